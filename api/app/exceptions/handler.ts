@@ -1,0 +1,71 @@
+import { errors as authErrors } from '@adonisjs/auth'
+import { errors as bouncerErrors } from '@adonisjs/bouncer'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as lucidErrors } from '@adonisjs/lucid'
+import { errors as vineErrors } from '@vinejs/vine'
+import { Refusal, type FieldError } from '#exceptions/refusal'
+
+type Failure = { status: number; code: string; message: string; errors?: FieldError[] }
+
+/** Statuses that a framework error may carry to the outside; everything else is ours to be ashamed of. */
+const KNOWN: Record<number, { key: string; code: string }> = {
+  400: { key: 'badRequest', code: 'E_BAD_REQUEST' },
+  401: { key: 'unauthenticated', code: 'E_UNAUTHENTICATED' },
+  403: { key: 'forbidden', code: 'E_FORBIDDEN' },
+  404: { key: 'notFound', code: 'E_NOT_FOUND' },
+  405: { key: 'notFound', code: 'E_NOT_FOUND' },
+  413: { key: 'tooLarge', code: 'E_TOO_LARGE' },
+  415: { key: 'unsupportedMedia', code: 'E_UNSUPPORTED_MEDIA' },
+  422: { key: 'invalid', code: 'E_VALIDATION_ERROR' },
+  429: { key: 'tooManyRequests', code: 'E_TOO_MANY_REQUESTS' },
+  503: { key: 'unavailable', code: 'E_UNAVAILABLE' },
+}
+
+/** The database cannot write now: full, locked for too long, or gone. */
+const DATABASE_BUSY = /SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)|ECONNREFUSED|Knex: Timeout/
+
+/** One shape for every failure (contract, Conventions): no stack, no SQL, no path ever leaves. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = false
+
+  async handle(error: unknown, ctx: HttpContext) {
+    const { status, ...body } = this.#describe(error, ctx)
+    ctx.response.header('Cache-Control', 'private, no-store')
+    ctx.response.status(status).send({ success: false, ...body })
+  }
+
+  async report(error: unknown, ctx: HttpContext) {
+    const { status } = this.#describe(error, ctx)
+    if (status >= 500) ctx.logger.error({ err: error, path: ctx.request.url() }, 'request failed')
+  }
+
+  #describe(error: unknown, { i18n }: HttpContext): Failure {
+    const text = (key: string, params = {}) => i18n.t(`errors.${key}`, params)
+
+    if (error instanceof Refusal) {
+      const message = text(error.key, error.params)
+      const failure = { status: error.status, code: error.code!, message }
+      if (!error.field) return failure
+      return { ...failure, errors: [{ field: error.field.name, rule: error.field.rule, message }] }
+    }
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      const fields = (error.messages as FieldError[]).map(({ field, rule, message }) => ({ field, rule, message }))
+      return { status: 422, code: 'E_VALIDATION_ERROR', message: fields[0]?.message ?? text('invalid'), errors: fields }
+    }
+    return this.#known(this.#statusOf(error), text)
+  }
+
+  #statusOf(error: unknown): number {
+    if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return 401
+    if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return error.response.status ?? 403
+    if (error instanceof lucidErrors.E_ROW_NOT_FOUND) return 404
+    if (DATABASE_BUSY.test(String((error as Error)?.message))) return 503
+    return Number((error as { status?: number })?.status) || 500
+  }
+
+  #known(status: number, text: (key: string) => string): Failure {
+    const known = KNOWN[status]
+    if (known) return { status: status === 405 ? 404 : status, code: known.code, message: text(known.key) }
+    return { status: 500, code: 'E_SERVER_ERROR', message: text('server') }
+  }
+}

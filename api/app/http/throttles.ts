@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { HttpRequest } from '@adonisjs/core/http'
+
+type Throttle = { requests: number; duration: string; key: (request: HttpRequest) => string }
+
+const byAddress = (request: HttpRequest) => request.ip()
+
+/** E-mail addresses are counted by their digest, so that the limiter's table holds no personal data. */
+const byEmailAndAddress = (request: HttpRequest) => {
+  const email = String(request.input('email') ?? '').trim().toLowerCase()
+  return `${createHash('sha256').update(email).digest('hex').slice(0, 24)}:${request.ip()}`
+}
+
+/** The limits of the product (issue of the contract: Throttles). */
+export const throttles = {
+  loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
+  loginPerAddress: { requests: 20, duration: '1 min', key: byAddress },
+  codes: { requests: 10, duration: '15 mins', key: byEmailAndAddress },
+  registration: { requests: 20, duration: '1 hour', key: byAddress },
+  reviews: { requests: 20, duration: '1 hour', key: byAddress },
+} satisfies Record<string, Throttle>
+
+export type ThrottleName = keyof typeof throttles

@@ -1,0 +1,14 @@
+import { errors } from '@adonisjs/auth'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** Asks for a living session. A deactivated or deleted account has none, whatever its token says. */
+export default class AuthMiddleware {
+  async handle({ auth }: HttpContext, next: NextFn) {
+    const user = await auth.use('api').authenticate()
+    if (!user.mayUseAccount) {
+      throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', { guardDriverName: 'access_tokens' })
+    }
+    return next()
+  }
+}

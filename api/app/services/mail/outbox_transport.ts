@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MailResponse } from '@adonisjs/mail'
+import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
+import { outboxPath } from '#services/mail/outbox'
+
+const addressOf = (recipient: Recipient) =>
+  typeof recipient === 'string' ? recipient : recipient.address
+
+/** The embedded mail carrier: one JSON file per message, read on the mailbox page in demo mode. */
+class OutboxTransport implements MailTransportContract {
+  async send(message: NodeMailerMessage) {
+    const id = `${String(Date.now()).padStart(14, '0')}-${randomUUID().slice(0, 8)}`
+    const to = (message.to ?? []).map(addressOf)
+    const letter = {
+      id,
+      to,
+      subject: message.subject ?? '',
+      text: String(message.text ?? ''),
+      html: String(message.html ?? ''),
+      sentAt: new Date().toISOString(),
+    }
+    await mkdir(outboxPath, { recursive: true })
+    await writeFile(join(outboxPath, `${id}.json`), JSON.stringify(letter, null, 2))
+    return new MailResponse(id, { from: 'outbox', to }, letter)
+  }
+}
+
+export function outbox() {
+  return () => new OutboxTransport()
+}

@@ -1,0 +1,11 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+
+/** The API's own texts: refusals, validation messages, mails. English now, others by adding a folder. */
+const i18nConfig = defineConfig({
+  defaultLocale: 'en',
+  formatter: formatters.icu(),
+  loaders: [loaders.fs({ location: app.languageFilesPath() })],
+})
+
+export default i18nConfig

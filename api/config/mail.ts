@@ -1,0 +1,24 @@
+import { defineConfig, transports } from '@adonisjs/mail'
+import env from '#start/env'
+import { outbox } from '#services/mail/outbox_transport'
+
+const mailConfig = defineConfig({
+  default: env.get('MAIL_MAILER') ?? 'outbox',
+  from: { address: env.get('MAIL_FROM') ?? 'karibu@makao.test', name: 'Makao' },
+  mailers: {
+    outbox: outbox(),
+    smtp: transports.smtp({
+      host: env.get('SMTP_HOST') ?? 'localhost',
+      port: env.get('SMTP_PORT') ?? 25,
+      auth: env.get('SMTP_USER')
+        ? { type: 'login', user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD') ?? '' }
+        : undefined,
+    }),
+  },
+})
+
+export default mailConfig
+
+declare module '@adonisjs/mail/types' {
+  export interface MailersList extends InferMailers<typeof mailConfig> {}
+}

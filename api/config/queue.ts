@@ -1,0 +1,14 @@
+import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
+import env from '#start/env'
+
+export default defineConfig({
+  default: env.get('QUEUE_DRIVER') ?? 'database',
+  adapters: {
+    database: drivers.database(),
+    sync: drivers.sync(),
+  },
+  retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
+  /** The server stops the worker itself, after the last request (queue_worker_provider). */
+  worker: { concurrency: 2, idleDelay: '1s', gracefulShutdown: false },
+  locations: ['./app/jobs/**/*.{ts,js}'],
+})

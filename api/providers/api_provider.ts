@@ -1,0 +1,23 @@
+import { HttpContext } from '@adonisjs/core/http'
+import { BaseSerializer } from '@adonisjs/core/transformers'
+
+class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
+  wrap: undefined = undefined
+
+  definePaginationMetaData(): never {
+    throw new Error('Lists carry their pagination through answer(), see app/http/answer.ts')
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    /** Turns a transformer's resource into plain data; `answer()` puts it into the envelope. */
+    serialize: ApiSerializer['serializeWithoutWrapping']
+  }
+}
+
+const serializer = new ApiSerializer()
+
+HttpContext.instanceProperty('serialize', function (this: HttpContext, values: unknown) {
+  return serializer.serializeWithoutWrapping(values, this.containerResolver)
+} as HttpContext['serialize'])

@@ -1,0 +1,60 @@
+/*
+ * Every setting the API reads, validated once at boot. All are optional: the defaults are the embedded
+ * ones of docs/operations.md. The `.env` file stands at the root of the repository, shared by the packages.
+ */
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Env } from '@adonisjs/core/env'
+
+const inBuild = import.meta.url.includes('/build/start/')
+
+/** The repository's root, whether running from the sources or from the build. */
+export const repositoryRoot = fileURLToPath(
+  new URL(inBuild ? '../../../' : '../../', import.meta.url)
+)
+
+const env = await Env.create(new URL(`file://${repositoryRoot}`), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  PORT: Env.schema.number.optional(),
+  API_PORT: Env.schema.number.optional(),
+  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  APP_KEY: Env.schema.secret(),
+  DEMO: Env.schema.boolean.optional(),
+  LOG_LEVEL: Env.schema.string.optional(),
+  TRUSTED_PROXIES: Env.schema.string.optional(),
+
+  DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'postgres'] as const),
+  SQLITE_PATH: Env.schema.string.optional(),
+  DATABASE_URL: Env.schema.string.optional(),
+  DATABASE_POOL: Env.schema.number.optional(),
+
+  STORAGE_PATH: Env.schema.string.optional(),
+
+  MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
+  MAIL_FROM: Env.schema.string.optional(),
+  SMTP_HOST: Env.schema.string.optional(),
+  SMTP_PORT: Env.schema.number.optional(),
+  SMTP_USER: Env.schema.string.optional(),
+  SMTP_PASSWORD: Env.schema.string.optional(),
+
+  QUEUE_DRIVER: Env.schema.enum.optional(['database', 'sync'] as const),
+  LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),
+  RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
+  MAX_PENDING_BOOKINGS: Env.schema.number.optional(),
+})
+
+export default env
+
+/** Turns a path from the environment into an absolute one, read from the repository's root. */
+export function fromRoot(path: string) {
+  return resolve(repositoryRoot, path)
+}
+
+/** The public address of the product, without a trailing slash. */
+export const appUrl = (
+  env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`
+).replace(/\/+$/, '')
+
+/** Demo mode: demo accounts, the mailbox page, simulated payments. */
+export const isDemo = env.get('DEMO') ?? false

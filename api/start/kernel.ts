@@ -1,0 +1,28 @@
+/*
+ * The path of a request: outermost first.
+ */
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#exceptions/handler'))
+
+server.use([
+  () => import('#middleware/request_context_middleware'),
+  () => import('#middleware/container_bindings_middleware'),
+  () => import('#middleware/detect_user_locale_middleware'),
+  () => import('@adonisjs/cors/cors_middleware'),
+])
+
+router.use([
+  () => import('#middleware/session_carrier_middleware'),
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#middleware/initialize_bouncer_middleware'),
+])
+
+export const middleware = router.named({
+  auth: () => import('#middleware/auth_middleware'),
+  viewer: () => import('#middleware/viewer_middleware'),
+  throttle: () => import('#middleware/throttle_middleware'),
+  publicCache: () => import('#middleware/public_cache_middleware'),
+})

@@ -1,0 +1,25 @@
+/*
+ * The environment of a test run. Imported before anything of the application, so that no test can ever
+ * touch the developer's own database, uploads or outbox. DATABASE_URL chooses PostgreSQL.
+ */
+import { fileURLToPath } from 'node:url'
+
+const scratch = fileURLToPath(new URL('../tmp/test/', import.meta.url))
+
+Object.assign(process.env, {
+  TZ: 'UTC',
+  NODE_ENV: 'test',
+  APP_KEY: 'tests-only-key-that-guards-nothing-0123456789',
+  APP_URL: 'http://localhost:3000',
+  HOST: '127.0.0.1',
+  API_PORT: process.env.TEST_API_PORT ?? '3399',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  DEMO: 'true',
+  DB_CONNECTION: process.env.DATABASE_URL ? 'postgres' : 'sqlite',
+  SQLITE_PATH: `${scratch}makao.sqlite3`,
+  STORAGE_PATH: `${scratch}storage`,
+  MAIL_MAILER: 'outbox',
+  QUEUE_DRIVER: 'sync',
+  LIMITER_STORE: 'memory',
+  RATE_LIMITS: process.env.RATE_LIMITS ?? 'on',
+})
