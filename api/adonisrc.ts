@@ -27,12 +27,14 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/mail_queue_provider'),
+    { file: () => import('#providers/queue_worker_provider'), environment: ['web'] },
   ],
 
   preloads: [
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/validator'),
+    { file: () => import('#start/scheduler'), environment: ['web'] },
   ],
 
   tests: {

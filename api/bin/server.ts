@@ -18,7 +18,10 @@ const IMPORTER = (filePath: string) => {
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
-      await import('#start/env')
+      const { default: env } = await import('#start/env')
+      /** PORT is the front door's; the framework reads its own listening port from there. */
+      process.env.PORT = String(env.get('API_PORT') ?? 3333)
+      process.env.HOST = env.get('API_HOST') ?? '127.0.0.1'
     })
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())

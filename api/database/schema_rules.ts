@@ -24,6 +24,6 @@ export default {
     currency: narrow('Currency', '#domain/money'),
   },
   tables: {
-    bookings: { columns: { status: narrow('BookingStatus', '#domain/booking_lifecycle') } },
+    bookings: { columns: { status: narrow('Status', '#domain/booking_lifecycle') } },
   },
 } satisfies SchemaRules

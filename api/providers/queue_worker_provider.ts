@@ -1,5 +1,6 @@
 import type { ApplicationService, ConfigProvider } from '@adonisjs/core/types'
 import { Worker, type AdapterFactory, type QueueManagerConfig } from '@adonisjs/queue'
+import env from '#start/env'
 
 type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
   adapters: Record<string, AdapterFactory | ConfigProvider<AdapterFactory>>
@@ -16,7 +17,7 @@ export default class QueueWorkerProvider {
 
   async ready() {
     const config = this.app.config.get<QueueConfig>('queue')
-    if (config.default === 'sync' || process.env.WORKER === 'off') return
+    if (config.default === 'sync' || env.get('WORKER') === 'off') return
 
     const logger = await this.app.container.make('logger')
     const adapters: Record<string, AdapterFactory> = {}

@@ -18,6 +18,8 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
   API_PORT: Env.schema.number.optional(),
+  API_HOST: Env.schema.string.optional(),
+  WORKER: Env.schema.enum.optional(['on', 'off'] as const),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
   DEMO: Env.schema.boolean.optional(),

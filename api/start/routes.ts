@@ -1,0 +1,113 @@
+/*
+ * The map of the API (contract; specification §7). One group per area, a name for every route: the names
+ * are the typed client's methods. Fixed paths stand before those with an id.
+ */
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { isDemo } from '#start/env'
+
+/** Ids are positive integers; anything else is nobody's id and answers 404. */
+const ID = { match: /^[1-9]\d{0,8}$/, cast: Number }
+
+const signedIn = () => middleware.auth()
+const viewer = () => middleware.viewer()
+const cached = (maxAge: number) => middleware.publicCache({ maxAge })
+
+router
+  .group(() => {
+    router.get('health', [controllers.Health, 'show']).as('health.show')
+
+    router
+      .group(() => {
+        router
+          .post('register', [controllers.auth.Registrations, 'store'])
+          .use(middleware.throttle(['registration']))
+          .as('register')
+        router
+          .post('verify-otp', [controllers.auth.Verifications, 'store'])
+          .use(middleware.throttle(['codes']))
+          .as('verifyOtp')
+        router
+          .post('resend-otp', [controllers.auth.VerificationCodes, 'store'])
+          .use(middleware.throttle(['codes']))
+          .as('resendOtp')
+        router
+          .post('login', [controllers.auth.Sessions, 'store'])
+          .use(middleware.throttle(['loginPerAddress', 'loginPerAccount']))
+          .as('login')
+        router.post('logout', [controllers.auth.Sessions, 'destroy']).use(signedIn()).as('logout')
+        router.get('me', [controllers.auth.Profile, 'show']).use(signedIn()).as('me')
+      })
+      .prefix('auth')
+      .as('auth')
+
+    router
+      .group(() => {
+        router.get('/', [controllers.properties.Properties, 'index']).use([viewer(), cached(30)]).as('index')
+        router.get('my-properties', [controllers.properties.HostProperties, 'index']).use(signedIn()).as('mine')
+        router.get(':id', [controllers.properties.Properties, 'show']).use([viewer(), cached(30)]).as('show')
+        router.get(':id/quote', [controllers.properties.Quotes, 'show']).as('quote')
+        router.get(':id/bookings/availability', [controllers.properties.Availability, 'show']).as('availability')
+        router.get(':id/reviews', [controllers.reviews.PropertyReviews, 'index']).use(cached(30)).as('reviews')
+        router.get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats']).use(cached(30)).as('reviewStats')
+      })
+      .prefix('properties')
+      .where('id', ID)
+      .as('properties')
+
+    router
+      .group(() => {
+        router
+          .get('properties/:id/availability', [controllers.properties.Availability, 'index'])
+          .as('unavailableDates')
+        router
+          .post('properties/:id/check-availability', [controllers.properties.Availability, 'store'])
+          .as('checkAvailability')
+
+        router
+          .group(() => {
+            router.get('/', [controllers.bookings.Bookings, 'index']).as('index')
+            router.post('/', [controllers.bookings.Bookings, 'store']).as('store')
+            router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
+            router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
+            router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
+            router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
+            router.put(':id/cancel', [controllers.bookings.BookingCancellations, 'update']).as('cancel')
+            router.put(':id/checkin', [controllers.bookings.BookingArrivals, 'update']).as('checkIn')
+            router.put(':id/checkout', [controllers.bookings.BookingDepartures, 'update']).as('checkOut')
+          })
+          .use(signedIn())
+      })
+      .prefix('bookings')
+      .where('id', ID)
+      .as('bookings')
+
+    router
+      .group(() => {
+        router
+          .post('/', [controllers.reviews.Reviews, 'store'])
+          .use([signedIn(), middleware.throttle(['reviews'])])
+          .as('store')
+      })
+      .prefix('reviews')
+      .as('reviews')
+
+    router
+      .group(() => {
+        router.get('host/dashboard', [controllers.users.Dashboards, 'host']).as('hostDashboard')
+        router.get('guest/dashboard', [controllers.users.Dashboards, 'guest']).as('guestDashboard')
+        router.get('admin/dashboard', [controllers.users.Dashboards, 'admin']).as('adminDashboard')
+      })
+      .prefix('users')
+      .as('users')
+      .use(signedIn())
+  })
+  .prefix('api/v1')
+
+router.get('uploads/*', [controllers.Uploads, 'show']).as('uploads.show')
+
+if (isDemo) {
+  router.get('dev/mailbox', [controllers.Mailbox, 'index']).as('mailbox.index')
+  router.get('dev/mailbox/:id', [controllers.Mailbox, 'show']).as('mailbox.show')
+}

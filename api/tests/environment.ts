@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url'
 
-const scratch = fileURLToPath(new URL('../tmp/test/', import.meta.url))
+const scratch =
+  process.env.TEST_SCRATCH ?? fileURLToPath(new URL('../tmp/test/', import.meta.url))
 
 Object.assign(process.env, {
   TZ: 'UTC',
@@ -12,7 +13,7 @@ Object.assign(process.env, {
   APP_KEY: 'tests-only-key-that-guards-nothing-0123456789',
   APP_URL: 'http://localhost:3000',
   HOST: '127.0.0.1',
-  API_PORT: process.env.TEST_API_PORT ?? '3399',
+  PORT: process.env.TEST_API_PORT ?? '3399',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   DEMO: 'true',
   DB_CONNECTION: process.env.DATABASE_URL ? 'postgres' : 'sqlite',

@@ -1,0 +1,76 @@
+import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
+import { BookingSchema } from '#database/schema'
+import { actionsFor, partiesOf } from '#domain/booking_lifecycle'
+import type { Quote } from '#domain/quote'
+import { todayInNairobi } from '#domain/stay'
+import Property from '#models/property'
+import Review from '#models/review'
+import User from '#models/user'
+
+/** A stay somebody asked for, at the quote it was made at (specification §3, Booking). */
+export default class Booking extends BookingSchema {
+  @belongsTo(() => Property)
+  declare property: BelongsTo<typeof Property>
+
+  @belongsTo(() => User, { foreignKey: 'guestId' })
+  declare guest: BelongsTo<typeof User>
+
+  @belongsTo(() => User, { foreignKey: 'hostId' })
+  declare host: BelongsTo<typeof User>
+
+  @hasOne(() => Review)
+  declare review: HasOne<typeof Review>
+
+  /** Everything a trip or an inbox row shows. */
+  static withDetails = scope((query) => {
+    query
+      .preload('property', (property) => {
+        property.preload('images', (images) => images.where('is_primary', true))
+      })
+      .preload('guest')
+      .preload('host')
+      .preload('review')
+  })
+
+  /** Agreed by the host and not called off: guest and host may know how to reach each other. */
+  get isConfirmed() {
+    return ['confirmed', 'checked-in', 'checked-out'].includes(this.status)
+  }
+
+  /** The quote the booking was made at, in minor units; later rates never touch it. */
+  get quote(): Quote {
+    return {
+      currency: this.currency,
+      nights: this.nights,
+      pricePerNight: this.pricePerNightMinor,
+      base: this.baseMinor,
+      serviceFee: this.serviceFeeMinor,
+      tax: this.taxMinor,
+      serviceFeeTax: this.serviceFeeTaxMinor,
+      total: this.totalMinor,
+      totalKes: this.totalKesMinor,
+      serviceFeeBp: this.serviceFeeBp,
+      taxBp: this.taxBp,
+      kesRate: this.kesRate,
+    }
+  }
+
+  /** What this person is to the booking; empty for a stranger. */
+  partiesOf(user: User) {
+    return partiesOf(user, this)
+  }
+
+  /** What this person may do with the booking today (domain/booking_lifecycle). */
+  actionsFor(user: User, today = todayInNairobi()) {
+    const { status, checkIn, checkOut } = this
+    return actionsFor({
+      status,
+      checkIn,
+      checkOut,
+      today,
+      party: this.partiesOf(user),
+      hasReview: !!this.review,
+    })
+  }
+}

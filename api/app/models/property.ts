@@ -1,0 +1,58 @@
+import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { PropertySchema } from '#database/schema'
+import { slugsOf } from '#domain/amenities'
+import HouseRule from '#models/house_rule'
+import PropertyAmenity from '#models/property_amenity'
+import PropertyImage from '#models/property_image'
+import User from '#models/user'
+
+/** A place to stay, with its host (specification §3, Property). */
+export default class Property extends PropertySchema {
+  @belongsTo(() => User, { foreignKey: 'hostId' })
+  declare host: BelongsTo<typeof User>
+
+  @hasMany(() => PropertyImage)
+  declare images: HasMany<typeof PropertyImage>
+
+  @hasMany(() => HouseRule)
+  declare houseRules: HasMany<typeof HouseRule>
+
+  @hasMany(() => PropertyAmenity)
+  declare customAmenities: HasMany<typeof PropertyAmenity>
+
+  /** Still in the books: deleted properties stay as rows for old bookings only. */
+  static existing = scope((query) => {
+    query.whereNull('deleted_at')
+  })
+
+  /** What a guest may find and book. */
+  static bookable = scope((query) => {
+    query.whereNull('deleted_at').where('is_active', true)
+  })
+
+  /** Host, primary picture, amenities: what a card shows. */
+  static withCard = scope((query) => {
+    query
+      .preload('host')
+      .preload('customAmenities')
+      .preload('images', (images) => images.where('is_primary', true))
+  })
+
+  /** Catalogue amenities first, in the catalogue's order, then the host's own. */
+  get amenities() {
+    return [...slugsOf(this.amenityMask), ...this.customAmenities.map(({ slug }) => slug)]
+  }
+
+  get bathrooms() {
+    return this.bathroomHalves / 2
+  }
+
+  get averageRating() {
+    return this.ratingHundredths / 100
+  }
+
+  isRunBy(user: User | null | undefined) {
+    return !!user && (user.isAdmin || user.id === this.hostId)
+  }
+}

@@ -1,0 +1,42 @@
+import { type AccessToken } from '@adonisjs/auth/access_tokens'
+import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
+import { compose } from '@adonisjs/core/helpers'
+import hash from '@adonisjs/core/services/hash'
+import { hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { HasMany, HasOne } from '@adonisjs/lucid/types/relations'
+import { UserSchema } from '#database/schema'
+import Property from '#models/property'
+import { SessionTokensProvider } from '#models/session_tokens'
+import UserSettings from '#models/user_settings'
+
+export const ROLES = ['admin', 'host', 'guest'] as const
+export type Role = (typeof ROLES)[number]
+
+/** A person with an account (specification §3, User). */
+export default class User extends compose(UserSchema, withAuthFinder(hash)) {
+  static accessTokens = SessionTokensProvider.forModel(User)
+  declare currentAccessToken?: AccessToken
+
+  @hasMany(() => Property, { foreignKey: 'hostId' })
+  declare properties: HasMany<typeof Property>
+
+  @hasOne(() => UserSettings)
+  declare settings: HasOne<typeof UserSettings>
+
+  get isAdmin() {
+    return this.role === 'admin'
+  }
+
+  get isHost() {
+    return this.role === 'host'
+  }
+
+  /** Whoever may list properties and run stays: hosts, and admins on any property. */
+  get runsProperties() {
+    return this.isHost || this.isAdmin
+  }
+
+  get mayUseAccount() {
+    return this.isActive && !this.deletedAt
+  }
+}

@@ -1,0 +1,54 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toMajor } from '#domain/money'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import PropertyTransformer from '#transformers/property_transformer'
+import QuoteTransformer from '#transformers/quote_transformer'
+import UserTransformer from '#transformers/user_transformer'
+
+/** A booking as one of its people, or an admin, sees it. `actions` is what the viewer may do now. */
+export default class BookingTransformer extends BaseTransformer<Booking> {
+  constructor(
+    resource: Booking,
+    protected viewer: User
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const booking = this.resource
+    return {
+      _id: booking.id,
+      property: new PropertyTransformer(booking.property, {
+        address: this.#maySeeStreet(),
+        phone: null,
+      }).forBooking(),
+      guest: new UserTransformer(booking.guest).forBooking(),
+      host: new UserTransformer(booking.host).forBooking(),
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      nights: booking.nights,
+      guests: { adults: booking.adults, children: booking.children },
+      currency: booking.currency,
+      totalAmount: toMajor(booking.totalMinor),
+      totalAmountKes: toMajor(booking.totalKesMinor),
+      quote: new QuoteTransformer(booking.quote).toObject(),
+      status: booking.status,
+      paymentStatus: booking.paymentStatus,
+      specialRequests: booking.specialRequests,
+      hostNotes: booking.hostNotes,
+      cancellationReason: booking.cancellationReason,
+      expiresAt: booking.expiresAt?.toUTC().toISO() ?? null,
+      createdAt: booking.createdAt.toUTC().toISO()!,
+      review: booking.review ? { _id: booking.review.id } : null,
+      actions: booking.actionsFor(this.viewer),
+    }
+  }
+
+  /** The street: the guest of a confirmed booking, the host, an admin (contract). */
+  #maySeeStreet() {
+    const parties = this.resource.partiesOf(this.viewer)
+    if (parties.includes('host') || parties.includes('admin')) return true
+    return this.resource.isConfirmed
+  }
+}

@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toMajor } from '#domain/money'
+import type { Quote } from '#domain/quote'
+
+/** The price lines, in major units; they sum to the total to the cent (decisions, §9). */
+export default class QuoteTransformer extends BaseTransformer<Quote> {
+  toObject() {
+    const quote = this.resource
+    return {
+      currency: quote.currency,
+      nights: quote.nights,
+      pricePerNight: toMajor(quote.pricePerNight),
+      base: toMajor(quote.base),
+      serviceFee: toMajor(quote.serviceFee),
+      tax: toMajor(quote.tax),
+      serviceFeeTax: toMajor(quote.serviceFeeTax),
+      total: toMajor(quote.total),
+      totalKes: toMajor(quote.totalKes),
+      /** per cent */
+      serviceFeeRate: quote.serviceFeeBp / 100,
+      /** per cent */
+      taxRate: quote.taxBp / 100,
+    }
+  }
+}

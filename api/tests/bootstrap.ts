@@ -1,0 +1,35 @@
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
+
+declare module '@japa/api-client/types' {
+  interface RoutesRegistry extends Registry {}
+}
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  pluginAdonisJS(app),
+  apiClient(),
+  authApiClient(app),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+/** HTTP tests get a migrated database with the places of Kenya and a listening server; unit tests need neither. */
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'functional') return
+  suite.setup(async () => {
+    await testUtils.db().migrate()
+    const { syncPlaces } = await import('#actions/places/sync_places')
+    await syncPlaces()
+  })
+  suite.setup(() => testUtils.httpServer().start())
+}
