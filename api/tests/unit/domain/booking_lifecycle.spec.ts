@@ -1,0 +1,196 @@
+import { test } from '@japa/runner'
+import {
+  PARTIES,
+  PENDING_HOURS,
+  REVIEW_WINDOW_DAYS,
+  STATUSES,
+  TRANSITIONS,
+  type BookingAction,
+  type Party,
+  type Status,
+  type TransitionName,
+  actionsFor,
+  canTransition,
+  holdsNights,
+  partiesOf,
+  transitionSources,
+} from '#domain/booking_lifecycle'
+
+const today = '2026-11-21'
+const names = Object.keys(TRANSITIONS) as TransitionName[]
+
+function actions(status: Status, party: Party | Party[], stay: Partial<Stay> = {}) {
+  const defaults = { checkIn: '2026-11-21', checkOut: '2026-11-24', today, hasReview: false }
+  return actionsFor({ status, party, ...defaults, ...stay })
+}
+type Stay = { checkIn: string; checkOut: string; today: string; hasReview: boolean }
+
+test.group('Booking lifecycle | the graph', () => {
+  const moves: [TransitionName, Status[], Status, Party[]][] = [
+    ['approve', ['pending'], 'confirmed', ['host', 'admin']],
+    ['checkIn', ['confirmed'], 'checked-in', ['host', 'admin']],
+    ['checkOut', ['checked-in'], 'checked-out', ['host', 'admin']],
+    ['cancel', ['pending', 'confirmed'], 'cancelled', ['guest', 'host', 'admin']],
+    ['expire', ['pending'], 'cancelled', ['system']],
+  ]
+
+  test('these are all the moves there are', ({ assert }) => {
+    assert.sameMembers(
+      names,
+      moves.map(([name]) => name)
+    )
+  })
+
+  test('{0} leads from {1} to {2} and nobody but {3} may')
+    .with(moves)
+    .run(({ assert }, [name, from, to, by]) => {
+      assert.equal(TRANSITIONS[name].to, to)
+      assert.deepEqual(transitionSources(name), from)
+      for (const status of STATUSES) {
+        for (const party of PARTIES) {
+          const allowed = canTransition(name, { status, party, checkIn: today, today })
+          assert.equal(allowed, from.includes(status) && by.includes(party), `${status}, ${party}`)
+        }
+      }
+    })
+
+  test('nothing leads out of cancelled and checked-out', ({ assert }) => {
+    for (const name of names) {
+      assert.notInclude(transitionSources(name), 'cancelled')
+      assert.notInclude(transitionSources(name), 'checked-out')
+    }
+  })
+
+  test('every state but pending is reached by some move', ({ assert }) => {
+    const reached = new Set<Status>(names.map((name) => TRANSITIONS[name].to))
+    assert.sameMembers(
+      [...reached],
+      STATUSES.filter((status) => status !== 'pending')
+    )
+  })
+
+  test('whoever takes the sources of a move cannot change the graph with them', ({ assert }) => {
+    transitionSources('approve').push('cancelled')
+    assert.deepEqual(transitionSources('approve'), ['pending'])
+  })
+
+  test('a pending booking holds its nights for 24 hours', ({ assert }) => {
+    assert.equal(PENDING_HOURS, 24)
+  })
+
+  test('only a cancelled booking gives its nights back', ({ assert }) => {
+    assert.deepEqual(STATUSES.filter(holdsNights), [
+      'pending',
+      'confirmed',
+      'checked-in',
+      'checked-out',
+    ])
+  })
+})
+
+test.group('Booking lifecycle | check-in', () => {
+  test('a stay that begins on {0} can be checked in on 21 November: {1}')
+    .with([
+      ['2026-11-20', true],
+      ['2026-11-21', true],
+      ['2026-11-22', false],
+      ['2025-12-31', true],
+      ['2027-01-01', false],
+    ] as [string, boolean][])
+    .run(({ assert }, [checkIn, allowed]) => {
+      const booking = { status: 'confirmed', checkIn, today, party: 'host' } as const
+      assert.equal(canTransition('checkIn', booking), allowed)
+    })
+
+  test('a stay ahead may still be approved and cancelled', ({ assert }) => {
+    const checkIn = '2027-06-01'
+    const booking = { checkIn, today, party: 'host' } as const
+    assert.isTrue(canTransition('approve', { ...booking, status: 'pending' }))
+    assert.isTrue(canTransition('cancel', { ...booking, status: 'confirmed' }))
+  })
+})
+
+test.group('Booking lifecycle | actions', () => {
+  test('the {1} of a {0} booking may: {2}')
+    .with([
+      ['pending', 'guest', ['cancel']],
+      ['pending', 'host', ['approve', 'cancel']],
+      ['pending', 'admin', ['approve', 'cancel']],
+      ['pending', 'system', []],
+      ['confirmed', 'guest', ['cancel']],
+      ['confirmed', 'host', ['cancel', 'checkIn']],
+      ['confirmed', 'admin', ['cancel', 'checkIn']],
+      ['checked-in', 'guest', []],
+      ['checked-in', 'host', ['checkOut']],
+      ['checked-in', 'admin', ['checkOut']],
+      ['checked-out', 'guest', ['review']],
+      ['checked-out', 'host', []],
+      ['checked-out', 'admin', []],
+      ['cancelled', 'guest', []],
+      ['cancelled', 'host', []],
+      ['cancelled', 'admin', []],
+    ] as [Status, Party, BookingAction[]][])
+    .run(({ assert }, [status, party, expected]) => {
+      assert.deepEqual(actions(status, party), expected)
+    })
+
+  test('check-in is not offered before its day', ({ assert }) => {
+    assert.deepEqual(actions('confirmed', 'host', { checkIn: '2026-11-22' }), ['cancel'])
+  })
+
+  test('strangers may do nothing', ({ assert }) => {
+    for (const status of STATUSES) assert.deepEqual(actions(status, []), [])
+  })
+
+  test('an admin on a trip of their own may do what both may', ({ assert }) => {
+    assert.deepEqual(actions('pending', ['guest', 'admin']), ['approve', 'cancel'])
+    assert.deepEqual(actions('checked-out', ['guest', 'admin']), ['review'])
+  })
+})
+
+test.group('Booking lifecycle | review', () => {
+  test('a stay that ended on {0} can be reviewed on 21 November: {1}')
+    .with([
+      ['2026-11-21', true],
+      ['2026-11-20', true],
+      ['2026-11-07', true],
+      ['2026-11-06', false],
+      ['2025-11-21', false],
+      ['2026-11-24', true],
+    ] as [string, boolean][])
+    .run(({ assert }, [checkOut, offered]) => {
+      const stay = { checkIn: '2025-11-01', checkOut }
+      assert.deepEqual(actions('checked-out', 'guest', stay), offered ? ['review'] : [])
+    })
+
+  test('once written, a review is not offered again', ({ assert }) => {
+    assert.deepEqual(actions('checked-out', 'guest', { hasReview: true }), [])
+  })
+
+  test('the window is 14 days', ({ assert }) => {
+    assert.equal(REVIEW_WINDOW_DAYS, 14)
+  })
+})
+
+test.group('Booking lifecycle | parties', () => {
+  const booking = { guestId: 1, hostId: 2 }
+
+  test('a host who booked elsewhere is the guest of that booking', ({ assert }) => {
+    assert.deepEqual(partiesOf({ id: 1, isAdmin: false }, booking), ['guest'])
+  })
+
+  test('the owner of the property is the host, and a stranger nobody', ({ assert }) => {
+    assert.deepEqual(partiesOf({ id: 2, isAdmin: false }, booking), ['host'])
+    assert.deepEqual(partiesOf({ id: 3, isAdmin: false }, booking), [])
+  })
+
+  test('an admin is one on every booking, besides what else they are', ({ assert }) => {
+    assert.deepEqual(partiesOf({ id: 3, isAdmin: true }, booking), ['admin'])
+    assert.deepEqual(partiesOf({ id: 1, isAdmin: true }, booking), ['guest', 'admin'])
+    assert.deepEqual(partiesOf({ id: 2, isAdmin: true }, booking), ['host', 'admin'])
+  })
+
+  test('whoever has been erased from a booking is nobody', ({ assert }) => {
+    assert.deepEqual(partiesOf({ id: 1, isAdmin: false }, { guestId: null, hostId: null }), [])
+  })
+})
