@@ -1,0 +1,45 @@
+import { createClient } from './api/client.server'
+import { sessionToken } from '../server/session-cookie'
+
+const BASE_URL = `http://127.0.0.1:${process.env.API_PORT ?? 3333}/api/v1`
+
+/** Business constant, specification §9; in ms. */
+const TIMEOUT = 15_000
+
+/**
+ * The API, called in the name of whoever sent this request: it carries their session, address and
+ * request id on. Calls throw `ApiFailure`.
+ *
+ * `cookies` collects what the API wants set in the browser (sign-in, verification, sign-out); an
+ * action puts them on its own answer: `redirect(to, { headers: cookies })`.
+ */
+export function apiWithCookies(request: Request) {
+  const cookies = new Headers()
+  const api = createClient({
+    baseUrl: BASE_URL,
+    timeout: TIMEOUT,
+    signal: request.signal,
+    headers: callerHeaders(request),
+    onAnswer(response) {
+      response.headers.getSetCookie().forEach((cookie) => cookies.append('Set-Cookie', cookie))
+    },
+  })
+  return { api, cookies }
+}
+
+/** As `apiWithCookies`, for the many pages that set none. */
+export function apiFor(request: Request) {
+  return apiWithCookies(request).api
+}
+
+function callerHeaders(request: Request) {
+  const token = sessionToken(request.headers.get('cookie'))
+  return {
+    'Accept': 'application/json',
+    'X-Client': 'web',
+    'X-Forwarded-For': request.headers.get('x-forwarded-for') ?? '',
+    'X-Forwarded-Proto': request.headers.get('x-forwarded-proto') ?? 'http',
+    'X-Request-Id': request.headers.get('x-request-id') ?? '',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus, closes with Escape and by a click beside it,
+ * and makes the page behind inert. On phones it rises from the lower edge as a sheet.
+ */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const t = useText(common)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    if (open) {
+      dialog.current?.showModal()
+    } else {
+      dialog.current?.close()
+    }
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="dialog"
+    >
+      <div className="grid gap-5 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="pt-1 text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden size={22} />
+            <span className="sr-only">{t('common.close')}</span>
+          </button>
+        </div>
+        {children}
+        {actions && (
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+        )}
+      </div>
+    </dialog>
+  )
+}

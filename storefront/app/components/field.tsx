@@ -1,0 +1,154 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+export const controlClass =
+  'w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 text-ink ' +
+  'placeholder:text-muted transition-colors hover:border-ink focus:outline-3 focus:outline-offset-0 ' +
+  'focus:outline-acacia focus:border-acacia aria-invalid:border-laterite disabled:opacity-60'
+
+interface Surroundings {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean
+}
+
+interface ControlProps {
+  'id': string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/**
+ * Label, hint and error around any control: `children` receives the props that tie them together.
+ * Give the control a `defaultValue` from the refused submission, so that nobody types twice.
+ */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  children,
+}: Surroundings & { id?: string; children: (control: ControlProps) => ReactNode }) {
+  const generated = useId()
+  const control = id ?? generated
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean)
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={control} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      {children({
+        'id': control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described.join(' ') || undefined,
+      })}
+      {hint && (
+        <p id={`${control}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${control}-error`} className="text-sm font-medium text-laterite">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'children'>
+
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  ...input
+}: Surroundings & Bare<'input'>) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, id }}>
+      {(control) => <input {...input} {...control} className={controlClass} />}
+    </FieldFrame>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  ...area
+}: Surroundings & Bare<'textarea'>) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, id }}>
+      {(control) => <textarea rows={4} {...area} {...control} className={`${controlClass} py-3`} />}
+    </FieldFrame>
+  )
+}
+
+export interface Option {
+  value: string | number
+  label: string
+}
+
+/** The browser's own select: the best one on a phone, and it works without scripts. */
+export function Select({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  options,
+  className = '',
+  ...select
+}: Surroundings & Bare<'select'> & { options: Option[] }) {
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, id }}>
+      {(control) => (
+        <select {...select} {...control} className={`${controlClass} select ${className}`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function Checkbox({
+  label,
+  error,
+  id,
+  ...input
+}: Omit<Surroundings, 'hint' | 'hideLabel'> & Bare<'input'>) {
+  const generated = useId()
+  const control = id ?? generated
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={control} className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          {...input}
+          id={control}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${control}-error` : undefined}
+          className="size-5 shrink-0 cursor-pointer accent-acacia"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${control}-error`} className="text-sm font-medium text-laterite">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { Pagination as Pages } from '~/api/types'
+import { useLanguage, useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+
+/** Pages shown on either side of the current one (specification §9). */
+const EITHER_SIDE = 2
+
+/** Page 1, the last page and two either side of this one; null where pages are left out. */
+export function pagesShown(page: number, pages: number): (number | null)[] {
+  const shown: (number | null)[] = []
+  for (let other = 1; other <= pages; other++) {
+    if (other === 1 || other === pages || Math.abs(other - page) <= EITHER_SIDE) {
+      shown.push(other)
+    } else if (shown.at(-1) !== null) {
+      shown.push(null)
+    }
+  }
+  return shown
+}
+
+/** Links to the other pages of a list; hidden when there is only one. */
+export function Pagination({ total, pages, page, limit }: Pages) {
+  const t = useText(common)
+  const { locale } = useLanguage()
+  const [query] = useSearchParams()
+  if (pages <= 1) {
+    return null
+  }
+  const number = new Intl.NumberFormat(locale)
+  const to = (other: number) => {
+    const next = new URLSearchParams(query)
+    next.set('page', String(other))
+    if (other === 1) {
+      next.delete('page')
+    }
+    return `?${next}`
+  }
+
+  return (
+    <nav aria-label={t('common.pagination')} className="grid justify-items-center gap-4">
+      <ul className="flex items-center gap-1">
+        {page > 1 && (
+          <Step to={to(page - 1)} rel="prev" label={t('common.previousPage')}>
+            <ChevronLeft aria-hidden size={20} />
+          </Step>
+        )}
+        {pagesShown(page, pages).map((other, index) =>
+          other === null ? (
+            <li key={`gap-${index}`} aria-hidden className="w-6 text-center text-muted">
+              …
+            </li>
+          ) : (
+            <Step
+              key={other}
+              to={to(other)}
+              label={t('common.page', { page: other })}
+              current={other === page}
+            >
+              {other}
+            </Step>
+          )
+        )}
+        {page < pages && (
+          <Step to={to(page + 1)} rel="next" label={t('common.nextPage')}>
+            <ChevronRight aria-hidden size={20} />
+          </Step>
+        )}
+      </ul>
+      <p className="tabular text-sm text-muted">
+        {t('common.showing', {
+          from: number.format((page - 1) * limit + 1),
+          to: number.format(Math.min(page * limit, total)),
+          total: number.format(total),
+        })}
+      </p>
+    </nav>
+  )
+}
+
+interface StepProps {
+  to: string
+  label: string
+  rel?: 'prev' | 'next'
+  current?: boolean
+  children: React.ReactNode
+}
+
+function Step({ to, label, rel, current = false, children }: StepProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        rel={rel}
+        aria-label={label}
+        aria-current={current ? 'page' : undefined}
+        className="tabular grid size-10 place-items-center rounded-full font-semibold hover:bg-sunken aria-[current]:bg-acacia aria-[current]:text-on-acacia sm:size-11"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

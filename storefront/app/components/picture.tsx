@@ -1,0 +1,50 @@
+import type { Image } from '~/api/types'
+import { EmptyPicture } from './empty-picture'
+
+interface PictureProps {
+  image: Image | null | undefined
+  /** Said when the picture has no words of its own. */
+  alt: string
+  /** Which width it takes, as in the `sizes` attribute. */
+  sizes: string
+  /** For the one large picture at the top of a page. */
+  eager?: boolean
+  className?: string
+}
+
+/**
+ * A property's picture in the best format and width the browser can use. Its own colour holds the
+ * place; the caller gives the box an aspect ratio, so that nothing moves.
+ */
+export function Picture({ image, alt, sizes, eager = false, className = '' }: PictureProps) {
+  if (!image) {
+    return <EmptyPicture className={className} />
+  }
+  const { widths = [], formats = [] } = image.variants ?? {}
+  const srcSet = (format: string) =>
+    widths.map((width) => `${variant(image.url, width, format)} ${width}w`).join(', ')
+
+  return (
+    <picture className="contents">
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} />
+      ))}
+      <img
+        src={image.url}
+        alt={image.alt ?? image.caption ?? alt}
+        width={image.width}
+        height={image.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundColor: image.color }}
+        className={`size-full object-cover ${className}`}
+      />
+    </picture>
+  )
+}
+
+/** Variants stand beside the original, named by width: `…/480.avif`. */
+function variant(url: string, width: number, format: string) {
+  return url.replace(/[^/]+$/, `${width}.${format}`)
+}

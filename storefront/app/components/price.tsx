@@ -1,0 +1,18 @@
+import type { Currency } from '~/api/types'
+import { useLanguage } from '~/i18n/use-text'
+
+/** An amount in major units as `KES 12,500`: at most two decimals, none when they are zero. */
+export function formatPrice(amount: number, currency: Currency, locale: string) {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+}
+
+export function Price({ amount, currency }: { amount: number; currency: Currency }) {
+  const { locale } = useLanguage()
+  return <span className="tabular whitespace-nowrap">{formatPrice(amount, currency, locale)}</span>
+}

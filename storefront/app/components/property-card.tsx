@@ -1,0 +1,110 @@
+import { BadgeCheck, Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PropertyCard as Property } from '~/api/types'
+import { useText } from '~/i18n/use-text'
+import property from '~/locales/en/property.json'
+import { Avatar } from './avatar'
+import { Badge } from './badge'
+import { Picture } from './picture'
+import { Price } from './price'
+import { usePropertyLabels } from './property-labels'
+import { Rating } from './stars'
+
+/** Amenities named on a card; the rest are counted. */
+const AMENITIES_SHOWN = 3
+
+interface PropertyCardProps {
+  place: Property
+  /** `row` lays the picture beside the words where there is room. */
+  layout?: 'card' | 'row'
+  eager?: boolean
+}
+
+/** A place in a list. The title's link covers the whole card. */
+export function PropertyCard({ place, layout = 'card', eager }: PropertyCardProps) {
+  const t = useText(property)
+  const labels = usePropertyLabels()
+  const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
+  const row = layout === 'row'
+
+  return (
+    <article className={`property-card group ${row ? 'property-card-row' : ''}`}>
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-sunken">
+        <Picture
+          image={picture}
+          alt={t('property.photoOf', { title: place.title })}
+          sizes="(min-width: 80rem) 24rem, (min-width: 36rem) 45vw, 92vw"
+          eager={eager}
+          className="transition-transform duration-250 group-hover:scale-[1.03]"
+        />
+        <div className="absolute top-3 left-3 flex gap-1.5">
+          <Badge tone="paper">{labels.type(place.propertyType)}</Badge>
+          {place.isVerified && (
+            <Badge tone="acacia">
+              <BadgeCheck aria-hidden size={14} />
+              {t('property.verified')}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="grid content-start gap-1.5">
+        <p className="flex items-center justify-between gap-3 text-sm text-muted">
+          <span className="truncate">
+            {place.address.city}, {place.address.country}
+          </span>
+          <Rating average={place.averageRating} count={place.totalReviews} />
+        </p>
+        <h3 className="text-lg leading-snug">
+          <Link
+            to={`/properties/${place._id}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-lg group-hover:text-acacia"
+          >
+            {place.title}
+          </Link>
+        </h3>
+        <p className="text-sm">
+          {t('property.guests', { count: place.maxGuests })} ·{' '}
+          {t('property.beds', { count: place.bedrooms })} ·{' '}
+          {t('property.baths', { count: place.bathrooms })}
+        </p>
+        <Amenities slugs={place.amenities} />
+        <div className="mt-1.5 flex items-center justify-between gap-3 border-t border-line pt-3">
+          <p>
+            <strong className="font-display text-lg">
+              <Price amount={place.price} currency={place.currency} />
+            </strong>{' '}
+            <span className="text-sm text-muted">/ {t('property.perNight')}</span>
+          </p>
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <span className="tabular inline-flex items-center gap-1">
+              <Heart aria-hidden size={16} />
+              <span aria-hidden>{place.totalLikes}</span>
+              <span className="sr-only">{t('property.likes', { count: place.totalLikes })}</span>
+            </span>
+            <Avatar person={place.host} size={32} />
+            <span className="sr-only">
+              {t('property.hostedBy', { name: place.host.firstName })}
+            </span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Amenities({ slugs }: { slugs: string[] }) {
+  const t = useText(property)
+  const labels = usePropertyLabels()
+  const shown = slugs.slice(0, AMENITIES_SHOWN).map(labels.amenity)
+  const more = slugs.length - shown.length
+
+  return (
+    slugs.length > 0 && (
+      <p className="truncate text-sm text-muted">
+        {shown.join(', ')}
+        {more > 0 && ` ${t('property.moreAmenities', { count: more })}`}
+      </p>
+    )
+  )
+}

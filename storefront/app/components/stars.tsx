@@ -1,0 +1,46 @@
+import { Star } from 'lucide-react'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+
+/** `★ 4.8 (23)`. Shows nothing for a place without a rating. */
+export function Rating({ average, count }: { average: number; count?: number }) {
+  const t = useText(common)
+  if (average <= 0) {
+    return null
+  }
+  const rating = average.toFixed(1)
+
+  return (
+    <span className="tabular inline-flex items-center gap-1 whitespace-nowrap text-sm">
+      <Star aria-hidden size={16} className="fill-sun text-sun" />
+      <span className="sr-only">{t('common.rated', { rating })}</span>
+      <span aria-hidden className="font-semibold">
+        {rating}
+      </span>
+      {count !== undefined && (
+        <span className="text-muted">
+          <span aria-hidden>({count})</span>
+          <span className="sr-only">{t('common.reviews', { count })}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Five stars, `rating` of them filled. */
+export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+  const t = useText(common)
+
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={t('common.rated', { rating })}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          size={size}
+          className={star <= Math.round(rating) ? 'fill-sun text-sun' : 'text-line-strong'}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+export interface ContentPage {
+  title: string
+  lead: string
+  sections: { heading: string; paragraphs: string[] }[]
+}

@@ -1,0 +1,79 @@
+import type { ContentPage } from './content-page'
+
+export const legalPages: Record<string, ContentPage> = {
+  terms: {
+    title: 'Terms of service',
+    lead: 'The agreement between you and Makao, in plain words.',
+    sections: [
+      {
+        heading: 'Who may use Makao',
+        paragraphs: ['The service is for people aged 18 and over, with one account each.'],
+      },
+      {
+        heading: 'Bookings',
+        paragraphs: [
+          'A booking is an agreement between guest and host. It is pending until the host approves it; a pending booking that nobody answers ends after 24 hours.',
+          'The price shown when you reserve is the price of the booking: nights, a service fee of 10% and tax of 8%, line by line.',
+        ],
+      },
+      {
+        heading: 'Cancelling',
+        paragraphs: ['Guest and host may cancel a pending or confirmed booking until check-in.'],
+      },
+      {
+        heading: 'Reviews',
+        paragraphs: [
+          'Reviews come from guests who stayed and are accepted within 14 days of checkout. Hosts may respond once.',
+        ],
+      },
+      {
+        heading: 'Payouts',
+        paragraphs: ['Hosts are paid 24 hours after check-in.'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What we keep about you, why, and for how long.',
+    sections: [
+      {
+        heading: 'What we keep',
+        paragraphs: [
+          'Your name, e-mail address and phone, your bookings and reviews, and what you choose to add to your profile. Passwords are stored only as hashes.',
+        ],
+      },
+      {
+        heading: 'Who sees it',
+        paragraphs: [
+          'Guest and host of a booking see each other’s name and e-mail. Nobody else does. We sell nothing to anybody.',
+        ],
+      },
+      {
+        heading: 'For how long',
+        paragraphs: ['Booking records are kept 7 years, communications 2 years.'],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'Under the Data Protection Act 2019 you may see, correct, take with you or erase your data. Write to our support address.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookies',
+    lead: 'We use very few, and none of them follow you around.',
+    sections: [
+      {
+        heading: 'The ones we set',
+        paragraphs: [
+          'One keeps you signed in. One carries a message from page to page for a minute. One remembers your language when you choose it.',
+        ],
+      },
+      {
+        heading: 'The ones we do not',
+        paragraphs: ['No advertising, no tracking, no third parties.'],
+      },
+    ],
+  },
+}

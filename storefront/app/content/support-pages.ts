@@ -1,0 +1,72 @@
+import type { ContentPage } from './content-page'
+
+export const supportPages: Record<string, ContentPage> = {
+  contact: {
+    title: 'Contact',
+    lead: 'Karibu. Write or call: support is there 24/7, and we reply to messages within 24 hours.',
+    sections: [
+      {
+        heading: 'Write',
+        paragraphs: ['support@makao.test'],
+      },
+      {
+        heading: 'Call',
+        paragraphs: ['+254 700 000 000'],
+      },
+      {
+        heading: 'Visit',
+        paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'],
+      },
+    ],
+  },
+  help: {
+    title: 'Help centre',
+    lead: 'The questions we hear most, answered in a sentence or two.',
+    sections: [
+      {
+        heading: 'When am I charged?',
+        paragraphs: [
+          'Not when you reserve. Your request holds the nights for 24 hours while the host decides.',
+        ],
+      },
+      {
+        heading: 'Can I cancel?',
+        paragraphs: [
+          'Yes, a pending or confirmed booking can be cancelled from My Trips, and its nights are free again at once.',
+        ],
+      },
+      {
+        heading: 'I did not get my code',
+        paragraphs: [
+          'The code expires in 5 minutes; check spam. When the countdown has ended you can ask for a new one.',
+        ],
+      },
+      {
+        heading: 'Who can write a review?',
+        paragraphs: ['Only guests who stayed, within 14 days of checkout, once per booking.'],
+      },
+    ],
+  },
+  safety: {
+    title: 'Safety',
+    lead: 'Good stays are built on trust. This is what we do for it, and what you can do.',
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'Phones, e-mail addresses and street addresses are never public. The street of a place is shown once a booking is confirmed.',
+        ],
+      },
+      {
+        heading: 'What you can do',
+        paragraphs: [
+          'Keep conversations and agreements on Makao, read the house rules before you reserve, and tell us when something is not as described.',
+        ],
+      },
+      {
+        heading: 'In an emergency',
+        paragraphs: ['Call 999 or 112 first. Then tell us, at any hour.'],
+      },
+    ],
+  },
+}

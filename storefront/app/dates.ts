@@ -1,0 +1,42 @@
+/*
+ * Stay dates are calendar dates of Africa/Nairobi, `YYYY-MM-DD` text. Here they are counted and
+ * written; they never become timestamps.
+ */
+const DAY = 86_400_000
+
+/** Today in Nairobi. */
+export function today(now = new Date()) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(now)
+}
+
+export function isDate(text: string | null | undefined): text is string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00Z`))
+}
+
+export function addDays(date: string, days: number) {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** Nights of the half-open stay from `checkIn` to `checkOut`. */
+export function nightsBetween(checkIn: string, checkOut: string) {
+  return Math.ceil((Date.parse(`${checkOut}T00:00Z`) - Date.parse(`${checkIn}T00:00Z`)) / DAY)
+}
+
+/** `Fri 4 Dec`, with the year when it is not this one. */
+export function formatDay(date: string, locale: string) {
+  const written = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: date.slice(0, 4) === today().slice(0, 4) ? undefined : 'numeric',
+  })
+  return written.format(new Date(`${date}T00:00Z`)).replaceAll(',', '')
+}
+
+/** `4 December 2026`, for a timestamp or a date. */
+export function formatDate(moment: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'Africa/Nairobi', dateStyle: 'long' }).format(
+    new Date(moment)
+  )
+}

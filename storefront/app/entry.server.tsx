@@ -1,0 +1,73 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
+import { ApiFailure } from './api/api-failure'
+import { textsFor } from './i18n/texts.server'
+import { TextProvider } from './i18n/use-text'
+
+/** How long deferred data may keep a page's stream open, in ms: the API's own limit and a bit. */
+export const streamTimeout = 16_000
+
+/**
+ * Renders a page as a stream. Finished parts are always sent in place (`progressiveChunkSize`):
+ * React's late insertion needs a script, and pages must be whole without one.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext
+) {
+  const nonce = request.headers.get('x-csp-nonce') ?? undefined
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+
+  return new Promise<Response>((resolve, reject) => {
+    let answered = false
+    function answer() {
+      answered = true
+      const body = new PassThrough({
+        final(callback) {
+          clearTimeout(deadline)
+          callback()
+        },
+      })
+      pipe(body)
+      const stream = request.method === 'HEAD' ? null : createReadableStreamFromReadable(body)
+      resolve(new Response(stream, { headers, status }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <TextProvider texts={textsFor(request)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TextProvider>,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        [waitForAll ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: reject,
+        onError(error) {
+          // Errors before the answer reach handleError below by themselves.
+          if (answered) {
+            console.error(error)
+          }
+        },
+      }
+    )
+    const deadline = setTimeout(abort, streamTimeout + 1000)
+  })
+}
+
+/** Logs what nobody expected; refusals of the API and missing pages are ordinary answers. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const expected = error instanceof ApiFailure || isRouteErrorResponse(error)
+  if (!expected && !request.signal.aborted) {
+    console.error(request.headers.get('x-request-id'), error)
+  }
+}

@@ -1,0 +1,12 @@
+/** The languages the storefront speaks. A language is ready once `app/locales/<language>/` is. */
+export const languages = ['en', 'sw', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+/** BCP 47 tags for numbers and dates: all of them as they are written in Kenya. */
+export const localeOf: Record<Language, string> = { en: 'en-KE', sw: 'sw-KE', fr: 'fr-FR' }
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}

@@ -1,0 +1,39 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { localeOf, type Language } from './language'
+
+/** One area's English catalogue, `app/locales/en/<area>.json`: ids begin with the area's name. */
+export type Area = Record<string, string>
+
+export type Translate<Texts extends Area> = (
+  id: keyof Texts & string,
+  values?: Record<string, string | number>
+) => string
+
+/**
+ * The texts of one request (on the server) or one page load (in the browser); never shared.
+ * English travels with the code that uses it; `translations` replaces it id by id.
+ */
+export function createTexts(language: Language, translations: Messages = {}): I18n {
+  return setupI18n({
+    locale: language,
+    locales: localeOf[language],
+    messages: { [language]: translations },
+  })
+}
+
+const known = new WeakMap<I18n, Set<Area>>()
+
+/** A typed `t` for one area; an id the catalogue lacks does not pass the type check. */
+export function translatorFor<Texts extends Area>(i18n: I18n, area: Texts): Translate<Texts> {
+  learn(i18n, area)
+  return (id, values) => i18n._(id, values)
+}
+
+function learn(i18n: I18n, area: Area) {
+  const areas = known.get(i18n) ?? new Set()
+  if (!areas.has(area)) {
+    const untranslated = Object.entries(area).filter(([id]) => !(id in i18n.messages))
+    i18n.load(i18n.locale, Object.fromEntries(untranslated))
+    known.set(i18n, areas.add(area))
+  }
+}

@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
+import { Button, LinkButton } from '~/components/button'
+import { useText } from '~/i18n/use-text'
+import errors from '~/locales/en/errors.json'
+
+/** The status behind anything a route threw. */
+export function statusOf(error: unknown) {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** One page for every failure: what happened, and the way on. Use it in any route's boundary. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useText(errors)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const status = statusOf(error)
+
+  if (status === 404) {
+    return (
+      <Frame status={status} title={t('errors.404.title')} text={t('errors.404.text')}>
+        <LinkButton to="/">{t('errors.404.action')}</LinkButton>
+      </Frame>
+    )
+  }
+  if (status === 403) {
+    return (
+      <Frame status={status} title={t('errors.403.title')} text={t('errors.403.text')}>
+        <Button onClick={() => void navigate(-1)}>{t('errors.403.action')}</Button>
+      </Frame>
+    )
+  }
+  const busy = status === 429
+  const text = status === 504 ? t('errors.timeout') : t('errors.5xx.text')
+  return (
+    <Frame
+      status={status}
+      title={busy ? t('errors.429.title') : t('errors.5xx.title')}
+      text={busy ? t('errors.429.text') : text}
+    >
+      <Button onClick={() => void revalidate()}>{t('errors.tryAgain')}</Button>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  status: number
+  title: string
+  text: string
+  children: React.ReactNode
+}
+
+function Frame({ status, title, text, children }: FrameProps) {
+  const t = useText(errors)
+
+  return (
+    <section className="page-width grid justify-items-start gap-5 py-20 sm:py-28">
+      <title>{title}</title>
+      <div className="kikoi w-24" aria-hidden />
+      <p className="tabular text-sm font-semibold text-muted">{t('errors.status', { status })}</p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="max-w-prose text-lg text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { useText } from '~/i18n/use-text'
+import layout from '~/locales/en/layout.json'
+import { Logo } from './logo'
+
+type TextId = keyof typeof layout
+
+const columns: { title: TextId; links: [to: string, text: TextId][] }[] = [
+  {
+    title: 'layout.footer.explore',
+    links: [
+      ['/properties', 'layout.properties'],
+      ['/about', 'layout.about'],
+      ['/blog', 'layout.footer.blog'],
+      ['/press', 'layout.footer.press'],
+      ['/careers', 'layout.footer.careers'],
+    ],
+  },
+  {
+    title: 'layout.footer.hosting',
+    links: [
+      ['/host', 'layout.footer.host'],
+      ['/host-resources', 'layout.footer.hostResources'],
+      ['/hosting-responsibly', 'layout.footer.hostingResponsibly'],
+      ['/forum', 'layout.footer.forum'],
+    ],
+  },
+  {
+    title: 'layout.footer.support',
+    links: [
+      ['/help', 'layout.footer.help'],
+      ['/safety', 'layout.footer.safety'],
+      ['/contact', 'layout.contact'],
+      ['/terms', 'layout.footer.terms'],
+      ['/privacy', 'layout.footer.privacy'],
+      ['/cookies', 'layout.footer.cookies'],
+    ],
+  },
+]
+
+export function Footer() {
+  const t = useText(layout)
+  const phone = t('layout.footer.phone')
+  const email = t('layout.footer.email')
+
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid max-w-sm content-start gap-4">
+          <Logo />
+          <p className="text-muted">{t('layout.footer.promise')}</p>
+          <address className="grid text-sm not-italic">
+            <span className="flex min-h-8 items-center">{t('layout.footer.address')}</span>
+            <a className="flex min-h-8 items-center hover:underline" href={`tel:${phone}`}>
+              {phone}
+            </a>
+            <a className="flex min-h-8 items-center hover:underline" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </address>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="mb-2 text-base">{t(title)}</h2>
+            <ul>
+              {links.map(([to, text]) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+                  >
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="kikoi" aria-hidden />
+      <p className="page-width py-5 text-sm text-muted">
+        {t('layout.footer.rights', { year: new Date().getFullYear() })}
+      </p>
+    </footer>
+  )
+}

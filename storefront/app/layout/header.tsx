@@ -1,0 +1,82 @@
+import { Menu } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { User } from '~/api/types'
+import { LinkButton } from '~/components/button'
+import { useText } from '~/i18n/use-text'
+import layout from '~/locales/en/layout.json'
+import { AccountMenu } from './account-menu'
+import { Logo } from './logo'
+import { MobileMenu, MOBILE_MENU } from './mobile-menu'
+import { canHost, hostLink, publicLinks } from './navigation'
+
+/** The navigation bar (specification §2.2). Everything in it works without scripts. */
+export function Header({ user }: { user: User | null }) {
+  const t = useText(layout)
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="kikoi" aria-hidden />
+      <div className="page-width flex min-h-16 items-center gap-6">
+        <Logo />
+        <nav aria-label={t('layout.mainNavigation')} className="hidden lg:block">
+          <ul className="flex gap-1">
+            {publicLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  prefetch="intent"
+                  className="inline-flex min-h-11 items-center rounded-md px-3.5 font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-laterite aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+                >
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto hidden items-center gap-3 lg:flex">
+          {user ? <SignedIn user={user} /> : <SignedOut />}
+        </div>
+        <button
+          type="button"
+          popoverTarget={MOBILE_MENU}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold lg:hidden"
+        >
+          <Menu aria-hidden size={22} />
+          {t('layout.menu')}
+        </button>
+      </div>
+      <MobileMenu user={user} />
+    </header>
+  )
+}
+
+function SignedOut() {
+  const t = useText(layout)
+
+  return (
+    <>
+      <LinkButton to="/auth/login" tone="plain" size="sm">
+        {t('layout.signIn')}
+      </LinkButton>
+      <LinkButton to="/auth/register" size="sm">
+        {t('layout.becomeHost')}
+      </LinkButton>
+    </>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  const t = useText(layout)
+
+  return (
+    <>
+      {canHost(user.role) && (
+        <LinkButton to={hostLink.to} reloadDocument tone="plain" size="sm">
+          {t(hostLink.text)}
+        </LinkButton>
+      )}
+      <AccountMenu user={user} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import type { User } from '~/api/types'
+import { LinkButton } from '~/components/button'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import layout from '~/locales/en/layout.json'
+import { AccountCard, AccountLinks } from './account-menu'
+import { canHost, hostLink, publicLinks } from './navigation'
+
+export const MOBILE_MENU = 'mobile-menu'
+
+/** The navigation bar's offer on a phone: a sheet the browser opens and closes by itself. */
+export function MobileMenu({ user }: { user: User | null }) {
+  const t = useText(layout)
+  const tc = useText(common)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) {
+      sheet.current.hidePopover()
+    }
+  }, [key])
+
+  return (
+    <div ref={sheet} id={MOBILE_MENU} popover="auto" className="sheet">
+      <div className="grid gap-4 px-5 py-4">
+        <div className="flex items-center justify-between">
+          <p className="font-display text-lg font-bold">{t('layout.menu')}</p>
+          <button
+            type="button"
+            popoverTarget={MOBILE_MENU}
+            popoverTargetAction="hide"
+            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden size={24} />
+            <span className="sr-only">{tc('common.close')}</span>
+          </button>
+        </div>
+        <nav aria-label={t('layout.mainNavigation')}>
+          <ul>
+            {publicLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className="flex min-h-14 items-center border-b border-line font-display text-xl font-bold aria-[current]:text-laterite"
+                >
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {user ? (
+          <div className="rounded-lg bg-sunken p-2">
+            <AccountCard user={user} />
+            <AccountLinks user={user} />
+          </div>
+        ) : (
+          <div className="grid gap-3 pt-2">
+            <LinkButton to="/auth/login" tone="quiet">
+              {t('layout.signIn')}
+            </LinkButton>
+            <LinkButton to="/auth/register">{t('layout.becomeHost')}</LinkButton>
+          </div>
+        )}
+        {user && canHost(user.role) && (
+          <LinkButton to={hostLink.to} reloadDocument>
+            {t(hostLink.text)}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

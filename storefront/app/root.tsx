@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  data,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root'
+import './app.css'
+import { FlashMessage } from './components/flash-message'
+import { ToastOutlet } from './components/toast'
+import { takeFlash } from './flash.server'
+import { useLanguage, useText } from './i18n/use-text'
+import { ErrorPage } from './layout/error-page'
+import { Footer } from './layout/footer'
+import { Header } from './layout/header'
+import common from './locales/en/common.json'
+import { getUser } from './session.server'
+import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import headings from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  ...[body, headings].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { flash, headers } = takeFlash(request)
+  return data({ user: await getUser(request, context), flash }, { headers })
+}
+
+/** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const samePage = args.currentUrl.pathname === args.nextUrl.pathname
+  return samePage && !args.formMethod ? false : args.defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  const t = useText(common)
+  const loaded = useRouteLoaderData<typeof loader>('root')
+
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-40 bg-acacia p-4 font-semibold text-on-acacia focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t('common.skipToContent')}
+        </a>
+        <Header user={loaded?.user ?? null} />
+        <FlashMessage flash={loaded?.flash ?? null} />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ToastOutlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+
+/** Any other path is a 404 (specification §2.1); the root boundary shows it. */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

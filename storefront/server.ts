@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import express, { type ErrorRequestHandler } from 'express'
+import { compress } from './server/compress.ts'
+import { sendFailure } from './server/envelope.ts'
+import { apiProxy } from './server/proxy.ts'
+import { foldSlashes, identify, sameOriginWrites } from './server/requests.ts'
+import { nonce, securityHeaders } from './server/security.ts'
+import { settings } from './server/settings.ts'
+import { stopGracefully } from './server/stop.ts'
+
+/*
+ * The front door: one origin for the storefront's pages, the back office and the API
+ * (docs/architecture). The order below is the order a request walks through.
+ */
+const app = express()
+const server = createServer(app)
+
+app.disable('x-powered-by')
+app.set('trust proxy', settings.trustedProxies)
+
+app.use(identify)
+app.use(foldSlashes)
+app.use(compress)
+app.use(apiProxy)
+app.use(nonce)
+app.use(securityHeaders)
+app.use(sameOriginWrites)
+
+const close = settings.production
+  ? await import('./server/production.ts').then(({ serveBuilt }) => serveBuilt(app))
+  : await import('./server/development.ts').then(({ developInto }) => developInto(app, server))
+
+const lastResort: ErrorRequestHandler = (error, req, res, _next) => {
+  console.error(`${req.method} ${req.path} ${req.get('x-request-id')}`, error)
+  sendFailure(res, 500, 'E_UNEXPECTED', 'Server error. Please try again later.')
+}
+app.use(lastResort)
+
+stopGracefully(server, close)
+server.listen(settings.port, settings.host, () => {
+  console.log(`Makao is open at ${settings.appUrl.origin}`)
+})

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import type { Express } from 'express'
+import { createRequestHandler } from '@react-router/express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+import type { ServerBuild } from 'react-router'
+import { backOfficeFor } from './houses.ts'
+import { settings } from './settings.ts'
+
+/** What Vite itself asks for while developing the back office; no page, so no role is needed. */
+const BACK_OFFICE_SOURCES = /^\/dashboard\/(@|src\/|node_modules\/|assets\/)/
+
+/**
+ * Development: the storefront's Vite runs inside this server, the back office's beside it on its
+ * own port; both with hot reload behind the one address.
+ */
+export async function developInto(app: Express, server: Server) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: settings.storefrontRoot,
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const backOffice = createProxyMiddleware({ target: settings.backOfficeDevUrl })
+
+  server.on('upgrade', (req, socket, head) => {
+    if (req.url?.startsWith('/dashboard')) {
+      backOffice.upgrade(req, socket as Parameters<typeof backOffice.upgrade>[1], head)
+    }
+  })
+  app.use((req, res, next) =>
+    BACK_OFFICE_SOURCES.test(req.path) ? backOffice(req, res, next) : next()
+  )
+  app.use(backOfficeFor(backOffice))
+  app.use(vite.middlewares)
+  app.use(
+    createRequestHandler({
+      build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    })
+  )
+  return () => vite.close()
+}

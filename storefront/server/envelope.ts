@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http'
+
+/** Answers a failure in the API's one shape (API contract, conventions). */
+export function sendFailure(res: ServerResponse, status: number, code: string, message: string) {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  res.end(JSON.stringify({ success: false, message, code }))
+}

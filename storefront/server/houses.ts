@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Request, RequestHandler } from 'express'
+import { sessionToken } from './session-cookie.ts'
+import { settings } from './settings.ts'
+
+const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
+
+/** `/dashboard/wishlist` is the storefront's for everybody (architecture, who lives where). */
+const STOREFRONT_ONLY = /^\/dashboard\/wishlist\/?$/
+
+/**
+ * Decides which house answers a page under `/dashboard`: hosts and admins get the back office,
+ * everybody else (guests, visitors, and anyone while the API is down) the storefront.
+ * Asked once per page load; scripts, data and writes never come here.
+ */
+export function backOfficeFor(serve: RequestHandler): RequestHandler {
+  return async (req, res, next) => {
+    if (!isDashboardPage(req) || !BACK_OFFICE_ROLES.has(await roleOf(req))) {
+      return next()
+    }
+    res.setHeader('Cache-Control', 'private, no-store')
+    return serve(req, res, next)
+  }
+}
+
+function isDashboardPage(req: Request) {
+  const reads = req.method === 'GET' || req.method === 'HEAD'
+  const inside = req.path === '/dashboard' || req.path.startsWith('/dashboard/')
+  return reads && inside && !req.path.endsWith('.data') && !STOREFRONT_ONLY.test(req.path)
+}
+
+async function roleOf(req: Request): Promise<string> {
+  const token = sessionToken(req.headers.cookie)
+  if (!token) {
+    return 'visitor'
+  }
+  try {
+    const answer = await fetch(`${settings.apiUrl}/api/v1/auth/me`, {
+      headers: {
+        'Authorization': `Bearer ${token}`,
+        'X-Forwarded-For': String(req.headers['x-forwarded-for']),
+        'X-Request-Id': String(req.headers['x-request-id']),
+      },
+      signal: AbortSignal.timeout(15_000),
+    })
+    const body = answer.ok ? ((await answer.json()) as { data?: { role?: string } }) : null
+    return body?.data?.role ?? 'visitor'
+  } catch {
+    return 'visitor'
+  }
+}
+
+let shell: { text: string; modified: number } | null = null
+
+/** Serves the built back office's one page; every deep link gets it, with this request's nonce. */
+export const builtBackOffice: RequestHandler = async (req, res, next) => {
+  const text = await readShell()
+  if (!text) {
+    return next()
+  }
+  res.type('html').send(text.replaceAll('__CSP_NONCE__', String(req.headers['x-csp-nonce'])))
+}
+
+async function readShell() {
+  const file = join(settings.backOfficeBuild, 'index.html')
+  const found = await stat(file).catch(() => null)
+  if (found && shell?.modified !== found.mtimeMs) {
+    shell = { text: await readFile(file, 'utf8'), modified: found.mtimeMs }
+  }
+  return found && shell?.text
+}

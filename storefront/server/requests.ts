@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import { settings } from './settings.ts'
+import { sendFailure } from './envelope.ts'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Gives every request one id and one honest client address. Both travel as headers to the API and
+ * to the pages; what a client claims about its own address is replaced, not believed.
+ */
+export const identify: RequestHandler = (req, res, next) => {
+  const claimed = req.get('x-request-id') ?? ''
+  const id = REQUEST_ID.test(claimed) ? claimed : randomUUID()
+  req.headers['x-request-id'] = id
+  req.headers['x-forwarded-for'] = req.ip ?? ''
+  req.headers['x-forwarded-proto'] = req.protocol
+  req.headers['x-forwarded-host'] = req.host
+  res.setHeader('X-Request-Id', id)
+  next()
+}
+
+/**
+ * `//elsewhere.example` must never become a redirect to another site: repeated slashes are
+ * folded before anything else reads the path.
+ */
+export const foldSlashes: RequestHandler = (req, res, next) => {
+  const [path = '/', ...query] = req.originalUrl.split('?')
+  const folded = path.replace(/[/\\]{2,}/g, '/')
+  if (folded === path) {
+    return next()
+  }
+  res.redirect(308, [folded, ...query].join('?'))
+}
+
+/** Refuses writes that another site's page sends (Sec-Fetch-Site, else Origin). */
+export const sameOriginWrites: RequestHandler = (req, res, next) => {
+  if (SAFE_METHODS.has(req.method) || comesFromHere(req.get('sec-fetch-site'), req.get('origin'))) {
+    return next()
+  }
+  sendFailure(res, 403, 'E_FOREIGN_ORIGIN', 'This request did not come from our own pages.')
+}
+
+function comesFromHere(fetchSite: string | undefined, origin: string | undefined) {
+  if (fetchSite) {
+    return fetchSite === 'same-origin' || fetchSite === 'none'
+  }
+  return origin === undefined || origin === settings.appUrl.origin
+}

@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Compiles the ICU messages of `app/locales/<language>/<area>.json` while building, so that the
+ * browser never downloads a message parser.
+ */
+function compiledTexts(): Plugin {
+  return {
+    name: 'makao:compiled-texts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/app\/locales\/[^?]+\.json$/ },
+      handler(code) {
+        const texts = JSON.parse(code) as Record<string, string>
+        const compiled = Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])
+        return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [compiledTexts(), tailwindcss(), reactRouter()],
+  resolve: { tsconfigPaths: true },
+  build: { assetsInlineLimit: 2048 },
+})
