@@ -1,7 +1,7 @@
 import type { AreaName } from '#domain/kenya/areas'
 import type { Coordinates } from '#domain/kenya/coordinates'
 import type { CountyName } from '#domain/kenya/counties'
-import type { TownName } from '#domain/kenya/towns'
+import { TOWNS, type TownName } from '#domain/kenya/towns'
 
 /** A place of our lists; an area's name means something only within its town. */
 export type PlaceReference =
@@ -17,16 +17,17 @@ export type Destination = Coordinates & {
 
 /** The 16 destinations suggested while typing; the first six stand there before anything is typed. */
 export const DESTINATIONS: readonly Destination[] = [
-  { name: 'Nairobi', lat: -1.2864, lon: 36.8172, resolvesTo: [town('Nairobi')] },
-  { name: 'Mombasa', lat: -4.0547, lon: 39.6636, resolvesTo: [town('Mombasa')] },
-  { name: 'Diani Beach', lat: -4.2797, lon: 39.5947, resolvesTo: [town('Diani')] },
-  { name: 'Malindi', lat: -3.2192, lon: 40.1169, resolvesTo: [town('Malindi')] },
-  { name: 'Watamu', lat: -3.354, lon: 40.0243, resolvesTo: [town('Watamu')] },
-  { name: 'Lamu', lat: -2.2717, lon: 40.902, resolvesTo: [county('Lamu')] },
-  { name: 'Kilifi', lat: -3.6305, lon: 39.8499, resolvesTo: [town('Kilifi')] },
-  { name: 'Naivasha', lat: -0.7172, lon: 36.431, resolvesTo: [town('Naivasha')] },
-  { name: 'Nakuru', lat: -0.2833, lon: 36.0667, resolvesTo: [town('Nakuru')] },
-  { name: 'Nanyuki', lat: 0.0167, lon: 37.0728, resolvesTo: [town('Nanyuki')] },
+  town('Nairobi'),
+  town('Mombasa'),
+  { ...town('Diani'), name: 'Diani Beach' },
+  town('Malindi'),
+  town('Watamu'),
+  // The islands and their beaches are the destination, not only the old town
+  { ...town('Lamu'), resolvesTo: [{ kind: 'county', name: 'Lamu' }] },
+  town('Kilifi'),
+  town('Naivasha'),
+  town('Nakuru'),
+  town('Nanyuki'),
   {
     name: 'Maasai Mara',
     lat: -1.49,
@@ -39,9 +40,9 @@ export const DESTINATIONS: readonly Destination[] = [
     lon: 37.2606,
     resolvesTo: areas('Kajiado', ['Amboseli', 'Kimana', 'Loitokitok']),
   },
-  { name: 'Kisumu', lat: -0.1022, lon: 34.7617, resolvesTo: [town('Kisumu')] },
-  { name: 'Eldoret', lat: 0.5143, lon: 35.2698, resolvesTo: [town('Eldoret')] },
-  { name: 'Nyeri', lat: -0.4201, lon: 36.9476, resolvesTo: [town('Nyeri')] },
+  town('Kisumu'),
+  town('Eldoret'),
+  town('Nyeri'),
   {
     name: 'Tsavo',
     lat: -2.98,
@@ -50,12 +51,9 @@ export const DESTINATIONS: readonly Destination[] = [
   },
 ]
 
-function county(name: CountyName): PlaceReference {
-  return { kind: 'county', name }
-}
-
-function town(name: TownName): PlaceReference {
-  return { kind: 'town', name }
+function town(name: TownName): Destination {
+  const { lat, lon } = TOWNS.find((candidate) => candidate.name === name)!
+  return { name, lat, lon, resolvesTo: [{ kind: 'town', name }] }
 }
 
 function areas(townName: TownName, names: readonly AreaName[]): PlaceReference[] {

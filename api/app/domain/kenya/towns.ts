@@ -37,7 +37,7 @@ export const TOWNS = [
   { name: 'Siaya', county: 'Siaya', postalCode: '40600', lat: 0.0607, lon: 34.2881 },
   { name: 'Voi', county: 'Taita-Taveta', postalCode: '80300', lat: -3.3961, lon: 38.5561 },
   { name: 'Kilifi', county: 'Kilifi', postalCode: '80108', lat: -3.6305, lon: 39.8499 },
-  { name: 'Watamu', county: 'Kilifi', postalCode: '80202', lat: -3.354, lon: 40.0243 },
+  { name: 'Watamu', county: 'Kilifi', postalCode: '80202', lat: -3.354, lon: 40.0171 },
   { name: 'Diani', county: 'Kwale', postalCode: '80401', lat: -4.2797, lon: 39.5947 },
   { name: 'Kwale', county: 'Kwale', postalCode: '80403', lat: -4.1737, lon: 39.4521 },
   { name: 'Athi River', county: 'Machakos', postalCode: '00204', lat: -1.4563, lon: 36.9785 },

@@ -164,6 +164,13 @@ test.group('Places | destinations', () => {
     }
   })
 
+  test('Diani Beach is the town of Diani, and Lamu all the islands', ({ assert }) => {
+    const resolved = (name: string) => DESTINATIONS.find((place) => place.name === name)?.resolvesTo
+    assert.deepEqual(resolved('Diani Beach'), [{ kind: 'town', name: 'Diani' }])
+    assert.deepEqual(resolved('Lamu'), [{ kind: 'county', name: 'Lamu' }])
+    assert.deepEqual(resolved('Kilifi'), [{ kind: 'town', name: 'Kilifi' }])
+  })
+
   test('the parks resolve to their own areas, not to the county around them', ({ assert }) => {
     for (const name of ['Maasai Mara', 'Amboseli', 'Tsavo']) {
       const destination = DESTINATIONS.find((candidate) => candidate.name === name)!
@@ -177,6 +184,7 @@ test.group('Places | distance', () => {
   test('a degree along the equator is 111 km, the same point is nowhere', ({ assert }) => {
     const a = { lat: 0, lon: 36 }
     assert.approximately(distanceKm(a, { lat: 0, lon: 37 }), 111.19, 0.01)
+    assert.approximately(distanceKm({ lat: 60, lon: 36 }, { lat: 60, lon: 37 }), 55.6, 0.1)
     assert.equal(distanceKm(a, a), 0)
     assert.approximately(distanceKm({ lat: 90, lon: 0 }, { lat: -90, lon: 0 }), 20_015, 1)
   })
