@@ -112,7 +112,7 @@ function isCalendarDate(date: string): boolean {
   return dateAt(Date.parse(`${date}T00:00:00Z`)) === date
 }
 
-/** JavaScript reads neither a decimal comma nor an offset without its colon: ISO 8601 has both. */
+/** JavaScript does not read the decimal comma, which ISO 8601 allows. */
 function instantOf(isoDateTime: string): number {
-  return Date.parse(isoDateTime.replace(',', '.').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Date.parse(isoDateTime.replace(',', '.'))
 }

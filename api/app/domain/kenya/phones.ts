@@ -11,6 +11,6 @@ export function isKenyanPhone(text: string): boolean {
  */
 export function normalisePhone(text: string): string | null {
   const digits = text.replace(/[\s\p{Pd}]/gu, '')
-  const international = digits.replace(/^(?:\+?254|0)(?=[17])/, '+254')
+  const international = digits.replace(/^(?:\+?254|0)/, '+254')
   return isKenyanPhone(international) ? international : null
 }
