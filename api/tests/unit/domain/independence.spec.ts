@@ -13,7 +13,9 @@ test.group('Domain | independence', () => {
 
     for (const file of sources) {
       const source = readFileSync(new URL(file, domain), 'utf8')
-      const imported = [...source.matchAll(/(?:from|import) ?\(?'([^']+)'/g)].map(([, name]) => name)
+      const imported = [...source.matchAll(/(?:from|import) ?\(?'([^']+)'/g)].map(
+        ([, name]) => name
+      )
       for (const name of imported) assert.match(name, /^#domain\//, file)
     }
   })
