@@ -67,7 +67,7 @@ function syncTowns(trx: TransactionClientContract, known: KnownPlaces) {
     known,
     TOWNS.map((town) => ({
       ...row('town', town),
-      county_id: countyId(known, town.county),
+      county_id: countyIdOf(known, town.county),
       postal_code: town.postalCode,
     }))
   )
@@ -87,14 +87,14 @@ function syncAreas(trx: TransactionClientContract, known: KnownPlaces) {
     trx,
     known,
     AREAS.map((area) => {
-      const county = countyId(known, townsByName.get(area.town)!.county)
+      const county = countyIdOf(known, townsByName.get(area.town)!.county)
       const town = known.get(identity('town', normalisePlace(area.town), county, null))!
       return { ...row('area', area), county_id: county, town_id: town.id }
     })
   )
 }
 
-function countyId(known: KnownPlaces, name: string) {
+function countyIdOf(known: KnownPlaces, name: string) {
   return known.get(identity('county', normalisePlace(name), null, null))!.id
 }
 
