@@ -47,3 +47,10 @@ export const LIMITS = {
 /** Guests one may ask for when searching. */
 export const MIN_GUESTS = 1
 export const MAX_GUESTS = 8
+
+const SEARCH_EPOCH_MS = Date.UTC(2020, 0, 1)
+
+/** A moment as the search orders by it: whole seconds since 2020, which fit 32 bits until 2088. */
+export function secondsOfSearch(instantMs: number): number {
+  return Math.floor((instantMs - SEARCH_EPOCH_MS) / 1000)
+}
