@@ -28,6 +28,9 @@ export default function handleRequest(
   const nonce = request.headers.get('x-csp-nonce') ?? undefined
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') {
+    return new Response(null, { headers, status })
+  }
 
   return new Promise<Response>((resolve, reject) => {
     let answered = false
@@ -40,8 +43,7 @@ export default function handleRequest(
         },
       })
       pipe(body)
-      const stream = request.method === 'HEAD' ? null : createReadableStreamFromReadable(body)
-      resolve(new Response(stream, { headers, status }))
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
     }
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider texts={textsFor(request)}>

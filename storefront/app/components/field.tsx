@@ -1,10 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-export const controlClass =
-  'w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 text-ink ' +
-  'placeholder:text-muted transition-colors hover:border-ink focus:outline-3 focus:outline-offset-0 ' +
-  'focus:outline-acacia focus:border-acacia aria-invalid:border-laterite disabled:opacity-60'
-
 interface Surroundings {
   label: ReactNode
   hint?: ReactNode
@@ -71,7 +66,7 @@ export function TextField({
 }: Surroundings & Bare<'input'>) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, id }}>
-      {(control) => <input {...input} {...control} className={controlClass} />}
+      {(control) => <input {...input} {...control} className="control" />}
     </FieldFrame>
   )
 }
@@ -86,7 +81,7 @@ export function TextArea({
 }: Surroundings & Bare<'textarea'>) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, id }}>
-      {(control) => <textarea rows={4} {...area} {...control} className={`${controlClass} py-3`} />}
+      {(control) => <textarea rows={4} {...area} {...control} className="control py-3" />}
     </FieldFrame>
   )
 }
@@ -110,7 +105,7 @@ export function Select({
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, id }}>
       {(control) => (
-        <select {...select} {...control} className={`${controlClass} select ${className}`}>
+        <select {...select} {...control} className={`control select ${className}`}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,3 +1,41 @@
-export default function Stub() {
-  return null
+import { apiFor } from '~/api.server'
+import { settledSoon } from '~/settled-soon.server'
+import { today } from '~/dates'
+import { useText } from '~/i18n/use-text'
+import home from '~/locales/en/home.json'
+import { CallToAction } from './call-to-action'
+import { Featured } from './featured'
+import { Hero } from './hero'
+import { Stats } from './stats'
+import { Testimonials } from './testimonials'
+import { WhyChooseUs } from './why-choose-us'
+import type { Route } from './+types/route'
+
+/** Specification §9: six, best rated first. */
+const FEATURED = { sort: '-averageRating', limit: 6, isActive: true }
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const featured = apiFor(request)
+    .properties.index({ query: FEATURED })
+    .then(({ data }) => data)
+    .catch(() => null)
+  return { today: today(), featured: await settledSoon(featured) }
+}
+
+/** The landing page (specification §2.4). The featured places may fail or be late; it stands. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useText(home)
+
+  return (
+    <>
+      <title>{t('home.title')}</title>
+      <meta name="description" content={t('home.description')} />
+      <Hero today={loaderData.today} />
+      <Stats />
+      <Featured places={loaderData.featured} />
+      <WhyChooseUs />
+      <Testimonials />
+      <CallToAction />
+    </>
+  )
 }

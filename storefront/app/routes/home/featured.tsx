@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react'
+import { Suspense } from 'react'
+import { Await, Link } from 'react-router'
+import type { PropertyCard as Property } from '~/api/types'
+import { PropertyCard } from '~/components/property-card'
+import { PropertyCardSkeleton } from '~/components/skeleton'
+import { useText } from '~/i18n/use-text'
+import home from '~/locales/en/home.json'
+
+type Places = Property[] | null
+
+/** Six places; null stands for a failure to load them. */
+export function Featured({ places }: { places: { value: Places } | { later: Promise<Places> } }) {
+  const t = useText(home)
+
+  return (
+    <section className="page-width grid gap-8 py-16 sm:py-24">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h2 className="text-3xl">{t('home.featured.title')}</h2>
+          <p className="text-lg text-muted">{t('home.featured.lead')}</p>
+        </div>
+        <Link
+          to="/properties"
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-acacia hover:underline"
+        >
+          {t('home.featured.all')}
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </div>
+      {'value' in places ? (
+        <Grid places={places.value} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Await resolve={places.later} errorElement={<Grid places={null} />}>
+            {(value) => <Grid places={value} />}
+          </Await>
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const GRID = 'grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+
+function Grid({ places }: { places: Places }) {
+  const t = useText(home)
+  if (!places?.length) {
+    const text = places ? t('home.featured.empty') : t('home.featured.failure')
+    return <p className="rounded-lg bg-sunken px-6 py-10 text-center text-muted">{text}</p>
+  }
+
+  return (
+    <ul className={GRID}>
+      {places.map((place) => (
+        <li key={place._id}>
+          <PropertyCard place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <PropertyCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react'
+import { useText } from '~/i18n/use-text'
+import home from '~/locales/en/home.json'
+import { HeroScene } from './hero-scene'
+import { SearchForm } from './search-form'
+
+export function Hero({ today }: { today: string }) {
+  const t = useText(home)
+  const claims = [
+    { icon: BadgeCheck, text: t('home.claim.verified') },
+    { icon: ShieldCheck, text: t('home.claim.secure') },
+    { icon: Headset, text: t('home.claim.support') },
+  ]
+
+  return (
+    <section className="relative isolate">
+      <div className="hero-sky">
+        <HeroScene />
+      </div>
+      <div className="page-width grid gap-5 pt-10 pb-8 sm:pt-16 lg:pt-20">
+        <p className="font-display text-lg font-bold text-laterite-strong">{t('home.greeting')}</p>
+        <h1 className="max-w-[12ch] text-4xl font-extrabold">{t('home.headline')}</h1>
+        <p className="max-w-[38ch] text-lg">{t('home.lead')}</p>
+      </div>
+      <div className="page-width pt-40 sm:pt-52 lg:pt-56">
+        <SearchForm today={today} />
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 py-6">
+          {claims.map(({ icon: Icon, text }) => (
+            <li key={text} className="inline-flex items-center gap-2 font-medium">
+              <Icon aria-hidden size={20} className="text-acacia" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
