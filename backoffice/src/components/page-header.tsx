@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** The name in the browser's tab, where it differs. */
+  tab?: string
+  /** How many there are, or another word about the whole. */
+  hint?: string
+  /** The screen's one primary action, when it has one. */
+  children?: ReactNode
+}
+
+export function PageHeader({ title, tab = title, hint, children }: PageHeaderProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.header}>
+      <title>{`${tab} · ${t('app.name')}`}</title>
+      <h1 className={styles.title}>{title}</h1>
+      {hint && (
+        <p className={styles.hint} aria-live="polite">
+          {hint}
+        </p>
+      )}
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { number } from '../format/money'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  page: number
+  pages: number
+  setPage: (page: number) => void
+}
+
+/** First page, last page, two on either side of this one, dots between (§9). */
+export function Pager({ page, pages, setPage }: PagerProps) {
+  const { t } = useTranslation()
+  const step = (to: number, name: 'previous' | 'next', Icon: typeof ChevronLeft) => (
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={t(`list.${name}`)}
+      disabled={to < 1 || to > pages}
+      onClick={() => setPage(to)}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  )
+
+  return (
+    <nav aria-label={t('list.pages')} className={styles.pager}>
+      {step(page - 1, 'previous', ChevronLeft)}
+      {shownPages(page, pages).map((one, place) =>
+        one === null ? (
+          <span key={`gap-${place}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={one}
+            type="button"
+            className={styles.page}
+            aria-label={t('list.page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+            onClick={() => setPage(one)}
+          >
+            {number(one)}
+          </button>
+        )
+      )}
+      {step(page + 1, 'next', ChevronRight)}
+    </nav>
+  )
+}
+
+/** Page numbers to show, null where some are left out. */
+function shownPages(page: number, pages: number): (number | null)[] {
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (one) => one === 1 || one === pages || Math.abs(one - page) <= 2
+  )
+  return near.flatMap((one, index) =>
+    index > 0 && one - near[index - 1]! > 1 ? [null, one] : [one]
+  )
+}

@@ -1,0 +1,49 @@
+import type { Image } from '../api/types'
+import { KikoiCloth } from './kikoi'
+import styles from './picture.module.css'
+
+interface PictureProps {
+  image: Image | undefined
+  /** Said aloud; empty where the name stands beside it. */
+  alt: string
+  /** The width it takes, as in the `sizes` attribute. */
+  sizes: string
+  className?: string
+}
+
+/** A property's picture in the best format and width; its own colour holds the place. */
+export function Picture({ image, alt, sizes, className = '' }: PictureProps) {
+  if (!image) {
+    return (
+      <span className={`${styles.empty} ${className}`}>
+        <KikoiCloth />
+      </span>
+    )
+  }
+  const { widths = [], formats = [] } = image.variants ?? {}
+  const variant = (width: number, format: string) =>
+    `${image.url.replace(/[^/]+$/, `${width}.${format}`)} ${width}w`
+
+  return (
+    <picture className={styles.picture}>
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={widths.map((width) => variant(width, format)).join(', ')}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        src={image.url}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+        className={`${styles.image} ${className}`}
+        style={{ backgroundColor: image.color }}
+      />
+    </picture>
+  )
+}

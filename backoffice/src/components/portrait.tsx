@@ -1,0 +1,22 @@
+import type { Person } from '../api/types'
+import styles from './portrait.module.css'
+
+const NO_PHOTO = 'no-photo.jpg'
+
+/** A person's picture, or their initials. Their name always stands beside it. */
+export function Portrait({ person, size = 36 }: { person: Person; size?: number }) {
+  const { avatar, firstName, lastName } = person
+  const box = { width: size, height: size }
+
+  return avatar && avatar !== NO_PHOTO ? (
+    <img src={avatar} alt="" loading="lazy" className={styles.portrait} {...box} style={box} />
+  ) : (
+    <span className={styles.portrait} style={{ ...box, fontSize: size * 0.38 }} aria-hidden="true">
+      {firstName.charAt(0)}
+      {lastName.charAt(0)}
+    </span>
+  )
+}
+
+export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { stayDay } from '../format/dates'
+import styles from './stay.module.css'
+
+interface StayProps {
+  checkIn: string
+  checkOut: string
+  nights: number
+}
+
+/** `Fri 4 Dec – Sun 6 Dec · 2 nights`. */
+export function Stay({ checkIn, checkOut, nights }: StayProps) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.stay}>
+      <time dateTime={checkIn}>{stayDay(checkIn)}</time>
+      {' – '}
+      <time dateTime={checkOut}>{stayDay(checkOut)}</time>
+      <span className={styles.nights}>
+        <span className={styles.dot}> · </span>
+        {t('stay.nights', { count: nights })}
+      </span>
+    </span>
+  )
+}

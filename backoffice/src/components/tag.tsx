@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './tag.module.css'
+
+export type Tone = 'sun' | 'acacia' | 'ocean' | 'stone' | 'laterite'
+
+/** A word of state in its colour; the word alone says it too. */
+export function Tag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>
+}

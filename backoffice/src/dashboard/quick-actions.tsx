@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMe } from '../hooks/use-me'
+import { rowOf } from '../resources'
+import styles from './quick-actions.module.css'
+
+const QUICK = {
+  admin: ['properties', 'bookings'],
+  host: ['bookings'],
+} as const
+
+/** The screens one goes to first (§2.11). */
+export function QuickActions() {
+  const { t } = useTranslation()
+  const { role } = useMe()
+
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.title}>
+        {t('overview.quickActions')}
+      </h2>
+      <ul className={styles.list}>
+        {QUICK[role === 'admin' ? 'admin' : 'host'].map((name) => {
+          const row = rowOf(name)
+          return (
+            row && (
+              <li key={name}>
+                <Link to={row.list.path} className={styles.action}>
+                  <span className={styles.icon}>
+                    <row.icon size={20} strokeWidth={1.9} aria-hidden="true" />
+                  </span>
+                  <span>
+                    <span className={styles.name}>{t(`overview.quick.${name}`)}</span>
+                    <span className={styles.hint}>{t(`overview.quick.${name}Hint`)}</span>
+                  </span>
+                  <ArrowRight size={18} aria-hidden="true" className={styles.arrow} />
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useList, type HttpError } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Booking } from '../api/types'
+import { Failed } from '../components/failed'
+import { ListSkeleton } from '../components/list-skeleton'
+import { Notice } from '../components/notice'
+import { Picture } from '../components/picture'
+import { Stay } from '../components/stay'
+import { money } from '../format/money'
+import { StatusTag } from '../resources/bookings/status-tag'
+import styles from './recent-activity.module.css'
+
+const LATEST = 5
+
+/** The latest five bookings (§2.11). */
+export function RecentActivity() {
+  const { t } = useTranslation()
+  const { result, query } = useList<Booking, HttpError>({
+    resource: 'bookings',
+    pagination: { mode: 'off', pageSize: LATEST },
+    errorNotification: false,
+    meta: { path: 'bookings/recent' },
+  })
+
+  return (
+    <section aria-labelledby="recent-activity">
+      <div className={styles.head}>
+        <h2 id="recent-activity" className={styles.title}>
+          {t('overview.recent')}
+        </h2>
+        <Link to="/bookings" className={styles.all}>
+          {t('overview.all')}
+        </Link>
+      </div>
+      {query.isLoading && <ListSkeleton rows={LATEST} />}
+      {query.isError && (
+        <Failed title={t('overview.recentFailed')} retry={() => void query.refetch()} />
+      )}
+      {query.isSuccess && result.data.length === 0 && (
+        <div className={styles.panel}>
+          <Notice title={t('overview.recentEmpty')} hint={t('overview.recentEmptyHint')} />
+        </div>
+      )}
+      {query.isSuccess && result.data.length > 0 && (
+        <ul className={styles.panel}>
+          {result.data.map((booking) => (
+            <Activity key={booking._id} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Activity({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const { property, status, totalAmountKes } = booking
+  return (
+    <li>
+      <Link to={`/bookings/${booking._id}`} className={styles.row}>
+        <Picture image={property?.images[0]} alt="" sizes="64px" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={styles.name}>{property?.title ?? t('bookings.deletedProperty')}</span>
+          <span className={styles.dates}>
+            <Stay {...booking} />
+          </span>
+        </span>
+        <span className={styles.state}>
+          <StatusTag status={status} />
+          <span className={styles.amount}>{money(totalAmountKes)}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { CalendarCheck, Heart, Home, Users, Wallet, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { DashboardTotals } from '../api/types'
+import { Failed } from '../components/failed'
+import { money, number } from '../format/money'
+import { useMe } from '../hooks/use-me'
+import styles from './stat-cards.module.css'
+import { useTotals } from './use-totals'
+
+type Total = keyof DashboardTotals
+
+interface Stat {
+  total: Total
+  label: Total | 'myProperties'
+  icon: LucideIcon
+}
+
+const bookings: Stat = { total: 'bookings', label: 'bookings', icon: CalendarCheck }
+const revenue: Stat = { total: 'revenue', label: 'revenue', icon: Wallet }
+
+const STATS: Record<'admin' | 'host', Stat[]> = {
+  admin: [
+    { total: 'users', label: 'users', icon: Users },
+    { total: 'properties', label: 'properties', icon: Home },
+    bookings,
+    revenue,
+  ],
+  host: [
+    { total: 'properties', label: 'myProperties', icon: Home },
+    bookings,
+    revenue,
+    { total: 'likes', label: 'likes', icon: Heart },
+  ],
+}
+
+/** Four figures about the whole (§2.11); revenue in KES. */
+export function StatCards() {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const { result, query } = useTotals()
+
+  if (query.isError) {
+    return <Failed title={t('overview.totalsFailed')} retry={() => void query.refetch()} />
+  }
+  const value = (total: Total) => {
+    const amount = result.data?.[total]?.total ?? 0
+    return total === 'revenue' ? money(amount) : number(amount)
+  }
+
+  return (
+    <section aria-label={t('overview.totals')} aria-busy={query.isLoading}>
+      <dl className={styles.cards}>
+        {STATS[role === 'admin' ? 'admin' : 'host'].map(({ total, label, icon: Icon }) => (
+          <div key={total} className={styles.card}>
+            <dt className={styles.label}>
+              <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+              {t(`overview.${label}`)}
+            </dt>
+            <dd className={query.isLoading ? styles.waiting : styles.value}>
+              {query.isLoading ? <span className="sr-only">…</span> : value(total)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useCustom, type HttpError } from '@refinedev/core'
+import type { DashboardTotals } from '../api/types'
+import { useMe } from '../hooks/use-me'
+
+/** Query key of the totals: who changes what they count, invalidates it. */
+export const TOTALS = ['dashboard', 'totals']
+
+/** The totals of one's own role (§2.11). */
+export function useTotals() {
+  const { role } = useMe()
+  return useCustom<DashboardTotals, HttpError>({
+    url: `/users/${role}/dashboard`,
+    method: 'get',
+    errorNotification: false,
+    queryOptions: { queryKey: [...TOTALS, role] },
+  })
+}

@@ -1,0 +1,69 @@
+import { i18n } from '../providers/i18n'
+
+const NAIROBI = 'Africa/Nairobi'
+
+type Parts = Intl.DateTimeFormatOptions
+
+/** The language's words in our own order, the same in every browser: `Fri 4 Dec`. */
+function words(date: Date, timeZone: string, options: Parts, order: (keyof Parts)[]): string {
+  const parts = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }).formatToParts(date)
+  return order
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A calendar date belongs to no time zone: read and written in the same one. */
+const calendarDate = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+
+/**
+ * `Fri 4 Dec`, with the year when it is not this one.
+ *
+ * @param day - calendar date, `YYYY-MM-DD`
+ */
+export function stayDay(day: string): string {
+  const thisYear = words(new Date(), NAIROBI, { year: 'numeric' }, ['year'])
+  const options: Parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }
+  const order: (keyof Parts)[] = ['weekday', 'day', 'month']
+  return words(
+    calendarDate(day),
+    'UTC',
+    options,
+    day.startsWith(thisYear) ? order : [...order, 'year']
+  )
+}
+
+/** `Fri 4 Dec – Sun 6 Dec` of two calendar dates. */
+export const stayDays = (checkIn: string, checkOut: string) =>
+  `${stayDay(checkIn)} – ${stayDay(checkOut)}`
+
+/**
+ * `4 Dec 2026` in Nairobi.
+ *
+ * @param instant - ISO 8601 timestamp
+ */
+export const dayOf = (instant: string) =>
+  words(new Date(instant), NAIROBI, { day: 'numeric', month: 'short', year: 'numeric' }, [
+    'day',
+    'month',
+    'year',
+  ])
+
+/** `4 Dec 2026, 14:05` in Nairobi, of an ISO 8601 timestamp. */
+export function momentOf(instant: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: NAIROBI })
+  return `${dayOf(instant)}, ${time.format(new Date(instant))}`
+}
+
+/** `Saturday 21 November 2026` in Nairobi. */
+export const longDay = (now: Date) =>
+  words(now, NAIROBI, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, [
+    'weekday',
+    'day',
+    'month',
+    'year',
+  ])
+
+/** The hour in Nairobi, 0 to 23. */
+export const hourOf = (now: Date) =>
+  Number(words(now, NAIROBI, { hour: '2-digit', hourCycle: 'h23' }, ['hour']))

@@ -1,0 +1,19 @@
+import { i18n } from '../providers/i18n'
+
+/**
+ * `KES 12,500`: whole amounts bare, others with their cents.
+ *
+ * @param amount - in major units
+ */
+export function money(amount: number, currency = 'KES'): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `${currency}\u00A0${number(amount, digits)}`
+}
+
+/** `1,234`, or with `digits` decimals. */
+export function number(amount: number, digits = 0): string {
+  return new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}

@@ -1,0 +1,38 @@
+import { useResourceParams } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMe } from '../hooks/use-me'
+import { menuLabel, rowOf, rowsFor, type ResourceRow } from '../resources'
+import styles from './breadcrumbs.module.css'
+
+/** Where this screen stands: overview, list, one thing of it. */
+export function Breadcrumbs() {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const { resource, action } = useResourceParams()
+  const home = rowsFor(role)[0]
+  const row = rowOf(resource?.name)
+
+  if (!home || !row || row === home) {
+    return null
+  }
+  const crumb = (one: ResourceRow) => ({
+    to: one.list.path,
+    text: t(`menu.${menuLabel(one, role)}`),
+  })
+  const trail = [crumb(home), crumb(row)]
+  const here = action === 'show' ? { text: t('actions.show') } : trail.pop()
+
+  return (
+    <nav aria-label={t('shell.breadcrumbs')}>
+      <ol className={styles.trail}>
+        {trail.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here?.text}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd'
+import { ExternalLink, Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Brand } from './brand'
+import { Breadcrumbs } from './breadcrumbs'
+import styles from './top-bar.module.css'
+import { UserMenu } from './user-menu'
+
+/** Narrow windows have the menu behind a button here; wide ones show where they are. */
+export function TopBar({ openMenu }: { openMenu: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.narrow}>
+        <Button
+          type="text"
+          icon={<Menu size={22} aria-hidden="true" />}
+          aria-label={t('menu.open')}
+          aria-haspopup="dialog"
+          onClick={openMenu}
+        />
+        <Brand />
+      </div>
+      <div className={styles.trail}>
+        <Breadcrumbs />
+      </div>
+      <a href="/" className={styles.site}>
+        {t('shell.storefront')}
+        <ExternalLink size={15} aria-hidden="true" />
+      </a>
+      <UserMenu />
+    </header>
+  )
+}

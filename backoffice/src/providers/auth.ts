@@ -1,0 +1,63 @@
+import type { AuthProvider, HttpError } from '@refinedev/core'
+import type { User } from '../api/types'
+import { http } from './http'
+import { queryClient } from './query-client'
+
+interface Credentials {
+  email: string
+  password: string
+  rememberMe?: boolean
+}
+
+/** The signed-in person; asked once and then remembered like every other answer. */
+export function currentUser(): Promise<User> {
+  return queryClient.fetchQuery({
+    queryKey: ['auth', 'me'],
+    queryFn: async () => {
+      const { data } = await http.get<User>('/auth/me')
+      return data
+    },
+  })
+}
+
+/**
+ * The session is an HttpOnly cookie shared with the storefront, whose sign-in page is the only one.
+ * Nothing about it is kept in the browser's storage (contract, Session).
+ */
+export const authProvider: AuthProvider = {
+  login: async (credentials: Credentials) => {
+    await http.post('/auth/login', credentials)
+    await queryClient.invalidateQueries({ queryKey: ['auth'] })
+    return { success: true }
+  },
+
+  logout: async () => {
+    await http.post('/auth/logout')
+    return { success: true }
+  },
+
+  check: async () => {
+    try {
+      await currentUser()
+      return { authenticated: true }
+    } catch (error) {
+      return { authenticated: false, error: error as HttpError }
+    }
+  },
+
+  /** A dead session anywhere asks again who we are; the gate then leads to the sign-in page. */
+  onError: async (error: HttpError) => {
+    if (error.statusCode === 401) {
+      await queryClient.resetQueries({ queryKey: ['auth', 'me'] })
+      void queryClient.invalidateQueries({ queryKey: ['auth', 'check'] })
+    }
+    return { error }
+  },
+
+  getIdentity: currentUser,
+
+  getPermissions: async () => {
+    const { role } = await currentUser()
+    return role
+  },
+}

@@ -1,0 +1,59 @@
+import type { HttpError } from '@refinedev/core'
+import axios, { AxiosError, type AxiosResponse } from 'axios'
+import type { Envelope, Failure } from '../api/types'
+import { i18n } from './i18n'
+
+/**
+ * Every call to the API, over the session's cookie. Answers arrive unwrapped from their envelope,
+ * the total of a list in `x-total-count`; failures arrive as Refine's `HttpError`.
+ */
+export const http = axios.create({
+  baseURL: '/api/v1',
+  timeout: 15_000,
+  headers: { 'X-Client': 'web' },
+})
+
+http.interceptors.response.use(unwrap, (error: unknown) => Promise.reject(toHttpError(error)))
+
+function unwrap(response: AxiosResponse<Envelope<unknown>>) {
+  const { data, pagination } = response.data
+  if (pagination) {
+    response.headers['x-total-count'] = pagination.total
+  }
+  return { ...response, data }
+}
+
+/** The specification's text for a failure (§8), with the messages of single fields. */
+function toHttpError(error: unknown): HttpError {
+  const failure = error instanceof AxiosError ? (error as AxiosError<Failure>) : null
+  const statusCode = failure?.response?.status ?? 0
+  const body = failure?.response?.data
+  const fields = body?.errors?.map(({ field, message }) => [field, [message]])
+
+  return {
+    message: failure ? textOf(failure) : i18n.t('errors.unknown'),
+    statusCode,
+    errors: fields && Object.fromEntries(fields),
+  }
+}
+
+function textOf({ code, response }: AxiosError<Failure>): string {
+  if (!response) {
+    const late = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
+    return i18n.t(late ? 'errors.timeout' : 'errors.offline')
+  }
+  switch (response.status) {
+    case 401:
+      return i18n.t('errors.session')
+    case 403:
+      return i18n.t('errors.forbidden')
+    case 404:
+      return i18n.t('errors.notFound')
+    case 429:
+      return i18n.t('errors.throttled')
+    default:
+      return response.status >= 500
+        ? i18n.t('errors.server')
+        : response.data?.message || i18n.t('errors.unknown')
+  }
+}

@@ -1,0 +1,29 @@
+import type { I18nProvider } from '@refinedev/core'
+import i18n from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import en from '../locales/en.json'
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  returnNull: false,
+})
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: typeof en }
+  }
+}
+
+/** Texts for Refine's own parts; our screens use `useTranslation`, whose keys the compiler checks. */
+export const i18nProvider: I18nProvider = {
+  translate: (key: string, options?: Record<string, unknown>, fallback?: string) =>
+    String(i18n.t(key as never, { defaultValue: fallback ?? key, ...options } as never)),
+  changeLocale: (locale: string) => i18n.changeLanguage(locale),
+  getLocale: () => i18n.language,
+}
+
+export { i18n }

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../api/types'
+import { OverlayLink } from '../../components/overlay-link'
+import { Picture } from '../../components/picture'
+import { fullName } from '../../components/portrait'
+import { Stay } from '../../components/stay'
+import { money } from '../../format/money'
+import { useMe } from '../../hooks/use-me'
+import styles from './card.module.css'
+import { headsOf, pathOf } from './columns'
+import { MoveButtons } from './move-buttons'
+import { StatusTag } from './status-tag'
+
+/** A booking on the phone: who, when, how much, and what can be done about it. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const { property, guest, host, status, totalAmount, currency } = booking
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Picture image={property?.images[0]} alt="" sizes="72px" className={styles.picture} />
+        <div className={styles.words}>
+          <OverlayLink to={pathOf(booking)} className={styles.title}>
+            {property?.title ?? t('bookings.deletedProperty')}
+          </OverlayLink>
+          <StatusTag status={status} />
+        </div>
+      </div>
+      <p className={styles.dates}>
+        <Stay {...booking} />
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('bookings.columns.guest')}</dt>
+          <dd>{fullName(guest)}</dd>
+        </div>
+        {role === 'admin' && (
+          <div>
+            <dt>{t('bookings.columns.host')}</dt>
+            <dd>{fullName(host)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('bookings.columns.guests')}</dt>
+          <dd>{headsOf(booking)}</dd>
+        </div>
+        <div>
+          <dt>{t('bookings.columns.total')}</dt>
+          <dd>{money(totalAmount, currency)}</dd>
+        </div>
+      </dl>
+      <MoveButtons booking={booking} place="card" />
+    </>
+  )
+}

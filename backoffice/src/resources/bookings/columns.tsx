@@ -1,0 +1,101 @@
+import type { TableColumnType } from 'antd'
+import { ChevronRight } from 'lucide-react'
+import type { TFunction } from 'i18next'
+import type { Booking, Party, Role } from '../../api/types'
+import cells from '../../components/cells.module.css'
+import { OverlayLink } from '../../components/overlay-link'
+import { Picture } from '../../components/picture'
+import { fullName } from '../../components/portrait'
+import { Stay } from '../../components/stay'
+import { money } from '../../format/money'
+import styles from './columns.module.css'
+import { MoveButtons } from './move-buttons'
+import { StatusTag } from './status-tag'
+
+type Column = TableColumnType<Booking>
+
+export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
+
+export const headsOf = ({ guests }: Booking) => guests.adults + guests.children
+
+/** §2.13; hosts see the guest as counterpart, admins both sides. */
+export function columns(t: TFunction, role: Role): Column[] {
+  const person = (side: 'guest' | 'host'): Column => ({
+    key: side,
+    title: t(`bookings.columns.${side}`),
+    render: (_, booking) => <Person person={booking[side]} />,
+  })
+
+  return [
+    {
+      key: 'property',
+      title: t('bookings.columns.property'),
+      render: (_, { property }) => (
+        <span className={cells.pictured}>
+          <Picture image={property?.images[0]} alt="" sizes="64px" className={cells.picture} />
+          <span>
+            <span className={cells.strong}>{property?.title ?? t('bookings.deletedProperty')}</span>
+            <span className={cells.soft}>{property?.address.city}</span>
+          </span>
+        </span>
+      ),
+    },
+    person('guest'),
+    ...(role === 'admin' ? [person('host')] : []),
+    {
+      key: 'dates',
+      title: t('bookings.columns.dates'),
+      render: (_, booking) => <Stay {...booking} />,
+    },
+    {
+      key: 'guests',
+      title: t('bookings.columns.guests'),
+      align: 'right',
+      render: (_, booking) => headsOf(booking),
+    },
+    {
+      key: 'total',
+      title: t('bookings.columns.total'),
+      align: 'right',
+      render: (_, { totalAmount, currency }) => (
+        <span className={cells.amount}>{money(totalAmount, currency)}</span>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('bookings.columns.status'),
+      render: (_, { status }) => <StatusTag status={status} />,
+    },
+    {
+      key: 'actions',
+      title: <span className="sr-only">{t('list.actions')}</span>,
+      align: 'right',
+      render: (_, booking) => (
+        <span className={cells.actions}>
+          <MoveButtons booking={booking} place="row" />
+          <OverlayLink
+            to={pathOf(booking)}
+            className={cells.open}
+            label={t('bookings.openDetails', {
+              id: booking._id,
+              property: booking.property?.title ?? t('bookings.deletedProperty'),
+            })}
+          >
+            <ChevronRight size={20} aria-hidden="true" />
+          </OverlayLink>
+        </span>
+      ),
+    },
+  ]
+}
+
+function Person({ person }: { person: Party }) {
+  return (
+    <>
+      <span className={`${cells.strong} ${cells.unbroken}`}>{fullName(person)}</span>
+      <span className={`${cells.soft} ${styles.email}`} title={person.email}>
+        {person.email}
+      </span>
+    </>
+  )
+}

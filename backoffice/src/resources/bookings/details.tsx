@@ -1,0 +1,120 @@
+import { ExternalLink, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Booking, Party } from '../../api/types'
+import { Picture } from '../../components/picture'
+import { fullName, Portrait } from '../../components/portrait'
+import { Stay } from '../../components/stay'
+import { momentOf } from '../../format/dates'
+import { useMe } from '../../hooks/use-me'
+import styles from './details.module.css'
+import { QuoteLines } from './quote-lines'
+
+/** Everything about a booking, in the order one needs it: where, when, who, how much, what was said. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const { guests, status, expiresAt } = booking
+  const people = [
+    t('stay.adults', { count: guests.adults }),
+    guests.children > 0 && t('stay.children', { count: guests.children }),
+  ].filter(Boolean)
+
+  return (
+    <>
+      <Place property={booking.property} />
+      {status === 'pending' && expiresAt && (
+        <p className={styles.deadline}>
+          <Hourglass size={18} aria-hidden="true" />
+          {t('bookings.show.expires', { date: momentOf(expiresAt) })}
+        </p>
+      )}
+      <Section title={t('bookings.show.stay')}>
+        <p>
+          <Stay {...booking} />
+        </p>
+        <p>{people.join(', ')}</p>
+      </Section>
+      <Section title={t('bookings.columns.guest')}>
+        <Contact person={booking.guest} />
+      </Section>
+      {role === 'admin' && (
+        <Section title={t('bookings.columns.host')}>
+          <Contact person={booking.host} />
+        </Section>
+      )}
+      <Section title={t('bookings.show.price')}>
+        <QuoteLines quote={booking.quote} />
+        <Payment status={booking.paymentStatus} />
+      </Section>
+      <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
+      <Words title={t('bookings.show.hostNotes')} text={booking.hostNotes} />
+      <Words title={t('bookings.show.reason')} text={booking.cancellationReason} />
+      <p className={styles.created}>
+        {t('bookings.show.created', { date: momentOf(booking.createdAt) })}
+      </p>
+    </>
+  )
+}
+
+function Place({ property }: Pick<Booking, 'property'>) {
+  const { t } = useTranslation()
+  if (!property) {
+    return <p className={styles.deadline}>{t('bookings.deletedProperty')}</p>
+  }
+  const { street, area, city, county } = property.address
+  return (
+    <div className={styles.place}>
+      <Picture image={property.images[0]} alt="" sizes="120px" className={styles.picture} />
+      <div>
+        <h2 className={styles.name}>{property.title}</h2>
+        <p className={styles.soft}>
+          {[...new Set([street, area, city, county])].filter(Boolean).join(', ')}
+        </p>
+        <a href={`/properties/${property._id}`} className={styles.listing}>
+          {t('bookings.show.listing')}
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Words({ title, text }: { title: string; text: string | null }) {
+  return text ? (
+    <Section title={title}>
+      <p className={styles.words}>{text}</p>
+    </Section>
+  ) : null
+}
+
+function Contact({ person }: { person: Party }) {
+  return (
+    <div className={styles.contact}>
+      <Portrait person={person} size={42} />
+      <div>
+        <p className={styles.person}>{fullName(person)}</p>
+        <a href={`mailto:${person.email}`}>{person.email}</a>
+      </div>
+    </div>
+  )
+}
+
+function Payment({ status }: { status: string }) {
+  const { t } = useTranslation()
+  const known = status === 'paid' || status === 'unpaid' || status === 'refunded'
+  return (
+    <p className={styles.payment}>
+      {t('bookings.show.payment')}: {known ? t(`bookings.payment.${status}`) : status}
+    </p>
+  )
+}

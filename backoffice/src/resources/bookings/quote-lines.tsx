@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '../../api/types'
+import { money } from '../../format/money'
+import styles from './quote-lines.module.css'
+
+/** The lines of the price as the server worked them out; they sum to the total. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const { t } = useTranslation()
+  const { currency, nights, pricePerNight, serviceFeeRate, taxRate } = quote
+  const amount = (value: number) => money(value, currency)
+  const lines: [text: string, value: number][] = [
+    [
+      t('bookings.show.perNight', {
+        price: amount(pricePerNight),
+        nights: t('stay.nights', { count: nights }),
+      }),
+      quote.base,
+    ],
+    [t('bookings.show.serviceFee', { rate: serviceFeeRate }), quote.serviceFee],
+    [t('bookings.show.tax', { rate: taxRate }), quote.tax],
+    [t('bookings.show.serviceFeeTax', { rate: taxRate }), quote.serviceFeeTax],
+  ]
+
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([text, value]) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{amount(value)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('bookings.show.total')}</dt>
+        <dd>{amount(quote.total)}</dd>
+      </div>
+      {currency !== 'KES' && (
+        <div className={styles.kes}>
+          <dt className="sr-only">KES</dt>
+          <dd>{t('bookings.show.inKes', { amount: money(quote.totalKes) })}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import { useKeys, type GetListResponse, type GetOneResponse } from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Booking } from '../../api/types'
+import { TOTALS } from '../../dashboard/use-totals'
+
+type Shown = GetListResponse<Booking> | GetOneResponse<Booking> | undefined
+
+/**
+ * Lays the server's answer into every list and drawer that shows this booking, so that nobody sees
+ * yesterday's status beside a toast that says otherwise; the totals are asked again.
+ */
+export function useSettle() {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+
+  return (answer: Booking) => {
+    const queryKey = keys().data().resource('bookings').get()
+    client.setQueriesData<Shown>({ queryKey }, (shown) => shown && settled(shown, answer))
+    void client.invalidateQueries({ queryKey: TOTALS })
+  }
+}
+
+function settled(shown: NonNullable<Shown>, answer: Booking): Shown {
+  const fresh = (booking: Booking) => (booking._id === answer._id ? answer : booking)
+  return 'total' in shown
+    ? { ...shown, data: shown.data.map(fresh) }
+    : { ...shown, data: fresh(shown.data) }
+}

@@ -1,0 +1,127 @@
+import { Bath, BedDouble, ExternalLink, Heart, Users, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PropertyDetail } from '../../api/types'
+import { Picture } from '../../components/picture'
+import { fullName, Portrait } from '../../components/portrait'
+import { money, number } from '../../format/money'
+import { amenityName } from './amenities'
+import styles from './details.module.css'
+import { Flags } from './flags'
+import { Rating } from './rating'
+
+/** How many pictures the dialog shows (§9). */
+const PICTURES = 6
+
+/** Pictures, facts, address, description, amenities and house rules (§2.12). */
+export function PropertyDetails({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation()
+  const { address, description, amenities, houseRules, host } = property
+  const { street, area, city, county, country, postalCode } = address
+  const lines = [...new Set([street, area, city, county, postalCode, country])].filter(Boolean)
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.line}>
+        <Flags property={property} />
+        <Rating property={property} />
+        <span>{t(`properties.types.${property.propertyType}`)}</span>
+        <span>
+          <b>{money(property.price, property.currency)}</b> {t('properties.perNight')}
+        </span>
+        <a href={`/properties/${property._id}`} className={styles.listing}>
+          {t('properties.show.listing')}
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      </div>
+      <Pictures property={property} />
+      <Facts property={property} />
+      <Part title={t('properties.show.description')} wide>
+        <p className={styles.text}>{description}</p>
+      </Part>
+      <Part title={t('properties.show.address')}>
+        <address className={styles.address}>{lines.join(', ')}</address>
+      </Part>
+      <Part title={t('properties.show.host')}>
+        <p className={styles.host}>
+          <Portrait person={host} size={32} />
+          {fullName(host)}
+        </p>
+      </Part>
+      <Part title={t('properties.show.amenities')}>
+        <Words words={amenities.map(amenityName)} none={t('properties.show.noAmenities')} chips />
+      </Part>
+      <Part title={t('properties.show.rules')}>
+        <Words words={houseRules} none={t('properties.show.noRules')} />
+      </Part>
+    </div>
+  )
+}
+
+function Pictures({ property: { images, title } }: { property: PropertyDetail }) {
+  const { t } = useTranslation()
+  if (images.length === 0) {
+    return <p className={styles.none}>{t('properties.show.noPictures')}</p>
+  }
+  return (
+    <ul className={styles.pictures} aria-label={t('properties.show.pictures')}>
+      {images.slice(0, PICTURES).map((image, index) => (
+        <li key={image._id}>
+          <Picture
+            image={image}
+            alt={
+              image.alt ??
+              image.caption ??
+              t('properties.show.picture', { number: index + 1, title })
+            }
+            sizes="(max-width: 767px) 50vw, 270px"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation()
+  const facts: [Icon: LucideIcon, text: string, value: number][] = [
+    [Users, t('properties.show.guests'), property.maxGuests],
+    [BedDouble, t('properties.show.bedrooms'), property.bedrooms],
+    [Bath, t('properties.show.bathrooms'), property.bathrooms],
+    [Heart, t('properties.show.likes'), property.totalLikes],
+  ]
+  return (
+    <dl className={styles.facts} aria-label={t('properties.show.facts')}>
+      {facts.map(([Icon, text, value]) => (
+        <div key={text}>
+          <dt>
+            <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+            {text}
+          </dt>
+          <dd>{number(value, Number.isInteger(value) ? 0 : 1)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part(props: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={props.wide ? styles.wide : undefined}>
+      <h3 className={styles.title}>{props.title}</h3>
+      {props.children}
+    </section>
+  )
+}
+
+function Words({ words, none, chips }: { words: string[]; none: string; chips?: boolean }) {
+  return words.length === 0 ? (
+    <p className={styles.none}>{none}</p>
+  ) : (
+    <ul className={chips ? styles.chips : styles.rules}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './vite/precompress'
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
+
+/** Libraries every screen needs, in files of their own: they stay in the browser's cache when we release. */
+const library = (name: string, packages: string) => ({
+  name,
+  test: new RegExp(`node_modules/(${packages})/`),
+})
+
+export default defineConfig({
+  base: '/dashboard/',
+  plugins: [react(), precompress()],
+  server: {
+    port: Number(process.env.BACKOFFICE_PORT ?? 5174),
+    strictPort: true,
+    proxy: { '/api': api, '/uploads': api },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [library('react', 'react|react-dom|scheduler|react-router')],
+        },
+      },
+    },
+  },
+})
