@@ -12,10 +12,6 @@ export default class PublicCacheMiddleware {
     response.header('Vary', 'Authorization, Cookie, Accept-Language, Origin')
     if (request.header('authorization') || response.getStatus() !== 200) return
     response.header('Cache-Control', `public, max-age=${options.maxAge}, stale-while-revalidate=60`)
-    const body = response.getBody()
-    if (body && typeof body === 'object') {
-      response.setEtag(body, true)
-      if (response.fresh()) response.status(304)
-    }
+    response.send(response.getBody(), true)
   }
 }

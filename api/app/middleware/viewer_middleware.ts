@@ -1,10 +1,20 @@
+import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** For public pages that show a little more to whoever is signed in: recognises them, asks nothing. */
+/**
+ * For public pages that show a little more to whoever is signed in: recognises them, asks nothing. Only a
+ * deactivated account is refused, as everywhere (contract).
+ */
 export default class ViewerMiddleware {
   async handle({ auth, request }: HttpContext, next: NextFn) {
-    if (request.header('authorization')) await auth.use('api').check()
+    if (request.header('authorization') && (await auth.use('api').check())) {
+      if (!auth.getUserOrFail().mayUseAccount) {
+        throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', {
+          guardDriverName: 'access_tokens',
+        })
+      }
+    }
     return next()
   }
 }
