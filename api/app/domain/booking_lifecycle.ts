@@ -7,6 +7,13 @@ import { toNight } from '#domain/stay'
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Agreed by the host and not called off: guest and host may know how to reach each other. */
+export const AGREED_STATUSES = [
+  'confirmed',
+  'checked-in',
+  'checked-out',
+] as const satisfies readonly Status[]
+
 /** What somebody is to one booking. A host who travels is the guest of that booking. */
 export const PARTIES = ['guest', 'host', 'admin', 'system'] as const
 export type Party = (typeof PARTIES)[number]

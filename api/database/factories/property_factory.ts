@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Factory from '@adonisjs/lucid/factories'
 import { DateTime } from 'luxon'
 import { resolvePlaces } from '#actions/places/resolve_places'
@@ -7,7 +5,7 @@ import { indexProperty } from '#actions/properties/index_property'
 import { maskOf } from '#domain/amenities'
 import Property from '#models/property'
 import PropertyImage from '#models/property_image'
-import User from '#models/user'
+import { UserFactory } from '#database/factories/user_factory'
 
 /**
  * A bookable apartment in Kilimani, with a host of its own unless `hostId` is merged, a primary picture and its
@@ -40,7 +38,10 @@ export const PropertyFactory = Factory.define(Property, () => ({
   .state('verified', (property) => (property.isVerified = true))
   .state('deleted', (property) => (property.deletedAt = DateTime.utc()))
   .before('create', async (_, property, { $trx }) => {
-    property.hostId ??= (await createHost($trx!)).id
+    if (!property.hostId) {
+      const host = await UserFactory.client($trx!).apply('host').create()
+      property.hostId = host.id
+    }
     property.merge(await resolvePlaces(property, $trx!))
   })
   .after('create', async (_, property, { $trx }) => {
@@ -60,20 +61,3 @@ export const PropertyFactory = Factory.define(Property, () => ({
     await indexProperty(property, $trx!)
   })
   .build()
-
-function createHost(trx: TransactionClientContract) {
-  return User.create(
-    {
-      firstName: 'Wanjiku',
-      lastName: 'Kamau',
-      email: `host-${randomUUID()}@makao.test`,
-      password: 'Karibu123',
-      role: 'host',
-      phone: '+254712345678',
-      isActive: true,
-      emailVerified: true,
-      phoneVerified: false,
-    },
-    { client: trx }
-  )
-}

@@ -37,7 +37,8 @@ test.group('Search row of a property', (group) => {
       await property.useTransaction(trx).save()
       await indexProperty(property, trx)
     })
-    assert.equal((await searchRow(property.id)).capacity, 7)
+    const row = await searchRow(property.id)
+    assert.equal(row.capacity, 7)
   })
 
   for (const state of ['inactive', 'deleted'] as const) {

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '#domain/search'
+import { answerPage } from '#http/answer'
+import { queryOf } from '#http/query'
+import PropertyPolicy from '#policies/property_policy'
+import { listEveryProperty } from '#queries/properties/search_properties'
+import PropertyTransformer from '#transformers/property_transformer'
+import { hostPropertiesValidator } from '#validators/property_search'
+
+/** 'My Properties' (§2.12): the caller's own, inactive ones included. */
+export default class HostPropertiesController {
+  async index({ auth, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(PropertyPolicy).authorize('viewOwn')
+    const {
+      page = 1,
+      limit = LIMITS.list,
+      status,
+      ...filters
+    } = await request.validateUsing(hostPropertiesValidator, { data: queryOf(request) })
+
+    const own = { hostId: auth.getUserOrFail().id, status }
+    const { rows, total } = await listEveryProperty(own, filters, { page, limit })
+    return answerPage(await serialize(PropertyTransformer.transform(rows)), { total, page, limit })
+  }
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '#domain/search'
+import { answer, answerPage } from '#http/answer'
+import { queryOf } from '#http/query'
+import PropertyPolicy from '#policies/property_policy'
+import { discloseProperty, findProperty } from '#queries/properties/property_detail'
+import { listEveryProperty, searchProperties } from '#queries/properties/search_properties'
+import PropertyTransformer from '#transformers/property_transformer'
+import { propertySearchValidator } from '#validators/property_search'
+
+export default class PropertiesController {
+  /** Everybody finds what is active; with `scope=all` an admin lists every property. */
+  async index({ auth, bouncer, request, serialize }: HttpContext) {
+    const asked = await request.validateUsing(propertySearchValidator, { data: queryOf(request) })
+    const { sort, page = 1, limit = LIMITS.properties, scope, status, isActive, ...filters } = asked
+
+    if (scope === 'all') {
+      auth.getUserOrFail()
+      await bouncer.with(PropertyPolicy).authorize('viewAll')
+    }
+    const { rows, total } =
+      scope === 'all'
+        ? await listEveryProperty({ status, isActive }, filters, { sort, page, limit })
+        : await searchProperties(filters, { sort, page, limit })
+    return answerPage(await serialize(PropertyTransformer.transform(rows)), { total, page, limit })
+  }
+
+  async show({ auth, bouncer, params, serialize }: HttpContext) {
+    const property = await findProperty(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
+    const disclosure = await discloseProperty(property, auth.user ?? null)
+    return answer(
+      await serialize(PropertyTransformer.transform(property, disclosure).useVariant('forDetail'))
+    )
+  }
+}

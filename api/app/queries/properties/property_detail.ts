@@ -1,0 +1,72 @@
+import { notFound } from '#exceptions/refusal'
+import Booking from '#models/booking'
+import Property from '#models/property'
+import type User from '#models/user'
+import UserSettings from '#models/user_settings'
+import type { PropertyDisclosure } from '#transformers/property_transformer'
+import { AGREED_STATUSES } from '#domain/booking_lifecycle'
+
+/**
+ * One property with everything its page shows. Whether the viewer may see it is the policy's question.
+ * @throws Refusal 404 when there is none
+ */
+export async function findProperty(id: number): Promise<Property> {
+  const property = await Property.query()
+    .withScopes((scopes) => scopes.existing())
+    .where('id', id)
+    .preload('host')
+    .preload('customAmenities', (amenities) => amenities.orderBy('id'))
+    .preload('houseRules', (rules) => rules.orderBy('position').orderBy('id'))
+    .preload('images', (images) =>
+      images.orderBy('is_primary', 'desc').orderBy('position').orderBy('id')
+    )
+    .first()
+  if (!property) throw notFound()
+  return property
+}
+
+/**
+ * A property that can be booked now.
+ * @throws Refusal 404 when there is none, or it is not active
+ */
+export async function findBookableProperty(id: number): Promise<Property> {
+  const property = await Property.query()
+    .withScopes((scopes) => scopes.bookable())
+    .where('id', id)
+    .first()
+  if (!property) throw notFound()
+  return property
+}
+
+/**
+ * What this viewer may know beyond the public part (contract, What the public never sees). The street: the
+ * guest of a confirmed booking, the owner, an admin. The phone: those, and anybody signed in if the host shows it.
+ */
+export async function discloseProperty(
+  property: Property,
+  viewer: User | null
+): Promise<PropertyDisclosure> {
+  const { phone } = property.host
+  if (!viewer) return { address: false, phone: null }
+  if (property.isRunBy(viewer)) return { address: true, phone }
+
+  const stays = await agreedStays(viewer, property.hostId)
+  const isLinked = stays.length > 0
+  return {
+    address: stays.some(({ propertyId }) => propertyId === property.id),
+    phone: isLinked || (await showsPhone(property.hostId)) ? phone : null,
+  }
+}
+
+/** Stays this host has agreed to give this guest, in any of the host's properties. */
+function agreedStays(guest: User, hostId: number) {
+  return Booking.query()
+    .distinct('property_id')
+    .where({ guest_id: guest.id, host_id: hostId })
+    .whereIn('status', [...AGREED_STATUSES])
+}
+
+async function showsPhone(hostId: number) {
+  const settings = await UserSettings.find(hostId)
+  return settings?.showPhone ?? false
+}

@@ -1,0 +1,94 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { isCatalogueAmenity, maskOf, slugifyAmenity } from '#domain/amenities'
+import { toMinor, type Currency } from '#domain/money'
+import type { PropertyType } from '#domain/property_types'
+import { toNight } from '#domain/stay'
+import type { FoundPlaces } from '#queries/places/resolve_location'
+import type { PropertyTable } from '#queries/properties/property_tables'
+import { escapeLike } from '#services/database/escape_like'
+
+/** What a list of properties may be narrowed by (§2.5). Prices in major units, dates as stay dates. */
+export type PropertyFilters = {
+  location?: string
+  checkIn?: string
+  checkOut?: string
+  guests?: number
+  minPrice?: number
+  maxPrice?: number
+  propertyType?: PropertyType[]
+  amenities?: string[]
+  currency?: Currency
+  search?: string
+}
+
+type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
+
+/** Narrows a query over one of the property tables. `places` is the location, resolved. */
+export function applyFilters(
+  query: Query,
+  table: PropertyTable,
+  filters: PropertyFilters,
+  places: FoundPlaces | null
+): Query {
+  if (places) inPlaces(query, places)
+  if (filters.propertyType) query.whereIn(table.type, filters.propertyType.map(table.typeValue))
+  if (filters.guests) query.where(table.capacity, '>=', filters.guests)
+  inPriceRange(query, table, filters)
+  if (filters.amenities) withAmenities(query, table, filters.amenities)
+  if (filters.checkIn && filters.checkOut) {
+    freeOn(query, table, toNight(filters.checkIn), toNight(filters.checkOut))
+  }
+  if (filters.search) titled(query, table, filters.search)
+  return query
+}
+
+function inPlaces(query: Query, { townIds, areaIds }: FoundPlaces) {
+  if (areaIds.length === 0) query.whereIn('town_id', townIds)
+  else if (townIds.length === 0) query.whereIn('area_id', areaIds)
+  else query.where((either) => either.whereIn('town_id', townIds).orWhereIn('area_id', areaIds))
+}
+
+/** With a currency only listings in it, compared as they are; without, by the KES equivalent (decisions §9). */
+function inPriceRange(query: Query, table: PropertyTable, filters: PropertyFilters) {
+  const { currency, minPrice, maxPrice } = filters
+  const price = currency ? 'price_minor' : table.priceKes
+  if (currency) query.where('currency', currency)
+  if (minPrice !== undefined) query.whereRaw(`${price} >= ?`, [toMinor(minPrice)])
+  if (maxPrice !== undefined) query.whereRaw(`${price} <= ?`, [toMinor(maxPrice)])
+}
+
+/** All of them must be there: the catalogue's by one mask, a host's own by their rows. */
+function withAmenities(query: Query, table: PropertyTable, names: string[]) {
+  const slugs = names.map(slugifyAmenity)
+  const mask = maskOf(slugs)
+  if (mask) query.whereRaw('(amenity_mask & ?) = ?', [mask, mask])
+  for (const slug of slugs.filter((name) => !isCatalogueAmenity(name))) {
+    query.whereExists((amenities) =>
+      amenities
+        .from('property_amenities')
+        .whereColumn('property_amenities.property_id', `${table.name}.${table.id}`)
+        .where('property_amenities.slug', slug)
+    )
+  }
+}
+
+/** No night of the stay is taken. The night of check-out is not slept. */
+function freeOn(query: Query, table: PropertyTable, firstNight: number, endNight: number) {
+  query.whereNotExists((nights) =>
+    nights
+      .from('booking_nights')
+      .whereColumn('booking_nights.property_id', `${table.name}.${table.id}`)
+      .where('booking_nights.night', '>=', firstNight)
+      .where('booking_nights.night', '<', endNight)
+  )
+}
+
+/** The title contains the words as typed, whatever their case. */
+function titled(query: Query, table: PropertyTable, words: string) {
+  query.whereExists((titles) =>
+    titles
+      .from('properties as titled')
+      .whereColumn('titled.id', `${table.name}.${table.id}`)
+      .whereRaw("lower(titled.title) like lower(?) escape '\\'", [`%${escapeLike(words)}%`])
+  )
+}

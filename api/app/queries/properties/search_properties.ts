@@ -1,0 +1,111 @@
+import db from '@adonisjs/lucid/services/db'
+import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search'
+import { nightCount } from '#domain/stay'
+import { invalid } from '#exceptions/refusal'
+import type Property from '#models/property'
+import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
+import { loadCards } from '#queries/properties/load_cards'
+import { applyFilters, type PropertyFilters } from '#queries/properties/property_filters'
+import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
+import { cachedCount } from '#services/search/count_cache'
+
+export type PropertyStatus = 'active' | 'inactive' | 'verified'
+export type Page = { sort?: Sort; page: number; limit: number }
+export type FoundProperties = { rows: Property[]; total: number }
+
+/**
+ * What the public finds: active properties by any filter, in any order of §9, a page of cards and the exact
+ * total (which may be ten seconds old).
+ * @throws Refusal 422 when the check-out date is not after the check-in date
+ */
+export async function searchProperties(
+  filters: PropertyFilters,
+  page: Page
+): Promise<FoundProperties> {
+  refuseWrongOrder(filters)
+  const places = filters.location ? await resolveLocation(filters.location) : null
+  if (places && isNowhere(places)) return { rows: [], total: 0 }
+
+  const matching = () => applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places)
+  return readPage(FINDABLE, matching, page, () =>
+    cachedCount(keyOf(filters, places), () => countOf(matching()))
+  )
+}
+
+/**
+ * Properties whatever their state, for those who run them: a host's own, or all of them for an admin. The same
+ * filters and sorts; the total is always fresh.
+ * @throws Refusal 422 when the check-out date is not after the check-in date
+ */
+export async function listEveryProperty(
+  scope: { hostId?: number; status?: PropertyStatus; isActive?: boolean },
+  filters: PropertyFilters,
+  page: Page
+): Promise<FoundProperties> {
+  refuseWrongOrder(filters)
+  const places = filters.location ? await resolveLocation(filters.location) : null
+  if (places && isNowhere(places)) return { rows: [], total: 0 }
+
+  const table = everyProperty()
+  const matching = () => {
+    const query = db.from(table.name).whereNull('deleted_at')
+    if (scope.hostId) query.where('host_id', scope.hostId)
+    if (scope.status === 'verified') query.where('is_verified', true)
+    else if (scope.status) query.where('is_active', scope.status === 'active')
+    if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
+    return applyFilters(query, table, filters, places)
+  }
+  return readPage(table, matching, page, () => countOf(matching()))
+}
+
+type Query = ReturnType<typeof applyFilters>
+
+/** A page that is not full tells the total by itself; only others are counted. */
+async function readPage(
+  table: PropertyTable,
+  matching: () => Query,
+  { sort = DEFAULT_SORT, page, limit }: Page,
+  count: () => Promise<number>
+): Promise<FoundProperties> {
+  const { by, direction } = SORTS[sort]
+  const offset = (page - 1) * limit
+  const found = await matching()
+    .select(`${table.name}.${table.id} as id`)
+    .orderByRaw(`${table.sortKeys[by]} ${direction}, ${table.name}.${table.id} ${direction}`)
+    .offset(offset)
+    .limit(limit)
+
+  const isLastPage = found.length < limit && (found.length > 0 || page === 1)
+  const total = isLastPage ? offset + found.length : await count()
+  const rows = await loadCards(found.map(({ id }) => id))
+  return { rows, total: Math.max(total, offset * Math.sign(found.length) + found.length) }
+}
+
+async function countOf(query: Query): Promise<number> {
+  const [{ total }] = await query.count('* as total')
+  return Number(total)
+}
+
+function refuseWrongOrder({ checkIn, checkOut }: PropertyFilters) {
+  if (checkIn && checkOut && nightCount(checkIn, checkOut) === 0) {
+    throw invalid('checkOut', 'order', 'bookings.order')
+  }
+}
+
+function isNowhere({ townIds, areaIds }: FoundPlaces) {
+  return townIds.length === 0 && areaIds.length === 0
+}
+
+/** The same filters, however they were written, count as the same. */
+function keyOf({ location, ...filters }: PropertyFilters, places: FoundPlaces | null) {
+  const { propertyType, amenities, search, ...rest } = filters
+  return JSON.stringify([
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...(propertyType ?? [])].sort(),
+    [...(amenities ?? [])].sort(),
+    search?.toLowerCase() ?? null,
+    places,
+  ])
+}

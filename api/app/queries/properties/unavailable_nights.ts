@@ -1,0 +1,33 @@
+import db from '@adonisjs/lucid/services/db'
+import { addDays, fromNight, todayInNairobi, toNight } from '#domain/stay'
+import { invalid } from '#exceptions/refusal'
+
+/** Days of a calendar given at once. */
+const MAX_DAYS = 400
+
+/** Without dates: from a month ago to a year ahead, as the detail page asks (§9). */
+const DAYS_BACK = 31
+const DAYS_AHEAD = 366
+
+/**
+ * The nights that are taken, as the dates on which they begin, from `startDate` to `endDate`, both included, 400
+ * days at most.
+ * @throws Refusal 422 when the end date is before the start date
+ */
+export async function unavailableNights(
+  propertyId: number,
+  { startDate, endDate }: { startDate?: string; endDate?: string }
+): Promise<string[]> {
+  const start = startDate ?? addDays(todayInNairobi(), -DAYS_BACK)
+  const end = endDate ?? addDays(start, DAYS_BACK + DAYS_AHEAD)
+  if (toNight(end) < toNight(start)) throw invalid('endDate', 'order', 'properties.calendarOrder')
+
+  const rows: { night: number }[] = await db
+    .from('booking_nights')
+    .select('night')
+    .where('property_id', propertyId)
+    .where('night', '>=', toNight(start))
+    .where('night', '<=', Math.min(toNight(end), toNight(start) + MAX_DAYS - 1))
+    .orderBy('night')
+  return rows.map(({ night }) => fromNight(night))
+}

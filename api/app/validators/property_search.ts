@@ -1,0 +1,62 @@
+import vine from '@vinejs/vine'
+import { CURRENCIES, MAX_MINOR } from '#domain/money'
+import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
+import { LIMITS, SORT_NAMES } from '#domain/search'
+import { commaList } from '#validators/rules/comma_list'
+import { stayDate } from '#validators/rules/stay_date'
+
+export const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
+
+const page = () => vine.number().withoutDecimals().min(1).max(1_000_000).optional()
+const limit = () => vine.number().withoutDecimals().min(1).max(LIMITS.max).optional()
+const guests = () => vine.number().withoutDecimals().min(1).max(1000).optional()
+const price = () =>
+  vine
+    .number()
+    .min(0)
+    .max(MAX_MINOR / 100)
+    .decimal([0, 2])
+    .optional()
+const search = () => vine.string().trim().maxLength(100).optional()
+const status = () => vine.enum(PROPERTY_STATUSES).optional()
+
+/** The query of the listing page (§2.5, §7), and of an admin's list of everything (contract). */
+export const propertySearchValidator = vine.create({
+  location: vine.string().trim().maxLength(120).optional(),
+  checkIn: stayDate().optional().requiredIfExists('checkOut'),
+  checkOut: stayDate().optional().requiredIfExists('checkIn'),
+  guests: guests(),
+  minPrice: price(),
+  maxPrice: price(),
+  propertyType: commaList({ maxItems: 8, maxLength: 20, known: PROPERTY_TYPE_SLUGS }).optional(),
+  amenities: commaList({ maxItems: 30, maxLength: 60 }).optional(),
+  currency: vine.enum(CURRENCIES).optional(),
+  sort: vine.enum(SORT_NAMES).optional(),
+  search: search(),
+  page: page(),
+  limit: limit(),
+  isActive: vine.boolean().optional(),
+  scope: vine.enum(['all'] as const).optional(),
+  status: status(),
+})
+
+/** A host's own list: page, limit, search and status (§2.12). */
+export const hostPropertiesValidator = vine.create({
+  page: page(),
+  limit: limit(),
+  search: search(),
+  status: status(),
+})
+
+/** The dates of a stay somebody asks about, and for how many. */
+export const stayQueryValidator = vine.create({
+  checkIn: stayDate(),
+  checkOut: stayDate(),
+  guests: guests(),
+})
+
+/** The part of a calendar somebody looks at; both dates belong to it. */
+export const calendarValidator = vine.create({
+  startDate: stayDate().optional(),
+  endDate: stayDate().optional(),
+})
