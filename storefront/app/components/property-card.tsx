@@ -17,11 +17,13 @@ interface PropertyCardProps {
   place: Property
   /** `row` lays the picture beside the words where there is room. */
   layout?: 'card' | 'row'
+  /** Dates and guests to take along to the place's own page, as a query string. */
+  query?: string
   eager?: boolean
 }
 
 /** A place in a list. The title's link covers the whole card. */
-export function PropertyCard({ place, layout = 'card', eager }: PropertyCardProps) {
+export function PropertyCard({ place, layout = 'card', query = '', eager }: PropertyCardProps) {
   const t = useText(property)
   const labels = usePropertyLabels()
   const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
@@ -56,7 +58,7 @@ export function PropertyCard({ place, layout = 'card', eager }: PropertyCardProp
         </p>
         <h3 className="text-lg leading-snug">
           <Link
-            to={`/properties/${place._id}`}
+            to={`/properties/${place._id}${query && `?${query}`}`}
             prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-lg group-hover:text-acacia"
           >

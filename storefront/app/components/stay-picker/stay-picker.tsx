@@ -126,7 +126,7 @@ function DateField({
   const described = error ? `${id}-error` : undefined
 
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="date-native text-sm font-semibold">
         {label}
       </label>

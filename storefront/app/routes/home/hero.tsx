@@ -13,16 +13,18 @@ export function Hero({ today }: { today: string }) {
   ]
 
   return (
-    <section className="relative isolate">
+    <section>
       <div className="hero-sky">
+        <div className="page-width grid gap-3 pt-7 sm:gap-4 sm:pt-12">
+          <p className="font-display text-lg font-bold text-laterite-strong">
+            {t('home.greeting')}
+          </p>
+          <h1 className="max-w-[12ch] text-4xl font-extrabold">{t('home.headline')}</h1>
+          <p className="max-w-[38ch] text-base sm:text-lg">{t('home.lead')}</p>
+        </div>
         <HeroScene />
       </div>
-      <div className="page-width grid gap-5 pt-10 pb-8 sm:pt-16 lg:pt-20">
-        <p className="font-display text-lg font-bold text-laterite-strong">{t('home.greeting')}</p>
-        <h1 className="max-w-[12ch] text-4xl font-extrabold">{t('home.headline')}</h1>
-        <p className="max-w-[38ch] text-lg">{t('home.lead')}</p>
-      </div>
-      <div className="page-width pt-40 sm:pt-52 lg:pt-56">
+      <div className="page-width -mt-12 lg:-mt-14">
         <SearchForm today={today} />
         <ul className="flex flex-wrap gap-x-8 gap-y-2 py-6">
           {claims.map(({ icon: Icon, text }) => (

@@ -55,7 +55,7 @@ export function SearchForm({ today }: { today: string }) {
       aria-label={t('home.search.label')}
       noValidate={hydrated}
       onSubmit={(event) => void search(event)}
-      className="relative z-10 grid items-start gap-4 rounded-xl border border-line bg-surface p-4 shadow-lift sm:p-6 lg:grid-cols-[1.2fr_1.4fr_0.7fr_auto]"
+      className="relative z-10 grid items-start gap-4 rounded-xl border border-line bg-surface p-4 shadow-lift sm:grid-cols-2 sm:p-6 lg:grid-cols-[1.2fr_1.4fr_0.7fr_auto]"
     >
       <PlaceField
         value={location}
@@ -65,12 +65,12 @@ export function SearchForm({ today }: { today: string }) {
       />
       <StayPicker stay={stay} onChange={setStay} today={today} errors={dateErrors} />
       <GuestsSelect max={maxGuests} defaultValue={2} />
-      <Button type="submit" tone="signal" className="lg:mt-7.25">
+      <Button type="submit" tone="signal" className="sm:mt-7.25">
         <Search aria-hidden size={20} />
         {t('home.search.submit')}
       </Button>
       {failure && (
-        <p role="alert" className="font-medium text-laterite lg:col-span-4">
+        <p role="alert" className="font-medium text-laterite sm:col-span-full">
           {t(failure)}
         </p>
       )}

@@ -1,3 +1,74 @@
-export default function Stub() {
-  return null
+import { data, redirect, useNavigation } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { Pagination } from '~/components/pagination'
+import { today } from '~/dates'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import listing from '~/locales/en/listing.json'
+import { FilterChips } from './filter-chips'
+import { FilterPanel } from './filter-panel'
+import { filterParams, isTidy, readFilters } from './filters'
+import { Failure, Results } from './results'
+import { Toolbar } from './toolbar'
+import type { Route } from './+types/route'
+
+/** Places a page (specification §9). */
+const PAGE_SIZE = 12
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const filters = readFilters(url.searchParams)
+  const view = url.searchParams.get('view') === 'list' ? ('list' as const) : ('grid' as const)
+  if (!isTidy(url.searchParams)) {
+    const tidy = filterParams(filters)
+    if (view === 'list') {
+      tidy.set('view', view)
+    }
+    throw redirect(`/properties?${tidy}`)
+  }
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const query = { ...Object.fromEntries(filterParams(filters)), page, limit: PAGE_SIZE }
+  const known = { filters, view, today: today() }
+  try {
+    const { data: places, pagination } = await apiFor(request).properties.index({ query })
+    return data({ ...known, places, pagination, failure: null })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const failure = error.message
+    return data({ ...known, places: [], pagination: null, failure }, { status: error.status })
+  }
+}
+
+/** The listing page (specification §2.5): the URL is the search, and everything here reads it. */
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  const { filters, view, today: first, places, pagination, failure } = loaderData
+  const t = useText(listing)
+  const tc = useText(common)
+  const { location } = useNavigation()
+  const searching = location?.pathname === '/properties'
+  const title = filters.location
+    ? t('listing.titleIn', { location: filters.location })
+    : t('listing.title')
+
+  return (
+    <div className="page-width grid gap-8 py-6 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <meta name="description" content={t('listing.description')} />
+      <FilterPanel filters={filters} view={view} today={first} />
+      <section className="grid min-w-0 content-start gap-6">
+        <Toolbar filters={filters} view={view} title={title} total={pagination?.total ?? null} />
+        <FilterChips filters={filters} view={view} />
+        <div aria-busy={searching} className="grid gap-12 transition-opacity aria-busy:opacity-50">
+          {failure === null ? (
+            <Results places={places} filters={filters} view={view} />
+          ) : (
+            <Failure message={failure} />
+          )}
+          {pagination && <Pagination {...pagination} />}
+        </div>
+      </section>
+    </div>
+  )
 }

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { commonAmenities } from '~/catalogue'
+import { Checkbox } from '~/components/field'
+import { usePropertyLabels } from '~/components/property-labels'
+import { useText } from '~/i18n/use-text'
+import listing from '~/locales/en/listing.json'
+import { amenityChoices } from './filters'
+
+interface AmenityChoicesProps {
+  chosen: string[]
+  onChange: (amenities: string[]) => void
+}
+
+/** The ten common amenities; the rest open with 'Show more'. A place must have all that are chosen. */
+export function AmenityChoices({ chosen, onChange }: AmenityChoicesProps) {
+  const t = useText(listing)
+  const rest = amenityChoices.slice(commonAmenities)
+  const own = chosen.filter((slug) => !amenityChoices.includes(slug))
+  const choose = (slug: string, checked: boolean) =>
+    onChange(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+  const list = (slugs: readonly string[]) => (
+    <Choices slugs={slugs} chosen={chosen} onChoose={choose} />
+  )
+
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t('listing.amenities')}</legend>
+      {list([...amenityChoices.slice(0, commonAmenities), ...own])}
+      <details className="group" open={rest.some((slug) => chosen.includes(slug)) || undefined}>
+        <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-acacia group-open:hidden">
+          {t('listing.showMore')}
+          <ChevronDown aria-hidden size={18} />
+        </summary>
+        {list(rest)}
+      </details>
+    </fieldset>
+  )
+}
+
+interface ChoicesProps {
+  slugs: readonly string[]
+  chosen: string[]
+  onChoose: (slug: string, checked: boolean) => void
+}
+
+function Choices({ slugs, chosen, onChoose }: ChoicesProps) {
+  const labels = usePropertyLabels()
+
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 lg:grid-cols-1">
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Checkbox
+            name="amenities"
+            value={slug}
+            label={labels.amenity(slug)}
+            checked={chosen.includes(slug)}
+            onChange={(event) => onChoose(slug, event.target.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

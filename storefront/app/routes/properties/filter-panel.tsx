@@ -1,0 +1,146 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { currencies, maxGuests, propertyTypes } from '~/catalogue'
+import { Button } from '~/components/button'
+import { Select } from '~/components/field'
+import { GuestsSelect } from '~/components/guests-select'
+import { PlaceField } from '~/components/place-field'
+import { usePropertyLabels } from '~/components/property-labels'
+import { StayPicker } from '~/components/stay-picker/stay-picker'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import listing from '~/locales/en/listing.json'
+import { AmenityChoices } from './amenity-choices'
+import type { Filters } from './filters'
+import { listingLink, type View } from './listing-links'
+import { PriceFields } from './price-fields'
+
+export const FILTER_SHEET = 'filter-sheet'
+export const FILTER_FORM = 'filter-form'
+
+/** From this width on the panel stands beside the results (`.filter-sheet` in listing.css). */
+const BESIDE = '(width >= 64rem)'
+
+interface FilterPanelProps {
+  filters: Filters
+  view: View
+  today: string
+}
+
+/**
+ * One form for every width: beside the results, where each change searches at once, or a sheet on
+ * phones, where 'Apply Filters' does. Without scripts that button sends the form.
+ */
+export function FilterPanel({ filters, view, today }: FilterPanelProps) {
+  const t = useText(listing)
+  const tc = useText(common)
+  const labels = usePropertyLabels()
+  const navigate = useNavigate()
+  const sheet = useRef<HTMLElement>(null)
+  const [draft, setDraft] = useDraft(filters)
+
+  function search(next: Filters) {
+    void navigate(listingLink(next, view), { preventScrollReset: true })
+  }
+
+  /** Takes a change over; searches with it where the results are in sight. */
+  function change(changed: Partial<Filters>) {
+    const next = { ...draft, ...changed }
+    setDraft(next)
+    const halfChosen = Boolean(next.checkIn) !== Boolean(next.checkOut)
+    if (window.matchMedia(BESIDE).matches && !halfChosen) {
+      search(next)
+    }
+  }
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    search(draft)
+    if (sheet.current?.matches(':popover-open')) {
+      sheet.current.hidePopover()
+    }
+  }
+
+  return (
+    <aside
+      ref={sheet}
+      id={FILTER_SHEET}
+      popover="auto"
+      aria-label={t('listing.filters')}
+      className="sheet filter-sheet"
+    >
+      <Form id={FILTER_FORM} action="/properties" onSubmit={apply} className="grid gap-6">
+        <div className="flex items-center justify-between lg:hidden">
+          <h2 className="text-xl">{t('listing.filters')}</h2>
+          <button
+            type="button"
+            popoverTarget={FILTER_SHEET}
+            popoverTargetAction="hide"
+            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden size={24} />
+            <span className="sr-only">{tc('common.close')}</span>
+          </button>
+        </div>
+        {view === 'list' && <input type="hidden" name="view" value="list" />}
+        <PlaceField
+          value={draft.location}
+          onChange={(location) => setDraft({ ...draft, location })}
+          onCommit={(location) => change({ location })}
+        />
+        <StayPicker
+          stay={draft}
+          onChange={(stay) => change(stay)}
+          today={today}
+          className="grid grid-cols-2 gap-3 lg:grid-cols-1"
+        />
+        <GuestsSelect
+          max={maxGuests}
+          any={t('listing.anyGuests')}
+          value={draft.guests}
+          onChange={(event) => change({ guests: event.target.value })}
+        />
+        <Select
+          name="propertyType"
+          label={t('listing.type')}
+          value={draft.propertyType}
+          onChange={(event) => change({ propertyType: event.target.value })}
+          options={[
+            { value: '', label: t('listing.anyType') },
+            ...propertyTypes.map((type) => ({ value: type, label: labels.type(type) })),
+          ]}
+        />
+        <PriceFields draft={draft} view={view} onEdit={setDraft} onChange={change} />
+        <Select
+          name="currency"
+          label={t('listing.currency')}
+          value={draft.currency}
+          onChange={(event) => change({ currency: event.target.value })}
+          options={[
+            { value: '', label: t('listing.anyCurrency') },
+            ...currencies.map((currency) => ({ value: currency, label: currency })),
+          ]}
+        />
+        <AmenityChoices chosen={draft.amenities} onChange={(amenities) => change({ amenities })} />
+        <div className="sheet-action">
+          <Button type="submit" className="w-full">
+            {t('listing.apply')}
+          </Button>
+        </div>
+      </Form>
+    </aside>
+  )
+}
+
+/** Edits waiting to be applied; a new search (a chip, the back button) replaces them. */
+function useDraft(filters: Filters) {
+  const [draft, setDraft] = useState(filters)
+  const [from, setFrom] = useState(filters)
+
+  if (from !== filters) {
+    setFrom(filters)
+    setDraft(filters)
+  }
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,115 @@
+import { amenities, currencies, maxGuests, propertyTypes } from '~/catalogue'
+import { isDate, today } from '~/dates'
+
+/** Newest first is the default (specification §9: `createdAt` means newest first). */
+export const DEFAULT_SORT = 'createdAt'
+
+export const sorts = [
+  'createdAt',
+  '-createdAt',
+  'price',
+  '-price',
+  '-averageRating',
+  '-totalReviews',
+] as const
+
+export type Sort = (typeof sorts)[number]
+
+/** What the URL says about a search; an empty text means no such filter. */
+export interface Filters {
+  location: string
+  checkIn: string
+  checkOut: string
+  guests: string
+  minPrice: string
+  maxPrice: string
+  propertyType: string
+  amenities: string[]
+  currency: string
+  sort: Sort
+}
+
+export const noFilters: Filters = {
+  location: '',
+  checkIn: '',
+  checkOut: '',
+  guests: '',
+  minPrice: '',
+  maxPrice: '',
+  propertyType: '',
+  amenities: [],
+  currency: '',
+  sort: DEFAULT_SORT,
+}
+
+/** In KES a night (specification §9); null is open. */
+export const priceBands = [
+  { min: null, max: 5000 },
+  { min: 5000, max: 15_000 },
+  { min: 15_000, max: 30_000 },
+  { min: 30_000, max: 50_000 },
+  { min: 50_000, max: null },
+]
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Reads the filters of a URL; whatever makes no sense is left out, so a search never fails on it. */
+export function readFilters(params: URLSearchParams): Filters {
+  const get = (name: string) => params.get(name)?.trim() ?? ''
+  const [minPrice, maxPrice] = inOrder(amount(get('minPrice')), amount(get('maxPrice')))
+  const chosen = params.getAll('amenities').flatMap((list) => list.split(','))
+
+  return {
+    location: get('location').slice(0, 80),
+    ...readStay(get('checkIn'), get('checkOut')),
+    guests: /^\d+$/.test(get('guests')) && inRange(Number(get('guests'))) ? get('guests') : '',
+    minPrice,
+    maxPrice,
+    propertyType: oneOf(propertyTypes, get('propertyType')) ?? '',
+    amenities: [...new Set(chosen.filter((slug) => SLUG.test(slug)))],
+    currency: oneOf(currencies, get('currency')) ?? '',
+    sort: oneOf(sorts, get('sort')) ?? DEFAULT_SORT,
+  }
+}
+
+/** The filters as URL parameters: none for what is not chosen, the sort only when not the default. */
+export function filterParams(filters: Filters): URLSearchParams {
+  const { amenities: slugs, sort, ...texts } = filters
+  const entries = Object.entries({
+    ...texts,
+    amenities: slugs.join(','),
+    sort: sort === DEFAULT_SORT ? '' : sort,
+  })
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''))
+}
+
+/**
+ * Whether a URL says the same as `filterParams` would: a form sent without scripts has empty
+ * fields and repeated amenities, and is redirected to the short form.
+ */
+export function isTidy(params: URLSearchParams) {
+  return (
+    [...params.values()].every((value) => value !== '') &&
+    params.getAll('amenities').length < 2 &&
+    params.get('sort') !== DEFAULT_SORT
+  )
+}
+
+/** The ten common amenities, then the rest. */
+export const amenityChoices: readonly string[] = amenities
+
+function readStay(checkIn: string, checkOut: string) {
+  const sensible = isDate(checkIn) && isDate(checkOut) && checkIn >= today() && checkOut > checkIn
+  return sensible ? { checkIn, checkOut } : { checkIn: '', checkOut: '' }
+}
+
+const inRange = (guests: number) => guests >= 1 && guests <= maxGuests
+
+const amount = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : '')
+
+const inOrder = (min: string, max: string) =>
+  min && max && Number(min) > Number(max) ? ([max, min] as const) : ([min, max] as const)
+
+function oneOf<Value extends string>(values: readonly Value[], value: string): Value | undefined {
+  return values.find((candidate) => candidate === value)
+}

@@ -1,0 +1,90 @@
+import { useId, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { formatPrice } from '~/components/price'
+import { TextField } from '~/components/field'
+import { useLanguage, useText } from '~/i18n/use-text'
+import listing from '~/locales/en/listing.json'
+import { priceBands, type Filters } from './filters'
+import { listingLink, type View } from './listing-links'
+import { usePriceRange } from './price-range'
+
+interface PriceFieldsProps {
+  draft: Filters
+  view: View
+  /** While typing. */
+  onEdit: (draft: Filters) => void
+  /** When done: on leaving a field, or Enter. */
+  onChange: (changed: Partial<Filters>) => void
+}
+
+/** Price bands in shillings, and a range of one's own in whichever currency is chosen. */
+export function PriceFields({ draft, view, onEdit, onChange }: PriceFieldsProps) {
+  const t = useText(listing)
+  const heading = useId()
+  const { minPrice, maxPrice } = draft
+  const commit = () => onChange({ minPrice, maxPrice })
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commit()
+  const field = {
+    type: 'number',
+    inputMode: 'decimal',
+    min: 0,
+    step: '0.01',
+    onBlur: commit,
+    onKeyDown,
+  } as const
+
+  return (
+    <div role="group" aria-labelledby={heading} className="grid gap-3">
+      <p id={heading} className="text-sm font-semibold">
+        {t('listing.price')}
+      </p>
+      {(draft.currency === '' || draft.currency === 'KES') && <Bands draft={draft} view={view} />}
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          {...field}
+          name="minPrice"
+          label={t('listing.minPrice')}
+          value={minPrice}
+          onChange={(event) => onEdit({ ...draft, minPrice: event.target.value })}
+        />
+        <TextField
+          {...field}
+          name="maxPrice"
+          label={t('listing.maxPrice')}
+          value={maxPrice}
+          onChange={(event) => onEdit({ ...draft, maxPrice: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Links, so that they work without scripts; a second click on the active one takes it away. */
+function Bands({ draft, view }: { draft: Filters; view: View }) {
+  const { locale } = useLanguage()
+  const range = usePriceRange()
+  const write = (amount: number | null) => amount && formatPrice(amount, 'KES', locale)
+
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {priceBands.map(({ min, max }) => {
+        const minPrice = String(min ?? '')
+        const maxPrice = String(max ?? '')
+        const active = draft.minPrice === minPrice && draft.maxPrice === maxPrice
+        const band = active ? { minPrice: '', maxPrice: '' } : { minPrice, maxPrice }
+        return (
+          <li key={minPrice}>
+            <Link
+              to={listingLink({ ...draft, ...band }, view)}
+              preventScrollReset
+              aria-current={active ? 'true' : undefined}
+              className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 text-xs font-semibold hover:border-ink aria-[current]:border-acacia aria-[current]:bg-acacia aria-[current]:text-on-acacia"
+            >
+              {range(write(min) || null, write(max) || null)}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router'
+import type { PropertyCard as Property } from '~/api/types'
+import { buttonClass, LinkButton } from '~/components/button'
+import { EmptyState, ErrorState } from '~/components/page-state'
+import { PropertyCard } from '~/components/property-card'
+import { useText } from '~/i18n/use-text'
+import listing from '~/locales/en/listing.json'
+import type { Filters } from './filters'
+import { stayQuery, type View } from './listing-links'
+
+interface ResultsProps {
+  places: Property[]
+  filters: Filters
+  view: View
+}
+
+/** Pictures above the fold are asked for at once. */
+const EAGER = 3
+
+export function Results({ places, filters, view }: ResultsProps) {
+  const t = useText(listing)
+  if (places.length === 0) {
+    return (
+      <EmptyState title={t('listing.empty')} text={t('listing.emptyHint')}>
+        <LinkButton to="/properties" tone="quiet">
+          {t('listing.clearFilters')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  const list = view === 'list'
+
+  return (
+    <ul
+      className={
+        list ? 'grid gap-8' : 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 xl:gap-y-12'
+      }
+    >
+      {places.map((place, index) => (
+        <li key={place._id}>
+          <PropertyCard
+            place={place}
+            layout={list ? 'row' : 'card'}
+            query={stayQuery(filters)}
+            eager={index < EAGER}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The search itself failed; what the API said about it, and another try. */
+export function Failure({ message }: { message: string }) {
+  const t = useText(listing)
+  const { pathname, search } = useLocation()
+
+  return (
+    <ErrorState title={t('listing.failure')} text={message}>
+      <Link to={pathname + search} className={buttonClass({ tone: 'quiet' })}>
+        {t('listing.tryAgain')}
+      </Link>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,93 @@
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { buttonClass } from '~/components/button'
+import { Select } from '~/components/field'
+import { useText } from '~/i18n/use-text'
+import listing from '~/locales/en/listing.json'
+import { countFilters } from './filter-chips'
+import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
+import { sorts, type Filters, type Sort } from './filters'
+import { listingLink, type View } from './listing-links'
+
+interface ToolbarProps {
+  filters: Filters
+  view: View
+  title: string
+  /** Null when the search failed. */
+  total: number | null
+}
+
+/** How many were found, in which order and layout they show, and on phones the way to the filters. */
+export function Toolbar({ filters, view, title, total }: ToolbarProps) {
+  const t = useText(listing)
+  const navigate = useNavigate()
+  const active = countFilters(filters)
+  const options = sorts.map((value) => ({ value, label: t(`listing.sort.${value}`) }))
+
+  return (
+    <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{title}</h1>
+        <p role="status" className="tabular min-h-6 text-muted">
+          {total !== null && t('listing.found', { total })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          popoverTarget={FILTER_SHEET}
+          className={buttonClass({ tone: 'quiet' }, 'grow sm:grow-0 lg:hidden')}
+        >
+          <SlidersHorizontal aria-hidden size={18} />
+          {active > 0 ? t('listing.filtersActive', { count: active }) : t('listing.filters')}
+        </button>
+        <div className="min-w-46 grow sm:grow-0">
+          <Select
+            name="sort"
+            form={FILTER_FORM}
+            label={t('listing.sort')}
+            hideLabel
+            value={filters.sort}
+            onChange={(event) =>
+              void navigate(listingLink({ ...filters, sort: event.target.value as Sort }, view), {
+                preventScrollReset: true,
+              })
+            }
+            options={options}
+          />
+        </div>
+        <ViewSwitch filters={filters} view={view} />
+      </div>
+    </div>
+  )
+}
+
+function ViewSwitch({ filters, view }: { filters: Filters; view: View }) {
+  const t = useText(listing)
+  const choices = [
+    { choice: 'grid', icon: LayoutGrid },
+    { choice: 'list', icon: Rows3 },
+  ] as const
+
+  return (
+    <div
+      role="group"
+      aria-label={t('listing.view')}
+      className="hidden overflow-hidden rounded-md border border-line-strong sm:flex"
+    >
+      {choices.map(({ choice, icon: Icon }) => (
+        <Link
+          key={choice}
+          to={listingLink(filters, choice)}
+          replace
+          preventScrollReset
+          aria-current={view === choice ? 'true' : undefined}
+          className="grid size-11.5 place-items-center bg-surface text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          <Icon aria-hidden size={20} />
+          <span className="sr-only">{t(`listing.view.${choice}`)}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
