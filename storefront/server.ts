@@ -6,6 +6,7 @@ import { apiProxy } from './server/proxy.ts'
 import { foldSlashes, identify, sameOriginWrites } from './server/requests.ts'
 import { nonce, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
+import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
 
 /*
@@ -20,6 +21,9 @@ app.set('trust proxy', settings.trustedProxies)
 
 app.use(identify)
 app.use(foldSlashes)
+if (settings.production) {
+  app.use(builtFiles())
+}
 app.use(compress)
 app.use(apiProxy)
 app.use(nonce)

@@ -1,23 +1,33 @@
-import sirv from 'sirv'
-import type { RequestHandler } from 'express'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Router, type RequestHandler } from 'express'
+import sirv from 'sirv'
 import { settings } from './settings.ts'
 
+/** In seconds. */
 const YEAR = 31_536_000
+const HOUR = 3600
 
-/** Files named by their content never change: browsers may keep them for a year. */
-function immutable(folder: string): RequestHandler {
-  return existsSync(folder)
-    ? sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: YEAR })
-    : (_req, _res, next) => next()
+/**
+ * Built files of both houses, compressed while building. Those named by their content never
+ * change; icons and the like keep their names from build to build.
+ */
+export function builtFiles(): RequestHandler {
+  return Router()
+    .use('/assets', files(join(settings.clientBuild, 'assets'), YEAR))
+    .use('/dashboard/assets', files(join(settings.backOfficeBuild, 'assets'), YEAR))
+    .use(files(settings.clientBuild, HOUR))
 }
 
-export const storefrontAssets = immutable(join(settings.clientBuild, 'assets'))
-
-export const backOfficeAssets = immutable(join(settings.backOfficeBuild, 'assets'))
-
-/** Icons and the like, whose names stay the same from build to build. */
-export const publicFiles: RequestHandler = existsSync(settings.clientBuild)
-  ? sirv(settings.clientBuild, { brotli: true, gzip: true, maxAge: 3600, etag: true })
-  : (_req, _res, next) => next()
+function files(folder: string, maxAge: number): RequestHandler {
+  return existsSync(folder)
+    ? sirv(folder, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        maxAge,
+        immutable: maxAge === YEAR,
+        setHeaders: (res) => res.setHeader('X-Content-Type-Options', 'nosniff'),
+      })
+    : (_req, _res, next) => next()
+}

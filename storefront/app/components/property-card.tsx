@@ -56,7 +56,7 @@ export function PropertyCard({ place, layout = 'card', query = '', eager }: Prop
           </span>
           <Rating average={place.averageRating} count={place.totalReviews} />
         </p>
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-lg leading-snug text-pretty">
           <Link
             to={`/properties/${place._id}${query && `?${query}`}`}
             prefetch="intent"

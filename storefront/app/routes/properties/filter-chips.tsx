@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Currency } from '~/api/types'
-import { formatPrice } from '~/components/price'
 import { usePropertyLabels } from '~/components/property-labels'
 import { formatDay } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -64,8 +63,8 @@ function useChips(filters: Filters): Chip[] {
   const ts = useText(stay)
   const labels = usePropertyLabels()
   const { locale } = useLanguage()
-  const range = usePriceRange()
   const { location, checkIn, checkOut, guests, propertyType, currency } = filters
+  const range = usePriceRange((currency || 'KES') as Currency)
   const chips: Chip[] = []
   const add = (label: string, gone: Partial<Filters>) =>
     chips.push({ label, without: { ...filters, ...gone } })
@@ -84,9 +83,10 @@ function useChips(filters: Filters): Chip[] {
     add(labels.type(propertyType), { propertyType: '' })
   }
   if (filters.minPrice || filters.maxPrice) {
-    const write = (amount: string) =>
-      amount ? formatPrice(Number(amount), (currency || 'KES') as Currency, locale) : null
-    add(range(write(filters.minPrice), write(filters.maxPrice)), { minPrice: '', maxPrice: '' })
+    add(range(amountOf(filters.minPrice), amountOf(filters.maxPrice)), {
+      minPrice: '',
+      maxPrice: '',
+    })
   }
   if (currency) {
     add(currency, { currency: '' })
@@ -96,3 +96,5 @@ function useChips(filters: Filters): Chip[] {
   }
   return chips
 }
+
+const amountOf = (text: string) => (text ? Number(text) : null)

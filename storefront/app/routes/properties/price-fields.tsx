@@ -1,8 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { formatPrice } from '~/components/price'
 import { TextField } from '~/components/field'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 import { priceBands, type Filters } from './filters'
 import { listingLink, type View } from './listing-links'
@@ -61,9 +60,7 @@ export function PriceFields({ draft, view, onEdit, onChange }: PriceFieldsProps)
 
 /** Links, so that they work without scripts; a second click on the active one takes it away. */
 function Bands({ draft, view }: { draft: Filters; view: View }) {
-  const { locale } = useLanguage()
-  const range = usePriceRange()
-  const write = (amount: number | null) => amount && formatPrice(amount, 'KES', locale)
+  const range = usePriceRange('KES')
 
   return (
     <ul className="flex flex-wrap gap-2">
@@ -80,7 +77,7 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
               aria-current={active ? 'true' : undefined}
               className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 text-xs font-semibold hover:border-ink aria-[current]:border-acacia aria-[current]:bg-acacia aria-[current]:text-on-acacia"
             >
-              {range(write(min) || null, write(max) || null)}
+              {range(min, max)}
             </Link>
           </li>
         )

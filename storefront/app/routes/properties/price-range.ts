@@ -1,14 +1,25 @@
-import { useText } from '~/i18n/use-text'
+import type { Currency } from '~/api/types'
+import { useLanguage, useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 
-/** Writes a range of prices in words: under, between or over; null is an open end. */
-export function usePriceRange() {
+/** Writes a range of prices, `KES 5,000 – 15,000`; null is an open end. */
+export function usePriceRange(currency: Currency) {
   const t = useText(listing)
+  const { locale } = useLanguage()
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  })
 
-  return (min: string | null, max: string | null) => {
+  return (min: number | null, max: number | null) => {
     if (min === null) {
-      return t('listing.band.under', { max: max ?? '' })
+      return t('listing.band.under', { max: price.format(max ?? 0) })
     }
-    return max === null ? t('listing.band.over', { min }) : t('listing.band.between', { min, max })
+    return max === null
+      ? t('listing.band.over', { min: price.format(min) })
+      : price.formatRange(min, max)
   }
 }
