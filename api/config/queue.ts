@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 import env from '#start/env'
 
@@ -9,6 +10,12 @@ export default defineConfig({
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
   /** The server stops the worker itself, after the last request (queue_worker_provider). */
-  worker: { concurrency: 2, idleDelay: '1s', gracefulShutdown: false },
-  locations: ['./app/jobs/**/*.{ts,js}'],
+  worker: {
+    concurrency: 2,
+    idleDelay: '1s',
+    gracefulShutdown: false,
+    /** A job survives this many crashes of its process before it is given up. */
+    maxStalledCount: 5,
+  },
+  locations: [app.makePath('app/jobs/**/*.{ts,js}')],
 })

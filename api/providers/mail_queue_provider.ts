@@ -9,8 +9,8 @@ export default class MailQueueProvider {
     const { default: SendMail } = await import('#jobs/send_mail')
 
     mail.setMessenger((mailer) => ({
-      async queue(compiled) {
-        await SendMail.dispatch({ mailer: mailer.name, compiled })
+      async queue(written) {
+        await SendMail.enqueue(mailer.name, written)
       },
     }))
   }

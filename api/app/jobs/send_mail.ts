@@ -1,19 +1,31 @@
+import encryption from '@adonisjs/core/services/encryption'
+import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import type { MailersList, MessageBodyTemplates, NodeMailerMessage } from '@adonisjs/mail/types'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 
-type Payload = {
-  mailer: string
-  compiled: { message: NodeMailerMessage; views: MessageBodyTemplates }
-}
+type Written = { message: NodeMailerMessage; views: MessageBodyTemplates }
+
+/** Letters carry codes and people's words: while they wait in the queue's table they are sealed. */
+type Payload = { mailer: string; sealed: string }
 
 /** Hands one written letter to the carrier; tried again with growing pauses when the carrier is away. */
 export default class SendMail extends Job<Payload> {
-  static options: JobOptions = { maxRetries: 8 }
+  static options: JobOptions = { maxRetries: 8, removeOnFail: { age: '7d' } }
+
+  static enqueue(mailer: string, written: Written) {
+    return this.dispatch({ mailer, sealed: encryption.encrypt(written) })
+  }
 
   async execute() {
-    const { mailer, compiled } = this.payload
-    await mail.use(mailer as keyof MailersList).sendCompiled(compiled)
+    const { mailer, sealed } = this.payload
+    const written = encryption.decrypt<Written>(sealed)
+    if (!written) throw new Error('a sealed letter could not be opened: APP_KEY has changed')
+    await mail.use(mailer as keyof MailersList).sendCompiled(written)
+  }
+
+  async failed(error: Error) {
+    logger.error({ err: error, job: this.context?.jobId }, 'a letter could not be delivered')
   }
 }

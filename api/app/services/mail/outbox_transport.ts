@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
-import { outboxPath } from '#services/mail/outbox'
+import { writeLetter } from '#services/mail/outbox'
 
 const addressOf = (recipient: Recipient) =>
   typeof recipient === 'string' ? recipient : recipient.address
@@ -21,8 +19,7 @@ class OutboxTransport implements MailTransportContract {
       html: String(message.html ?? ''),
       sentAt: new Date().toISOString(),
     }
-    await mkdir(outboxPath, { recursive: true })
-    await writeFile(join(outboxPath, `${id}.json`), JSON.stringify(letter, null, 2))
+    await writeLetter(letter)
     return new MailResponse(id, { from: 'outbox', to }, letter)
   }
 }
