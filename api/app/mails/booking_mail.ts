@@ -1,0 +1,89 @@
+import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
+import LetterMail, { type Letter } from '#mails/letter_mail'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import type { MailWords } from '#services/mail/mail_words'
+import { appUrl } from '#start/env'
+
+/** Every notice of a booking's life, with the page its button opens. */
+const PAGES = {
+  requestedForHost: '/dashboard/bookings',
+  requestedForGuest: '/dashboard/bookings',
+  approvedForGuest: '/dashboard/bookings',
+  cancelledForGuest: '/properties',
+  cancelledForHost: '/dashboard/bookings',
+  expiredForGuest: '/properties',
+  expiredForHost: '/dashboard/bookings',
+  checkedOutForGuest: '/dashboard/bookings',
+} as const
+
+export type BookingNotice = keyof typeof PAGES
+
+/** A notice about one booking, to its guest or its host. The booking comes with property, guest and host. */
+export default class BookingMail extends LetterMail {
+  constructor(
+    readonly notice: BookingNotice,
+    person: User,
+    readonly booking: Booking
+  ) {
+    super(person)
+  }
+
+  protected compose(words: MailWords): Letter {
+    const { guest, host, property } = this.booking
+    const key = `bookings.${this.notice}`
+    const params = {
+      firstName: this.person.firstName,
+      guest: guest.firstName,
+      host: host.firstName,
+      property: property.title,
+      hours: PENDING_HOURS,
+      days: REVIEW_WINDOW_DAYS,
+      by: this.#cancelledBy(),
+    }
+    const note = this.#note()
+    return {
+      subject: words.text(`${key}.subject`, params),
+      preheader: words.stay(this.booking),
+      heading: words.text(`${key}.heading`, params),
+      intro: words.text(`${key}.intro`, params),
+      facts: this.#facts(words),
+      note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
+      action: { label: words.text(`${key}.action`), url: `${appUrl}${PAGES[this.notice]}` },
+    }
+  }
+
+  #facts(words: MailWords) {
+    const { adults, children, currency, guest, host, property, totalMinor } = this.booking
+    const fact = (name: string, value: string) => ({ label: words.text(`facts.${name}`), value })
+    const person = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}, ${email}`
+    const facts = [
+      fact('property', `${property.title}, ${property.city}`),
+      fact('dates', words.stay(this.booking)),
+      fact('guests', words.text('facts.guestCount', { adults, children })),
+      fact('total', words.money(totalMinor, currency)),
+    ]
+    if (this.notice === 'requestedForHost') facts.push(fact('guest', person(guest)))
+    if (this.notice === 'approvedForGuest') {
+      const { street, area, city } = property
+      facts.push(fact('address', [street, area, city].filter(Boolean).join(', ')))
+      facts.push(fact('host', person(host)))
+    }
+    return facts
+  }
+
+  /** What one of the two wrote to the other, where the notice carries it. */
+  #note() {
+    const { cancellationReason, hostNotes, specialRequests } = this.booking
+    if (this.notice.startsWith('requested')) return specialRequests
+    if (this.notice.startsWith('cancelled')) return cancellationReason
+    return this.notice === 'approvedForGuest' ? hostNotes : null
+  }
+
+  #cancelledBy() {
+    const { cancelledBy, guestId, hostId } = this.booking
+    if (cancelledBy === this.person.id) return 'self'
+    if (cancelledBy === guestId) return 'guest'
+    return cancelledBy === hostId ? 'host' : 'other'
+  }
+}

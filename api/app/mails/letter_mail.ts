@@ -1,0 +1,47 @@
+import { BaseMail } from '@adonisjs/mail'
+import type User from '#models/user'
+import { MailWords } from '#services/mail/mail_words'
+import { appUrl } from '#start/env'
+
+/** What stands in a letter; how it looks is the business of resources/views/mails. */
+export type Letter = {
+  subject: string
+  /** The line an inbox shows beside the subject. */
+  preheader: string
+  heading: string
+  intro: string
+  /** Shown large, to be typed elsewhere. */
+  code?: string
+  facts?: { label: string; value: string }[]
+  note?: { label: string; text: string }
+  action?: { label: string; url: string }
+  afterwords?: string[]
+}
+
+/** A letter to one person of ours, in their language, as HTML and as text. */
+export default abstract class LetterMail extends BaseMail {
+  constructor(readonly person: User) {
+    super()
+  }
+
+  protected abstract compose(words: MailWords): Letter
+
+  prepare() {
+    const words = new MailWords(this.person)
+    const letter = this.compose(words)
+    const data = {
+      letter: { afterwords: [], ...letter },
+      language: words.language,
+      home: appUrl,
+      brand: words.text('layout.brand'),
+      tagline: words.text('layout.tagline'),
+      signature: words.text('layout.signature'),
+      reason: words.text('layout.reason', { address: new URL(appUrl).host }),
+    }
+    this.message
+      .to(this.person.email)
+      .subject(letter.subject)
+      .htmlView('mails/letter_html', data)
+      .textView('mails/letter_text', data)
+  }
+}

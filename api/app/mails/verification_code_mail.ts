@@ -1,0 +1,29 @@
+import { CODE_SECONDS } from '#domain/verification'
+import LetterMail, { type Letter } from '#mails/letter_mail'
+import type User from '#models/user'
+import type { MailWords } from '#services/mail/mail_words'
+
+/**
+ * The code that proves an e-mail. It names nobody: whoever registered may have typed a stranger's address,
+ * and their words must not reach that inbox in our letter.
+ */
+export default class VerificationCodeMail extends LetterMail {
+  constructor(
+    person: User,
+    readonly code: string
+  ) {
+    super(person)
+  }
+
+  protected compose(words: MailWords): Letter {
+    const minutes = CODE_SECONDS / 60
+    return {
+      subject: words.text('verificationCode.subject', { code: this.code }),
+      preheader: words.text('verificationCode.preheader', { minutes }),
+      heading: words.text('verificationCode.heading'),
+      intro: words.text('verificationCode.intro', { minutes }),
+      code: this.code,
+      afterwords: [words.text('verificationCode.ignore')],
+    }
+  }
+}

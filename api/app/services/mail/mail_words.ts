@@ -1,0 +1,45 @@
+import type { I18n } from '@adonisjs/i18n'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { DateTime } from 'luxon'
+import { toMajor, type Currency } from '#domain/money'
+import type User from '#models/user'
+
+/** How a letter speaks to one person: the catalogue, dates and money of their language. */
+export class MailWords {
+  #i18n: I18n
+
+  constructor(person: User) {
+    const wanted = person.settings?.language ?? i18nManager.defaultLocale
+    const locale = i18nManager.getSupportedLocaleFor([wanted]) ?? i18nManager.defaultLocale
+    this.#i18n = i18nManager.locale(locale)
+  }
+
+  get language() {
+    return this.#i18n.locale
+  }
+
+  text(key: string, params: Record<string, string | number> = {}) {
+    return this.#i18n.t(`mails.${key}`, params)
+  }
+
+  /** 'KES 12,500': cents only where there are any. */
+  money(minor: number, currency: Currency) {
+    return new Intl.NumberFormat(`${this.language}-KE`, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+    }).format(toMajor(minor))
+  }
+
+  /** 'Fri 4 Dec – Sun 6 Dec 2026 · 2 nights'. */
+  stay({ checkIn, checkOut, nights }: { checkIn: string; checkOut: string; nights: number }) {
+    const day = (date: string, format: string) =>
+      DateTime.fromISO(date, { zone: 'utc', locale: this.language }).toFormat(format)
+    const first = day(
+      checkIn,
+      checkIn.slice(0, 4) === checkOut.slice(0, 4) ? 'ccc d LLL' : 'ccc d LLL y'
+    )
+    return `${first} – ${day(checkOut, 'ccc d LLL y')} · ${this.text('facts.nights', { nights })}`
+  }
+}
