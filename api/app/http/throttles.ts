@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HttpRequest } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
 
 type Throttle = { requests: number; duration: string; key: (request: HttpRequest) => string }
 
@@ -7,11 +8,12 @@ const byAddress = (request: HttpRequest) => request.ip()
 
 /** E-mail addresses are counted by their digest, so that the limiter's table holds no personal data. */
 const byEmailAndAddress = (request: HttpRequest) => {
-  const email = String(request.input('email') ?? '').trim().toLowerCase()
+  const sent: unknown = request.input('email')
+  const email = typeof sent === 'string' ? sent.trim().toLowerCase() : ''
   return `${createHash('sha256').update(email).digest('hex').slice(0, 24)}:${request.ip()}`
 }
 
-/** The limits of the product (issue of the contract: Throttles). */
+/** The limits of the product (contract, Conventions: 429). */
 export const throttles = {
   loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
   loginPerAddress: { requests: 20, duration: '1 min', key: byAddress },
@@ -21,3 +23,9 @@ export const throttles = {
 } satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof throttles
+
+/** Starts counting anew: only failures count against somebody who could show who they are. */
+export async function forgive(name: ThrottleName, request: HttpRequest) {
+  const { key, requests, duration } = throttles[name]
+  await limiter.use({ requests, duration }).delete(`${name}:${key(request)}`)
+}

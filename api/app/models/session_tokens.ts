@@ -1,6 +1,7 @@
 import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 
 /** How stale `last_used_at` may get: a read must not cost a write (ms). */
@@ -21,14 +22,67 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
     return new SessionTokensProvider<Model>({ tokenableModel, ...options })
   }
 
+  /**
+   * Writes a token for a person, with the device it was given to, and clears away their expired ones.
+   * @param details.seconds how long it lives
+   * @returns the token in the clear, this once
+   */
+  async issue(
+    trx: TransactionClientContract,
+    personId: number,
+    details: { seconds: number; userAgent: string | null; ipAddress: string }
+  ): Promise<string> {
+    const { seconds, userAgent, ipAddress } = details
+    const now = new Date()
+    const owner = { tokenable_id: personId, type: this.type }
+    await trx.from(this.table).where(owner).where('expires_at', '<', now).delete()
+
+    const transient = AccessToken.createTransientToken(personId, this.tokenSecretLength, seconds)
+    const [row] = await trx
+      .table(this.table)
+      .insert({
+        ...owner,
+        hash: transient.hash,
+        abilities: JSON.stringify(['*']),
+        user_agent: userAgent?.slice(0, 255) ?? null,
+        ip_address: ipAddress.slice(0, 45),
+        created_at: now,
+        updated_at: now,
+        expires_at: transient.expiresAt,
+      })
+      .returning('id')
+    const token = new AccessToken({
+      identifier: typeof row === 'object' ? row.id : row,
+      tokenableId: personId,
+      type: this.type,
+      name: null,
+      hash: transient.hash,
+      prefix: this.prefix,
+      secret: transient.secret,
+      createdAt: now,
+      updatedAt: now,
+      lastUsedAt: null,
+      expiresAt: transient.expiresAt ?? null,
+    })
+    return token.value!.release()
+  }
+
   async verify(tokenValue: Secret<string>) {
     const decoded = AccessToken.decode(this.prefix, tokenValue.release())
-    if (!decoded || !TOKEN_ID.test(decoded.identifier) || Number(decoded.identifier) > 2 ** 31 - 1) {
+    if (
+      !decoded ||
+      !TOKEN_ID.test(decoded.identifier) ||
+      Number(decoded.identifier) > 2 ** 31 - 1
+    ) {
       return null
     }
 
     const db = await this.getDb()
-    const row = await db.query().from(this.table).where({ id: decoded.identifier, type: this.type }).first()
+    const row = await db
+      .query()
+      .from(this.table)
+      .where({ id: decoded.identifier, type: this.type })
+      .first()
     if (!row) return null
 
     const token = this.dbRowToAccessToken(row)

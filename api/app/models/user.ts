@@ -31,6 +31,10 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.role === 'host'
   }
 
+  get isGuest() {
+    return this.role === 'guest'
+  }
+
   /** Whoever may list properties and run stays: hosts, and admins on any property. */
   get runsProperties() {
     return this.isHost || this.isAdmin
@@ -38,5 +42,10 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
 
   get mayUseAccount() {
     return this.isActive && !this.deletedAt
+  }
+
+  /** Registered, but has not shown yet that the e-mail is theirs. */
+  get awaitsVerification() {
+    return !this.emailVerified && this.mayUseAccount
   }
 }

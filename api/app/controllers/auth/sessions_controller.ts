@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { checkPassword } from '#actions/auth/check_password'
+import { closeSession } from '#actions/auth/close_session'
+import { openSession } from '#actions/auth/open_session'
+import { answer } from '#http/answer'
+import { answerSession, deviceOf } from '#http/session_answer'
+import { clearSessionCookie } from '#http/session_cookie'
+import { forgive } from '#http/throttles'
+import { sessionValidator } from '#validators/auth'
+
+/** A session: signing in creates it, signing out ends it. */
+export default class SessionsController {
+  async store(ctx: HttpContext) {
+    const { i18n, request } = ctx
+    const { email, password, rememberMe } = await request.validateUsing(sessionValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.session'),
+    })
+    const person = await checkPassword(email, password)
+    await forgive('loginPerAccount', request)
+
+    const session = await openSession(person, deviceOf(request), { remember: rememberMe })
+    const { firstName } = person
+    return answerSession(ctx, person, session.token, {
+      message: i18n.t('auth.messages.welcomeBack', { firstName }),
+      maxAge: rememberMe ? session.seconds : undefined,
+    })
+  }
+
+  async destroy({ auth, i18n, response }: HttpContext) {
+    await closeSession(auth.getUserOrFail())
+    clearSessionCookie(response)
+    return answer(null, i18n.t('auth.messages.loggedOut'))
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openSession } from '#actions/auth/open_session'
+import { verifyCode } from '#actions/auth/verify_code'
+import { answerSession, deviceOf } from '#http/session_answer'
+import { verificationValidator } from '#validators/auth'
+
+/** A verification: the proof of an e-mail, which opens the first session. */
+export default class VerificationsController {
+  async store(ctx: HttpContext) {
+    const { i18n, request } = ctx
+    const { email, otp } = await request.validateUsing(verificationValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.verification'),
+    })
+    const person = await verifyCode(email, otp)
+    const { token } = await openSession(person, deviceOf(request))
+    const { firstName } = person
+    return answerSession(ctx, person, token, {
+      message: i18n.t('auth.messages.verified', { firstName }),
+    })
+  }
+}

@@ -1,0 +1,11 @@
+/** Seconds a verification code lives, and the pause before the next one (§9). */
+export const CODE_SECONDS = 300
+
+/** Wrong and right answers together that one code takes (contract, verify-otp). */
+export const CODE_TRIES = 5
+
+export const CODE_DIGITS = 6
+
+/** Seconds a session lives (contract, Session), and with `rememberMe`. */
+export const SESSION_SECONDS = 24 * 3600
+export const REMEMBERED_SESSION_SECONDS = 30 * 24 * 3600

@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { CODE_DIGITS } from '#domain/verification'
+import { MIN_PASSWORD_LENGTH } from '#domain/passwords'
+import { kenyanPhone } from '#validators/rules/kenyan_phone'
+
+/** No control signs, and nothing that a mail client would take for markup or a link. */
+const NAME = /^[^\p{C}<>/\\@:]+$/u
+
+const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
+
+/** One inbox, one account: case and surrounding blanks do not make another. */
+const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
+
+const password = () => vine.string().minLength(MIN_PASSWORD_LENGTH).maxLength(128)
+
+/** POST /auth/register (§5). Whoever does not say what they are here for is a guest. */
+export const registrationValidator = vine.create({
+  firstName: name(),
+  lastName: name(),
+  email: email(),
+  phone: kenyanPhone(),
+  password: password(),
+  role: vine.enum(['guest', 'host'] as const).optional(),
+})
+
+/** POST /auth/login (§5). */
+export const sessionValidator = vine.create({
+  email: email(),
+  password: password(),
+  rememberMe: vine.boolean().optional(),
+})
+
+/** POST /auth/verify-otp (§5). */
+export const verificationValidator = vine.create({
+  email: email(),
+  otp: vine
+    .string()
+    .trim()
+    .regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`)),
+})
+
+/** POST /auth/resend-otp. */
+export const verificationCodeValidator = vine.create({ email: email() })

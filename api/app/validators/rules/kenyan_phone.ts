@@ -1,0 +1,22 @@
+import vine, { type VineString } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { normalisePhone } from '#domain/kenya/phones'
+
+/** What the form shows as an example of the form we keep (§2.9, §5). */
+const EXAMPLE = '+254712345678'
+
+const readKenyanPhone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const phone = typeof value === 'string' ? normalisePhone(value) : null
+  if (!phone) {
+    field.report('The {{ field }} field must be a Kenyan phone number', 'kenyanPhone', field, {
+      phone: EXAMPLE,
+    })
+    return
+  }
+  field.mutate(phone, field)
+})
+
+/** A Kenyan mobile number, normalised to +254 and nine digits (§5). */
+export function kenyanPhone(): VineString {
+  return vine.string().trim().maxLength(30).use(readKenyanPhone())
+}
