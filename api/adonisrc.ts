@@ -24,13 +24,16 @@ export default defineConfig({
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/mail_queue_provider'),
     { file: () => import('#providers/queue_worker_provider'), environment: ['web'] },
+    { file: () => import('#providers/graceful_stop_provider'), environment: ['web'] },
   ],
 
   preloads: [
+    { file: () => import('#start/guard'), environment: ['web'] },
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/validator'),

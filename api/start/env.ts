@@ -32,6 +32,12 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   DATABASE_POOL: Env.schema.number.optional(),
 
   STORAGE_PATH: Env.schema.string.optional(),
+  DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
+  S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  S3_BUCKET: Env.schema.string.optional(),
+  S3_KEY: Env.schema.string.optional(),
+  S3_SECRET: Env.schema.secret.optional(),
+  S3_REGION: Env.schema.string.optional(),
 
   MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
   MAIL_FROM: Env.schema.string.optional(),
@@ -44,6 +50,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
   MAX_PENDING_BOOKINGS: Env.schema.number.optional(),
+  PAYMENTS: Env.schema.string.optional(),
 })
 
 export default env
@@ -54,9 +61,10 @@ export function fromRoot(path: string) {
 }
 
 /** The public address of the product, without a trailing slash. */
-export const appUrl = (
-  env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`
-).replace(/\/+$/, '')
+export const appUrl = (env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`).replace(
+  /\/+$/,
+  ''
+)
 
 /** Demo mode: demo accounts, the mailbox page, simulated payments. */
 export const isDemo = env.get('DEMO') ?? false

@@ -16,7 +16,7 @@ const cached = (maxAge: number) => middleware.publicCache({ maxAge })
 
 router
   .group(() => {
-    router.get('health', [controllers.Health, 'show']).as('health.show')
+    router.get('health', [controllers.Health, 'show']).use(viewer()).as('health.show')
 
     router
       .group(() => {
@@ -44,13 +44,30 @@ router
 
     router
       .group(() => {
-        router.get('/', [controllers.properties.Properties, 'index']).use([viewer(), cached(30)]).as('index')
-        router.get('my-properties', [controllers.properties.HostProperties, 'index']).use(signedIn()).as('mine')
-        router.get(':id', [controllers.properties.Properties, 'show']).use([viewer(), cached(30)]).as('show')
+        router
+          .get('/', [controllers.properties.Properties, 'index'])
+          .use([viewer(), cached(30)])
+          .as('index')
+        router
+          .get('my-properties', [controllers.properties.HostProperties, 'index'])
+          .use(signedIn())
+          .as('mine')
+        router
+          .get(':id', [controllers.properties.Properties, 'show'])
+          .use([viewer(), cached(30)])
+          .as('show')
         router.get(':id/quote', [controllers.properties.Quotes, 'show']).as('quote')
-        router.get(':id/bookings/availability', [controllers.properties.Availability, 'show']).as('availability')
-        router.get(':id/reviews', [controllers.reviews.PropertyReviews, 'index']).use(cached(30)).as('reviews')
-        router.get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats']).use(cached(30)).as('reviewStats')
+        router
+          .get(':id/bookings/availability', [controllers.properties.Availability, 'show'])
+          .as('availability')
+        router
+          .get(':id/reviews', [controllers.reviews.PropertyReviews, 'index'])
+          .use(cached(30))
+          .as('reviews')
+        router
+          .get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats'])
+          .use(cached(30))
+          .as('reviewStats')
       })
       .prefix('properties')
       .where('id', ID)
@@ -72,10 +89,18 @@ router
             router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
             router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
             router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
-            router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
-            router.put(':id/cancel', [controllers.bookings.BookingCancellations, 'update']).as('cancel')
-            router.put(':id/checkin', [controllers.bookings.BookingArrivals, 'update']).as('checkIn')
-            router.put(':id/checkout', [controllers.bookings.BookingDepartures, 'update']).as('checkOut')
+            router
+              .put(':id/approve', [controllers.bookings.BookingApprovals, 'update'])
+              .as('approve')
+            router
+              .put(':id/cancel', [controllers.bookings.BookingCancellations, 'update'])
+              .as('cancel')
+            router
+              .put(':id/checkin', [controllers.bookings.BookingArrivals, 'update'])
+              .as('checkIn')
+            router
+              .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
+              .as('checkOut')
           })
           .use(signedIn())
       })
