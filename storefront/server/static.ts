@@ -14,9 +14,14 @@ const HOUR = 3600
  */
 export function builtFiles(): RequestHandler {
   return Router()
-    .use('/assets', files(join(settings.clientBuild, 'assets'), YEAR))
-    .use('/dashboard/assets', files(join(settings.backOfficeBuild, 'assets'), YEAR))
+    .use('/assets', files(join(settings.clientBuild, 'assets'), YEAR), missing)
+    .use('/dashboard/assets', files(join(settings.backOfficeBuild, 'assets'), YEAR), missing)
     .use(files(settings.clientBuild, HOUR))
+}
+
+/** A missing script is no page: nothing would read the words of our 404. */
+const missing: RequestHandler = (_req, res) => {
+  res.sendStatus(404)
 }
 
 function files(folder: string, maxAge: number): RequestHandler {

@@ -20,10 +20,18 @@ interface PropertyCardProps {
   /** Dates and guests to take along to the place's own page, as a query string. */
   query?: string
   eager?: boolean
+  /** One level below the heading of the list it stands in. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A place in a list. The title's link covers the whole card. */
-export function PropertyCard({ place, layout = 'card', query = '', eager }: PropertyCardProps) {
+export function PropertyCard({
+  place,
+  layout = 'card',
+  query = '',
+  eager,
+  heading: Heading = 'h3',
+}: PropertyCardProps) {
   const t = useText(property)
   const labels = usePropertyLabels()
   const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
@@ -56,7 +64,7 @@ export function PropertyCard({ place, layout = 'card', query = '', eager }: Prop
           </span>
           <Rating average={place.averageRating} count={place.totalReviews} />
         </p>
-        <h3 className="text-lg leading-snug text-pretty">
+        <Heading className="text-lg leading-snug text-pretty">
           <Link
             to={`/properties/${place._id}${query && `?${query}`}`}
             prefetch="intent"
@@ -64,7 +72,7 @@ export function PropertyCard({ place, layout = 'card', query = '', eager }: Prop
           >
             {place.title}
           </Link>
-        </h3>
+        </Heading>
         <p className="text-sm">
           {t('property.guests', { count: place.maxGuests })} ·{' '}
           {t('property.beds', { count: place.bedrooms })} ·{' '}

@@ -8,7 +8,8 @@ export function listingLink(filters: Filters, view: View) {
   if (view === 'list') {
     params.set('view', view)
   }
-  return `/properties?${params}`.replace(/\?$/, '')
+  const query = params.toString().replaceAll('%2C', ',')
+  return query ? `/properties?${query}` : '/properties'
 }
 
 /** What the page of one place should know about the search: when, and how many. */

@@ -43,6 +43,7 @@ export function Results({ places, filters, view }: ResultsProps) {
             layout={list ? 'row' : 'card'}
             query={stayQuery(filters)}
             eager={index < EAGER}
+            heading="h2"
           />
         </li>
       ))}

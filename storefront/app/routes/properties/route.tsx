@@ -9,6 +9,7 @@ import listing from '~/locales/en/listing.json'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { filterParams, isTidy, readFilters } from './filters'
+import { listingLink } from './listing-links'
 import { Failure, Results } from './results'
 import { Toolbar } from './toolbar'
 import type { Route } from './+types/route'
@@ -20,11 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams)
   const view = url.searchParams.get('view') === 'list' ? ('list' as const) : ('grid' as const)
   if (!isTidy(url.searchParams)) {
-    const tidy = filterParams(filters)
-    if (view === 'list') {
-      tidy.set('view', view)
-    }
-    throw redirect(`/properties?${tidy}`)
+    throw redirect(listingLink(filters, view))
   }
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
   const query = { ...Object.fromEntries(filterParams(filters)), page, limit: PAGE_SIZE }
