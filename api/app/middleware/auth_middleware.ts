@@ -5,9 +5,11 @@ import type { NextFn } from '@adonisjs/core/types/http'
 /** Asks for a living session. A deactivated or deleted account has none, whatever its token says. */
 export default class AuthMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
-    const user = await auth.use('api').authenticate()
+    const user = await auth.authenticate()
     if (!user.mayUseAccount) {
-      throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', { guardDriverName: 'access_tokens' })
+      throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', {
+        guardDriverName: 'access_tokens',
+      })
     }
     return next()
   }

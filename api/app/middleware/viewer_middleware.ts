@@ -7,13 +7,11 @@ import type { NextFn } from '@adonisjs/core/types/http'
  * deactivated account is refused, as everywhere (contract).
  */
 export default class ViewerMiddleware {
-  async handle({ auth, request }: HttpContext, next: NextFn) {
-    if (request.header('authorization') && (await auth.use('api').check())) {
-      if (!auth.getUserOrFail().mayUseAccount) {
-        throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', {
-          guardDriverName: 'access_tokens',
-        })
-      }
+  async handle({ auth }: HttpContext, next: NextFn) {
+    if ((await auth.check()) && !auth.getUserOrFail().mayUseAccount) {
+      throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', {
+        guardDriverName: 'access_tokens',
+      })
     }
     return next()
   }
