@@ -7,7 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
-import type { BookingStatus } from '#domain/booking_lifecycle'
+import type { Status } from '#domain/booking_lifecycle'
 import { booleanColumn } from '#database/columns'
 
 export class AuditEventSchema extends BaseModel {
@@ -139,7 +139,7 @@ export class BookingSchema extends BaseModel {
   @column()
   declare specialRequests: string | null
   @column()
-  declare status: BookingStatus
+  declare status: Status
   @column()
   declare taxBp: number
   @column()

@@ -1,9 +1,11 @@
 /*
- * Work that comes back by the clock. Schedules are rows: declaring one again only updates it.
+ * Work that comes back by the clock. Schedules are rows: declaring one again only updates it. Code
+ * generation warms the application up without running it, and must not touch a database.
  */
+import app from '@adonisjs/core/services/app'
 import queueConfig from '#config/queue'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 
-if (queueConfig.default !== 'sync') {
+if (queueConfig.default !== 'sync' && app.getMode() !== 'warmup') {
   await ExpirePendingBookings.schedule({}).every('1m')
 }

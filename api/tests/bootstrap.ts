@@ -23,10 +23,15 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [],
 }
 
-/** HTTP tests get a migrated database with the places of Kenya and a listening server; unit tests need neither. */
+/**
+ * HTTP tests get the places of Kenya in a fresh database and a listening server; unit tests need neither.
+ * Going up, down and up again proves the migrations both ways on whichever engine this run is for.
+ */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(async () => {
+    const rollback = await testUtils.db().migrate()
+    await rollback()
     await testUtils.db().migrate()
     const { syncPlaces } = await import('#actions/places/sync_places')
     await syncPlaces()

@@ -4,8 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 
-const scratch =
-  process.env.TEST_SCRATCH ?? fileURLToPath(new URL('../tmp/test/', import.meta.url))
+const scratch = process.env.TEST_SCRATCH ?? fileURLToPath(new URL('../tmp/test/', import.meta.url))
 
 Object.assign(process.env, {
   TZ: 'UTC',

@@ -1,7 +1,8 @@
 import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { BookingSchema } from '#database/schema'
-import { actionsFor, partiesOf } from '#domain/booking_lifecycle'
+import { actionsFor, AGREED_STATUSES, partiesOf } from '#domain/booking_lifecycle'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import Property from '#models/property'
@@ -23,7 +24,7 @@ export default class Booking extends BookingSchema {
   declare review: HasOne<typeof Review>
 
   /** Everything a trip or an inbox row shows. */
-  static withDetails = scope((query) => {
+  static withDetails = scope((query: ModelQueryBuilderContract<typeof Booking>) => {
     query
       .preload('property', (property) => {
         property.preload('images', (images) => images.where('is_primary', true))
@@ -35,7 +36,7 @@ export default class Booking extends BookingSchema {
 
   /** Agreed by the host and not called off: guest and host may know how to reach each other. */
   get isConfirmed() {
-    return ['confirmed', 'checked-in', 'checked-out'].includes(this.status)
+    return AGREED_STATUSES.some((status) => status === this.status)
   }
 
   /** The quote the booking was made at, in minor units; later rates never touch it. */

@@ -1,4 +1,5 @@
 import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PropertySchema } from '#database/schema'
 import { slugsOf } from '#domain/amenities'
@@ -22,17 +23,17 @@ export default class Property extends PropertySchema {
   declare customAmenities: HasMany<typeof PropertyAmenity>
 
   /** Still in the books: deleted properties stay as rows for old bookings only. */
-  static existing = scope((query) => {
+  static existing = scope((query: ModelQueryBuilderContract<typeof Property>) => {
     query.whereNull('deleted_at')
   })
 
   /** What a guest may find and book. */
-  static bookable = scope((query) => {
+  static bookable = scope((query: ModelQueryBuilderContract<typeof Property>) => {
     query.whereNull('deleted_at').where('is_active', true)
   })
 
   /** Host, primary picture, amenities: what a card shows. */
-  static withCard = scope((query) => {
+  static withCard = scope((query: ModelQueryBuilderContract<typeof Property>) => {
     query
       .preload('host')
       .preload('customAmenities')

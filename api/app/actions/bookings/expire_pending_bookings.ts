@@ -1,0 +1,40 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { releaseNights } from '#actions/bookings/cancel_booking'
+import { moveBooking } from '#actions/bookings/move_booking'
+import { Refusal } from '#exceptions/refusal'
+import Booking from '#models/booking'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/** What a guest and a host read as the reason; the request simply got no answer in time. */
+export const EXPIRED_REASON = 'The host did not answer within 24 hours'
+
+/**
+ * Cancels the requests nobody answered within 24 hours and gives their nights back, each in a transaction
+ * of its own (decisions §4).
+ * @returns the ids of the bookings that expired
+ */
+export async function expirePendingBookings(now = DateTime.utc()) {
+  const due = await Booking.query()
+    .where('status', 'pending')
+    .where('expires_at', '<=', sqlTime(db.connection(), now))
+    .orderBy('id')
+    .limit(500)
+
+  const expired: number[] = []
+  for (const booking of due) {
+    try {
+      await writeTransaction(async (trx) => {
+        await moveBooking(trx, 'expire', booking, null, { cancellation_reason: EXPIRED_REASON })
+        await releaseNights(trx, booking.id)
+      })
+      expired.push(booking.id)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      logger.debug({ booking: booking.id }, 'answered in the last moment, not expired')
+    }
+  }
+  return expired
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { checkInGuest } from '#actions/bookings/check_in_guest'
+import { answer } from '#http/answer'
+import BookingPolicy from '#policies/booking_policy'
+import { findBooking } from '#queries/bookings/find_booking'
+import BookingTransformer from '#transformers/booking_transformer'
+
+export default class BookingArrivalsController {
+  async update({ auth, bouncer, params, serialize }: HttpContext) {
+    const actor = auth.getUserOrFail()
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('view', booking)
+
+    await checkInGuest(booking, actor)
+    const moved = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(moved, actor)),
+      'Guest checked in successfully!'
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { checkOutGuest } from '#actions/bookings/check_out_guest'
+import { answer } from '#http/answer'
+import BookingPolicy from '#policies/booking_policy'
+import { findBooking } from '#queries/bookings/find_booking'
+import BookingTransformer from '#transformers/booking_transformer'
+import { hostNotesValidator } from '#validators/booking'
+
+export default class BookingDeparturesController {
+  async update({ auth, bouncer, params, request, serialize }: HttpContext) {
+    const actor = auth.getUserOrFail()
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('view', booking)
+    const { hostNotes } = await request.validateUsing(hostNotesValidator)
+
+    await checkOutGuest(booking, actor, hostNotes ?? null)
+    const moved = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(moved, actor)),
+      'Guest checked out successfully!'
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { reserveStay } from '#actions/bookings/reserve_stay'
+import { LIMITS } from '#domain/search'
+import { answer, answerPage } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
+import BookingPolicy from '#policies/booking_policy'
+import { findBooking } from '#queries/bookings/find_booking'
+import { listBookings } from '#queries/bookings/list_bookings'
+import BookingTransformer from '#transformers/booking_transformer'
+import { bookingListValidator, reserveStayValidator } from '#validators/booking'
+
+export default class BookingsController {
+  async index({ auth, request, serialize }: HttpContext) {
+    const viewer = auth.getUserOrFail()
+    const {
+      page = 1,
+      limit = LIMITS.list,
+      ...filters
+    } = await request.validateUsing(bookingListValidator)
+    const { rows, total } = await listBookings(viewer, { ...filters, page, limit })
+    return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), {
+      total,
+      page,
+      limit,
+    })
+  }
+
+  async store({ auth, request, response, serialize }: HttpContext) {
+    const guest = auth.getUserOrFail()
+    const stay = await request.validateUsing(reserveStayValidator)
+    const { booking } = await reserveStay(
+      guest,
+      {
+        ...stay,
+        guests: { adults: stay.guests.adults, children: stay.guests.children ?? 0 },
+        specialRequests: stay.specialRequests ?? null,
+      },
+      idempotencyKey(request)
+    )
+    response.status(201)
+    const written = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(written, guest)),
+      'Booking created successfully!'
+    )
+  }
+
+  async show({ auth, bouncer, params, serialize }: HttpContext) {
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('view', booking)
+    return answer(await serialize(BookingTransformer.transform(booking, auth.getUserOrFail())))
+  }
+}

@@ -1,0 +1,10 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+
+/**
+ * A moment as this engine compares and stores it: models convert by themselves, plain queries do not.
+ * SQLite keeps text without a zone (UTC, whole seconds), PostgreSQL wants the offset.
+ */
+export function sqlTime(client: Pick<QueryClientContract, 'dialect'>, moment: DateTime) {
+  return moment.toUTC().toFormat(client.dialect.dateTimeFormat)
+}

@@ -1,0 +1,17 @@
+import vine, { type VineString } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { parseStayDate } from '#domain/stay'
+
+const readStayDate = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const date = parseStayDate(value)
+  if (!date) {
+    field.report('The {{ field }} field must be a date (YYYY-MM-DD)', 'stayDate', field)
+    return
+  }
+  field.mutate(date, field)
+})
+
+/** A calendar date YYYY-MM-DD; an ISO date-time is read in Africa/Nairobi (contract, Stay dates). */
+export function stayDate(): VineString {
+  return vine.string().trim().maxLength(40).use(readStayDate())
+}

@@ -1,0 +1,63 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+test.group('Idempotency of a reservation', () => {
+  test('the same key and stay, even at once, make one booking', async ({ client, assert }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.create()
+    const body = { property: property.id, checkIn: day(3), checkOut: day(5), guests: { adults: 1 } }
+    const reserve = () =>
+      client.post('/api/v1/bookings').header('Idempotency-Key', 'tap-1').json(body).loginAs(guest)
+
+    const answers = await Promise.all(Array.from({ length: 8 }, reserve))
+
+    const ids = new Set(answers.map((answer) => answer.body().data?._id))
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      Array(8).fill(201)
+    )
+    assert.lengthOf([...ids], 1)
+    const [{ total }] = await db.from('bookings').where('guest_id', guest.id).count('* as total')
+    assert.equal(Number(total), 1)
+  })
+
+  test('the same key with another stay is refused, another person may use the same key', async ({
+    client,
+  }) => {
+    const [guest, other] = await UserFactory.createMany(2)
+    const property = await PropertyFactory.create()
+    const reserve = (from: number, who: typeof guest) =>
+      client
+        .post('/api/v1/bookings')
+        .header('Idempotency-Key', 'tap-2')
+        .json({
+          property: property.id,
+          checkIn: day(from),
+          checkOut: day(from + 1),
+          guests: { adults: 1 },
+        })
+        .loginAs(who)
+
+    const first = await reserve(20, guest)
+    first.assertStatus(201)
+    const second = await reserve(22, guest)
+    second.assertStatus(422)
+    const foreign = await reserve(24, other)
+    foreign.assertStatus(201)
+  })
+
+  test('a key of control characters or 121 letters is refused', async ({ client }) => {
+    const guest = await UserFactory.create()
+    const response = await client
+      .post('/api/v1/bookings')
+      .header('Idempotency-Key', 'x'.repeat(121))
+      .json({ property: 1, checkIn: day(1), checkOut: day(2), guests: { adults: 1 } })
+      .loginAs(guest)
+    response.assertStatus(422)
+  })
+})

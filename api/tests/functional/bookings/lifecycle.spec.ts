@@ -1,0 +1,139 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { EXPIRED_REASON, expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import User from '#models/user'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+const url = (id: number, move = '') => `/api/v1/bookings/${id}${move && `/${move}`}`
+const nightsOfBooking = (id: number) => db.from('booking_nights').where('booking_id', id)
+
+test.group('Life of a booking', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('host approves with notes, checks in and out; guest sees the street, then may review', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await BookingFactory.merge({ checkIn: day(0), checkOut: day(2) }).create()
+    const host = await User.findOrFail(booking.hostId)
+    const guest = await User.findOrFail(booking.guestId)
+
+    const approved = await client
+      .put(url(booking.id, 'approve'))
+      .json({ hostNotes: 'The gate code is 4711.' })
+      .loginAs(host)
+    approved.assertStatus(200)
+    approved.assertBodyContains({
+      message: 'Booking approved successfully!',
+      data: { status: 'confirmed', hostNotes: 'The gate code is 4711.', expiresAt: null },
+    })
+    const seen = await client.get(url(booking.id)).loginAs(guest)
+    assert.equal(seen.body().data.property.address.street, 'Argwings Kodhek Road 12')
+
+    const arrived = await client.put(url(booking.id, 'checkin')).loginAs(host)
+    arrived.assertBodyContains({
+      message: 'Guest checked in successfully!',
+      data: { status: 'checked-in' },
+    })
+    const left = await client.put(url(booking.id, 'checkout')).loginAs(host)
+    left.assertBodyContains({
+      message: 'Guest checked out successfully!',
+      data: { status: 'checked-out' },
+    })
+
+    const after = await client.get(url(booking.id)).loginAs(guest)
+    assert.deepEqual(after.body().data.actions, ['review'])
+    assert.isAbove((await nightsOfBooking(booking.id)).length, 0)
+  })
+
+  test('cancelling frees the nights at once and keeps the reason', async ({ client, assert }) => {
+    const booking = await BookingFactory.apply('confirmed').create()
+    const guest = await User.findOrFail(booking.guestId)
+
+    const response = await client
+      .put(url(booking.id, 'cancel'))
+      .json({ cancellationReason: 'Our flight was moved' })
+      .loginAs(guest)
+
+    response.assertBodyContains({
+      message: 'Booking cancelled successfully!',
+      data: { status: 'cancelled', cancellationReason: 'Our flight was moved', actions: [] },
+    })
+    assert.lengthOf(await nightsOfBooking(booking.id), 0)
+  })
+
+  test('no move is possible from any other state: 409', async ({ client, assert }) => {
+    const host = await UserFactory.apply('admin').create()
+    const offered: Record<string, string[]> = {
+      approve: ['pending'],
+      checkin: ['confirmed'],
+      checkout: ['checked-in'],
+      cancel: ['pending', 'confirmed'],
+    }
+    for (const [move, from] of Object.entries(offered)) {
+      for (const state of ['confirmed', 'checkedIn', 'checkedOut', 'cancelled', null] as const) {
+        const factory = state ? BookingFactory.apply(state) : BookingFactory
+        const booking = await factory.merge({ checkIn: day(0), checkOut: day(1) }).create()
+        const response = await client.put(url(booking.id, move)).json({}).loginAs(host)
+        assert.equal(
+          response.status(),
+          from.includes(booking.status) ? 200 : 409,
+          `${move} ${booking.status}`
+        )
+      }
+    }
+  })
+
+  test('nobody is checked in before the check-in date', async ({ client }) => {
+    const booking = await BookingFactory.apply('confirmed')
+      .merge({ checkIn: day(1), checkOut: day(2) })
+      .create()
+    const host = await User.findOrFail(booking.hostId)
+    const response = await client.put(url(booking.id, 'checkin')).loginAs(host)
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'E_TOO_EARLY' })
+  })
+
+  test('the guest may cancel, but neither approve nor check in nor out', async ({ client }) => {
+    const booking = await BookingFactory.create()
+    const guest = await User.findOrFail(booking.guestId)
+    const approve = await client.put(url(booking.id, 'approve')).json({}).loginAs(guest)
+    approve.assertStatus(403)
+    const cancel = await client.put(url(booking.id, 'cancel')).json({}).loginAs(guest)
+    cancel.assertStatus(200)
+  })
+
+  test('for strangers the booking does not exist', async ({ client }) => {
+    const booking = await BookingFactory.create()
+    const stranger = await UserFactory.create()
+    const otherHost = await UserFactory.apply('host').create()
+    for (const who of [stranger, otherHost]) {
+      const show = await client.get(url(booking.id)).loginAs(who)
+      show.assertStatus(404)
+      const cancel = await client.put(url(booking.id, 'cancel')).json({}).loginAs(who)
+      cancel.assertStatus(404)
+    }
+  })
+
+  test('a request nobody answered in 24 hours expires and gives its nights back', async ({
+    assert,
+  }) => {
+    const old = await BookingFactory.create()
+    const fresh = await BookingFactory.create()
+    await old.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+
+    assert.deepEqual(await expirePendingBookings(), [old.id])
+
+    await old.refresh()
+    assert.equal(old.status, 'cancelled')
+    assert.equal(old.cancellationReason, EXPIRED_REASON)
+    assert.lengthOf(await nightsOfBooking(old.id), 0)
+    assert.lengthOf(await nightsOfBooking(fresh.id), 2)
+    assert.deepEqual(await expirePendingBookings(), [], 'a second run finds nothing')
+  })
+})

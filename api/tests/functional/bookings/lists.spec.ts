@@ -1,0 +1,99 @@
+import emitter from '@adonisjs/core/services/emitter'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import User from '#models/user'
+import type { ApiResponse } from '@japa/api-client'
+
+const ids = (response: ApiResponse) => response.body().data.map(({ _id }: { _id: number }) => _id)
+
+test.group('Lists of bookings', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a guest sees own trips, a host the stays at own properties, an admin all', async ({
+    client,
+    assert,
+  }) => {
+    const one = await BookingFactory.create()
+    const two = await BookingFactory.create()
+    const guest = await User.findOrFail(one.guestId)
+    const host = await User.findOrFail(two.hostId)
+    const admin = await UserFactory.apply('admin').create()
+
+    assert.deepEqual(ids(await client.get('/api/v1/bookings').loginAs(guest)), [one.id])
+    assert.deepEqual(ids(await client.get('/api/v1/bookings').loginAs(host)), [two.id])
+    assert.includeMembers(ids(await client.get('/api/v1/bookings?limit=100').loginAs(admin)), [
+      one.id,
+      two.id,
+    ])
+    assert.deepEqual(
+      ids(await client.get('/api/v1/bookings/my').loginAs(host)),
+      [],
+      'a host has no trips here'
+    )
+  })
+
+  test('status, search over title, names and e-mail, pages', async ({ client, assert }) => {
+    const host = await UserFactory.apply('host').create()
+    const property = await PropertyFactory.merge({
+      hostId: host.id,
+      title: 'Dhow House 100%_Old',
+    }).create()
+    const guest = await UserFactory.merge({
+      firstName: 'Wanjiru',
+      email: 'wanjiru.k@example.com',
+    }).create()
+    const far = { checkIn: '2031-01-01', checkOut: '2031-01-03' }
+    const mine = await BookingFactory.merge({
+      propertyId: property.id,
+      guestId: guest.id,
+      ...far,
+    }).create()
+    const other = await BookingFactory.apply('confirmed')
+      .merge({ propertyId: property.id })
+      .create()
+    const list = (query: string) => client.get(`/api/v1/bookings?${query}`).loginAs(host)
+
+    assert.deepEqual(ids(await list('status=confirmed')), [other.id])
+    assert.deepEqual(ids(await list('search=WANJIRU')), [mine.id])
+    assert.deepEqual(ids(await list('search=wanjiru.k%40example')), [mine.id])
+    assert.lengthOf(ids(await list('search=dhow')), 2)
+    assert.lengthOf(ids(await list('search=100%25_old')), 2, 'signs of LIKE are plain text')
+    assert.lengthOf(ids(await list('search=10%25')), 0)
+
+    const page = await list('page=2&limit=1')
+    assert.lengthOf(ids(page), 1)
+    assert.deepEqual(page.body().pagination, { total: 2, pages: 2, page: 2, limit: 1 })
+    assert.lengthOf(ids(await list('page=99')), 0)
+    for (const bad of ['status=sleeping', 'page=0', 'limit=101', 'page=x']) {
+      const response = await list(bad)
+      response.assertStatus(422)
+    }
+  })
+
+  test('a list takes the same number of queries whatever its length', async ({
+    client,
+    assert,
+  }) => {
+    const host = await UserFactory.apply('host').create()
+    const property = await PropertyFactory.merge({ hostId: host.id }).create()
+    const count = async () => {
+      let queries = 0
+      const counting = () => void queries++
+      emitter.on('db:query', counting)
+      await client.get('/api/v1/bookings?limit=50').loginAs(host)
+      emitter.off('db:query', counting)
+      return queries
+    }
+    await BookingFactory.merge({ propertyId: property.id }).create()
+    const few = await count()
+    for (let month = 10; month < 19; month++) {
+      const checkIn = `2031-01-${month}`
+      const checkOut = `2031-01-${month + 1}`
+      await BookingFactory.merge({ propertyId: property.id, checkIn, checkOut }).create()
+    }
+    assert.equal(await count(), few)
+  })
+})

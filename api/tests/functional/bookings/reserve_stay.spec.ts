@@ -1,0 +1,209 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+const stay = (property: number, from: number, to: number) => ({
+  property,
+  checkIn: day(from),
+  checkOut: day(to),
+  guests: { adults: 2, children: 0 },
+})
+
+test.group('Reserve a stay', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a guest reserves: pending, with the quote of today and the nights taken', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.merge({ priceMinor: 1_234_56 }).create()
+
+    const response = await client
+      .post('/api/v1/bookings')
+      .json({ ...stay(property.id, 3, 6), totalAmount: 1, status: 'confirmed' })
+      .loginAs(guest)
+
+    response.assertStatus(201)
+    const { data, message } = response.body()
+    assert.equal(message, 'Booking created successfully!')
+    assert.equal(data.status, 'pending')
+    assert.equal(data.nights, 3)
+    assert.deepEqual(data.quote, {
+      currency: 'KES',
+      nights: 3,
+      pricePerNight: 1234.56,
+      base: 3703.68,
+      serviceFee: 370.37,
+      tax: 296.29,
+      serviceFeeTax: 29.63,
+      total: 4399.97,
+      totalKes: 4399.97,
+      serviceFeeRate: 10,
+      taxRate: 8,
+    })
+    assert.equal(data.totalAmount, 4399.97)
+    assert.deepEqual(data.actions, ['cancel'])
+    assert.isNull(data.property.address.street, 'the street is for confirmed guests')
+    const nights = await db.from('booking_nights').where('property_id', property.id)
+    assert.lengthOf(nights, 3)
+  })
+
+  test('a taken night is refused with the text of the specification', async ({ client }) => {
+    const taken = await BookingFactory.merge({ checkIn: day(10), checkOut: day(12) }).create()
+    const guest = await UserFactory.create()
+
+    for (const [from, to] of [
+      [9, 11],
+      [11, 13],
+      [8, 20],
+      [10, 12],
+      [10, 11],
+    ]) {
+      const response = await client
+        .post('/api/v1/bookings')
+        .json(stay(taken.propertyId, from, to))
+        .loginAs(guest)
+      response.assertStatus(409)
+      response.assertBodyContains({
+        success: false,
+        message: 'Property is not available for the selected dates',
+      })
+    }
+  })
+
+  test('one guest may arrive on the day another leaves, on both ends', async ({ client }) => {
+    const taken = await BookingFactory.merge({ checkIn: day(10), checkOut: day(12) }).create()
+    const guest = await UserFactory.create()
+
+    for (const [from, to] of [
+      [8, 10],
+      [12, 14],
+    ]) {
+      const response = await client
+        .post('/api/v1/bookings')
+        .json(stay(taken.propertyId, from, to))
+        .loginAs(guest)
+      response.assertStatus(201)
+    }
+  })
+
+  test('impossible wishes are refused at their field: {name}')
+    .with([
+      {
+        name: 'past',
+        from: -1,
+        to: 2,
+        adults: 1,
+        field: 'checkIn',
+        message: 'Check-in date cannot be in the past',
+      },
+      {
+        name: 'order',
+        from: 5,
+        to: 5,
+        adults: 1,
+        field: 'checkOut',
+        message: 'Check-out date must be after check-in date',
+      },
+      {
+        name: 'too long',
+        from: 5,
+        to: 96,
+        adults: 1,
+        field: 'checkOut',
+        message: 'A stay can be at most 90 nights',
+      },
+      {
+        name: 'too many',
+        from: 5,
+        to: 7,
+        adults: 5,
+        field: 'guests',
+        message: 'This property accepts a maximum of 4 guests',
+      },
+    ])
+    .run(async ({ client }, { from, to, adults, field, message }) => {
+      const guest = await UserFactory.create()
+      const property = await PropertyFactory.merge({ maxGuests: 4 }).create()
+
+      const response = await client
+        .post('/api/v1/bookings')
+        .json({ ...stay(property.id, from, to), guests: { adults, children: 0 } })
+        .loginAs(guest)
+
+      response.assertStatus(422)
+      response.assertBodyContains({ success: false, message, errors: [{ field, message }] })
+    })
+
+  test('hostile bodies get 422, never a 5xx', async ({ client, assert }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.create()
+    const good = stay(property.id, 3, 5)
+
+    for (const body of [
+      {},
+      { ...good, property: 'x' },
+      { ...good, property: 1e300 },
+      { ...good, property: { id: property.id } },
+      { ...good, checkIn: '2026-02-30' },
+      { ...good, checkIn: { $gt: '' } },
+      { ...good, checkOut: '9'.repeat(500) },
+      { ...good, guests: null },
+      { ...good, guests: { adults: 0 } },
+      { ...good, guests: { adults: 1.5 } },
+      { ...good, specialRequests: 'x'.repeat(501) },
+    ]) {
+      const response = await client.post('/api/v1/bookings').json(body).loginAs(guest)
+      assert.equal(response.status(), 422, JSON.stringify(body))
+    }
+  })
+
+  test('nobody books their own, an inactive, a deleted or an unknown property', async ({
+    client,
+  }) => {
+    const host = await UserFactory.apply('host').create()
+    const own = await PropertyFactory.merge({ hostId: host.id }).create()
+    const inactive = await PropertyFactory.apply('inactive').create()
+    const deleted = await PropertyFactory.apply('deleted').create()
+
+    const ofOwn = await client
+      .post('/api/v1/bookings')
+      .json(stay(own.id, 3, 5))
+      .loginAs(host)
+    ofOwn.assertStatus(403)
+    ofOwn.assertBodyContains({ message: 'You cannot book your own property' })
+    for (const id of [inactive.id, deleted.id, 999_999]) {
+      const response = await client
+        .post('/api/v1/bookings')
+        .json(stay(id, 3, 5))
+        .loginAs(host)
+      response.assertStatus(404)
+    }
+  })
+
+  test('a sixth pending request waits until a host has answered one', async ({ client }) => {
+    const guest = await UserFactory.create()
+    await BookingFactory.merge({ guestId: guest.id }).createMany(5)
+    const property = await PropertyFactory.create()
+
+    const response = await client
+      .post('/api/v1/bookings')
+      .json(stay(property.id, 3, 5))
+      .loginAs(guest)
+
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'E_TOO_MANY_PENDING' })
+  })
+
+  test('an anonymous visitor is asked to sign in', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    const response = await client.post('/api/v1/bookings').json(stay(property.id, 3, 5))
+    response.assertStatus(401)
+  })
+})
