@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { addDays, fromNight, todayInNairobi, toNight } from '#domain/stay'
+import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
 /** Days of a calendar given at once. */
@@ -18,16 +18,16 @@ export async function unavailableNights(
   propertyId: number,
   { startDate, endDate }: { startDate?: string; endDate?: string }
 ): Promise<string[]> {
-  const start = startDate ?? addDays(todayInNairobi(), -DAYS_BACK)
-  const end = endDate ?? addDays(start, DAYS_BACK + DAYS_AHEAD)
-  if (toNight(end) < toNight(start)) throw invalid('endDate', 'order', 'properties.calendarOrder')
+  const first = startDate ? toNight(startDate) : toNight(todayInNairobi()) - DAYS_BACK
+  const last = endDate ? toNight(endDate) : first + DAYS_BACK + DAYS_AHEAD
+  if (last < first) throw invalid('endDate', 'order', 'properties.calendarOrder')
 
   const rows: { night: number }[] = await db
     .from('booking_nights')
     .select('night')
     .where('property_id', propertyId)
-    .where('night', '>=', toNight(start))
-    .where('night', '<=', Math.min(toNight(end), toNight(start) + MAX_DAYS - 1))
+    .where('night', '>=', first)
+    .where('night', '<=', Math.min(last, first + MAX_DAYS - 1))
     .orderBy('night')
   return rows.map(({ night }) => fromNight(night))
 }

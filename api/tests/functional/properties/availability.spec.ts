@@ -1,0 +1,225 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import { takeNights } from '#tests/helpers/search'
+
+const AVAILABLE = 'Property is available for the selected dates'
+const UNAVAILABLE = 'Property is not available for the selected dates'
+const today = todayInNairobi()
+const inDays = (days: number) => addDays(today, days)
+
+const IMPOSSIBLE = [
+  {
+    what: 'a check-in in the past',
+    stay: { checkIn: inDays(-1), checkOut: inDays(2) },
+    field: 'checkIn',
+    message: 'Check-in date cannot be in the past',
+  },
+  {
+    what: 'leaving before arriving',
+    stay: { checkIn: inDays(5), checkOut: inDays(4) },
+    field: 'checkOut',
+    message: 'Check-out date must be after check-in date',
+  },
+  {
+    what: 'leaving on the day of arrival',
+    stay: { checkIn: inDays(5), checkOut: inDays(5) },
+    field: 'checkOut',
+    message: 'Check-out date must be after check-in date',
+  },
+  {
+    what: 'more than 90 nights',
+    stay: { checkIn: inDays(5), checkOut: inDays(96) },
+    field: 'checkOut',
+    message: 'A stay can be at most 90 nights',
+  },
+  {
+    what: 'no check-in',
+    stay: { checkOut: inDays(5) },
+    field: 'checkIn',
+    message: 'Please select a check-in date',
+  },
+]
+
+test.group('Asking whether a property is free', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('both forms answer alike, and one may arrive when another leaves', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    await takeNights(property, inDays(10), inDays(12))
+    for (const [from, to, available] of [
+      [8, 10, true],
+      [12, 14, true],
+      [9, 11, false],
+      [11, 13, false],
+      [8, 20, false],
+    ] as const) {
+      const stay = { checkIn: inDays(from), checkOut: inDays(to) }
+      const data = { available, message: available ? AVAILABLE : UNAVAILABLE }
+      const read = await client
+        .get(`/api/v1/properties/${property.id}/bookings/availability`)
+        .qs(stay)
+      read.assertStatus(200)
+      read.assertBody({ success: true, data })
+      const asked = await client
+        .post(`/api/v1/bookings/properties/${property.id}/check-availability`)
+        .json(stay)
+      asked.assertStatus(200)
+      asked.assertBody({ success: true, data })
+    }
+  })
+
+  test('dates as browsers write them are read in Nairobi', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    await takeNights(property, inDays(10), inDays(11))
+    const response = await client
+      .get(`/api/v1/properties/${property.id}/bookings/availability`)
+      .qs({ checkIn: `${inDays(9)}T21:30:00.000Z`, checkOut: `${inDays(10)}T21:30:00.000Z` })
+    response.assertBodyContains({ data: { available: false } })
+  })
+
+  test('{what} is refused')
+    .with(IMPOSSIBLE)
+    .run(async ({ client }, { stay, field, message }) => {
+      const property = await PropertyFactory.create()
+      const errors = [{ field, message }]
+      const read = await client
+        .get(`/api/v1/properties/${property.id}/bookings/availability`)
+        .qs(stay)
+      read.assertStatus(422)
+      read.assertBodyContains({ success: false, message, errors })
+      const asked = await client
+        .post(`/api/v1/bookings/properties/${property.id}/check-availability`)
+        .json(stay)
+      asked.assertStatus(422)
+      asked.assertBodyContains({ success: false, message, errors })
+    })
+
+  test('an inactive property has no calendar', async ({ client }) => {
+    const { id } = await PropertyFactory.apply('inactive').create()
+    const stay = { checkIn: inDays(1), checkOut: inDays(2) }
+    const answers = [
+      await client.get(`/api/v1/properties/${id}/bookings/availability`).qs(stay),
+      await client.get(`/api/v1/properties/${id}/quote`).qs(stay),
+      await client.get(`/api/v1/bookings/properties/${id}/availability`),
+      await client.post(`/api/v1/bookings/properties/${id}/check-availability`).json(stay),
+    ]
+    for (const answer of answers) answer.assertStatus(404)
+  })
+})
+
+test.group('The calendar of a property', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('names the taken nights of the window, both ends included', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    const other = await PropertyFactory.create()
+    await takeNights(property, '2030-01-30', '2030-02-02')
+    await takeNights(other, '2030-01-01', '2030-03-02')
+    const path = `/api/v1/bookings/properties/${property.id}/availability`
+
+    const whole = await client.get(path).qs({ startDate: '2030-01-01', endDate: '2030-12-31' })
+    whole.assertBody({
+      success: true,
+      data: { unavailableDates: ['2030-01-30', '2030-01-31', '2030-02-01'] },
+    })
+    const part = await client.get(path).qs({ startDate: '2030-01-31', endDate: '2030-01-31' })
+    part.assertBody({ success: true, data: { unavailableDates: ['2030-01-31'] } })
+  })
+
+  test('reaches from a month ago to a year ahead unless asked otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const property = await PropertyFactory.create()
+    await takeNights(property, inDays(-40), inDays(400))
+    const response = await client.get(`/api/v1/bookings/properties/${property.id}/availability`)
+    const { unavailableDates } = response.body().data
+    assert.equal(unavailableDates[0], inDays(-31))
+    assert.equal(unavailableDates.at(-1), inDays(366))
+  })
+
+  test('gives 400 days at most', async ({ client, assert }) => {
+    const property = await PropertyFactory.create()
+    await takeNights(property, '2030-01-01', '2031-12-31')
+    const response = await client
+      .get(`/api/v1/bookings/properties/${property.id}/availability`)
+      .qs({ startDate: '2030-01-01', endDate: '2039-12-31' })
+    const { unavailableDates } = response.body().data
+    assert.lengthOf(unavailableDates, 400)
+    assert.equal(unavailableDates.at(-1), '2031-02-04')
+  })
+
+  test('refuses a window that ends before it starts, and dates that are none', async ({
+    client,
+  }) => {
+    const { id } = await PropertyFactory.create()
+    const path = `/api/v1/bookings/properties/${id}/availability`
+    const reversed = await client.get(path).qs({ startDate: '2030-01-02', endDate: '2030-01-01' })
+    reversed.assertStatus(422)
+    reversed.assertBodyContains({ errors: [{ field: 'endDate', rule: 'order' }] })
+    const nonsense = await client.get(path).qs({ startDate: 'soon' })
+    nonsense.assertStatus(422)
+    const edge = await client.get(path).qs({ startDate: '9999-12-31' })
+    edge.assertStatus(200)
+  })
+})
+
+test.group('The quote for a stay', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has lines that sum to the total', async ({ client, assert }) => {
+    const property = await PropertyFactory.merge({ priceMinor: 9_999, currency: 'USD' }).create()
+    const response = await client
+      .get(`/api/v1/properties/${property.id}/quote`)
+      .qs({ checkIn: inDays(3), checkOut: inDays(6), guests: 4 })
+    response.assertStatus(200)
+    const { available, message, quote } = response.body().data
+    assert.isTrue(available)
+    assert.equal(message, AVAILABLE)
+    assert.deepEqual(quote, {
+      currency: 'USD',
+      nights: 3,
+      pricePerNight: 99.99,
+      base: 299.97,
+      serviceFee: 30,
+      tax: 24,
+      serviceFeeTax: 2.4,
+      total: 356.37,
+      totalKes: 46149.92,
+      serviceFeeRate: 10,
+      taxRate: 8,
+    })
+  })
+
+  test('is none when a night is taken', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    await takeNights(property, inDays(4), inDays(5))
+    const response = await client
+      .get(`/api/v1/properties/${property.id}/quote`)
+      .qs({ checkIn: inDays(3), checkOut: inDays(6) })
+    response.assertStatus(200)
+    response.assertBody({
+      success: true,
+      data: { available: false, message: UNAVAILABLE, quote: null },
+    })
+  })
+
+  test('{what} is refused')
+    .with([
+      ...IMPOSSIBLE,
+      {
+        what: 'more guests than beds',
+        stay: { checkIn: inDays(1), checkOut: inDays(2), guests: 5 },
+        field: 'guests',
+        message: 'This property accepts a maximum of 4 guests',
+      },
+    ])
+    .run(async ({ client }, { stay, field, message }) => {
+      const property = await PropertyFactory.create()
+      const response = await client.get(`/api/v1/properties/${property.id}/quote`).qs(stay)
+      response.assertStatus(422)
+      response.assertBodyContains({ success: false, message, errors: [{ field, message }] })
+    })
+})

@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { maskOf } from '#domain/amenities'
+import PropertyAmenity from '#models/property_amenity'
+import { createProperties, startWithEmptySearch, takeNights } from '#tests/helpers/search'
+
+async function found(client: ApiClient, query: Record<string, string | string[] | number>) {
+  const response = await client.get('/api/v1/properties').qs(query)
+  response.assertStatus(200)
+  const { data, pagination } = response.body()
+  response.assertBodyContains({ success: true, pagination: { total: data.length } })
+  return { pagination, titles: data.map(({ title }: { title: string }) => title).sort() }
+}
+
+test.group('Searching by what a property is', (group) => {
+  startWithEmptySearch(group)
+
+  test('guests: those which take as many or more', async ({ client, assert }) => {
+    await createProperties([
+      { title: 'two', maxGuests: 2 },
+      { title: 'four', maxGuests: 4 },
+      { title: 'eight', maxGuests: 8 },
+    ])
+    const { titles } = await found(client, { guests: 4 })
+    assert.deepEqual(titles, ['eight', 'four'])
+  })
+
+  test('propertyType: one, or several with commas or repeated', async ({ client, assert }) => {
+    await createProperties([
+      { title: 'villa', propertyType: 'villa' },
+      { title: 'studio', propertyType: 'studio' },
+      { title: 'house', propertyType: 'house' },
+    ])
+    const one = await found(client, { propertyType: 'villa' })
+    assert.deepEqual(one.titles, ['villa'])
+    const two = await found(client, { propertyType: 'villa, house' })
+    assert.deepEqual(two.titles, ['house', 'villa'])
+    const repeated = await found(client, { propertyType: ['villa', 'studio'] })
+    assert.deepEqual(repeated.titles, ['studio', 'villa'])
+  })
+
+  test('amenities: all of them must be there, the hosts’ own as well', async ({
+    client,
+    assert,
+  }) => {
+    const [, , special] = await createProperties([
+      { title: 'wifi', amenityMask: maskOf(['wifi']) },
+      { title: 'wifi and pool', amenityMask: maskOf(['wifi', 'pool', 'security-guard']) },
+      { title: 'wifi and sauna', amenityMask: maskOf(['wifi']) },
+    ])
+    await PropertyAmenity.create({ propertyId: special.id, slug: 'sauna' })
+
+    for (const [amenities, titles] of [
+      ['wifi', ['wifi', 'wifi and pool', 'wifi and sauna']],
+      ['wifi,pool', ['wifi and pool']],
+      ['security-guard', ['wifi and pool']],
+      ['sauna', ['wifi and sauna']],
+      ['wifi,sauna', ['wifi and sauna']],
+      ['pool,sauna', []],
+      ['helipad', []],
+    ] as const) {
+      const result = await found(client, { amenities })
+      assert.deepEqual(result.titles, titles, amenities)
+    }
+    const repeated = await found(client, { amenities: ['wifi', 'pool'] })
+    assert.deepEqual(repeated.titles, ['wifi and pool'])
+  })
+
+  test('prices without a currency are compared in shillings, both ends included', async ({
+    client,
+    assert,
+  }) => {
+    await createProperties([
+      { title: 'KES 5,000', priceMinor: 500_000 },
+      { title: 'KES 15,000', priceMinor: 1_500_000 },
+      { title: 'USD 100', priceMinor: 10_000, currency: 'USD' },
+      { title: 'EUR 400', priceMinor: 40_000, currency: 'EUR' },
+    ])
+    const band = await found(client, { minPrice: 5000, maxPrice: 15_000 })
+    assert.deepEqual(band.titles, ['KES 15,000', 'KES 5,000', 'USD 100'])
+    const above = await found(client, { minPrice: '12950.01' })
+    assert.deepEqual(above.titles, ['EUR 400', 'KES 15,000'])
+    const below = await found(client, { maxPrice: 4999.99 })
+    assert.deepEqual(below.titles, [])
+    const reversed = await found(client, { minPrice: 9000, maxPrice: 100 })
+    assert.deepEqual(reversed.titles, [])
+  })
+
+  test('prices with a currency are compared as they are, in that currency only', async ({
+    client,
+    assert,
+  }) => {
+    await createProperties([
+      { title: 'KES 90', priceMinor: 9_000 },
+      { title: 'USD 90', priceMinor: 9_000, currency: 'USD' },
+      { title: 'USD 110', priceMinor: 11_000, currency: 'USD' },
+    ])
+    const dollars = await found(client, { currency: 'USD' })
+    assert.deepEqual(dollars.titles, ['USD 110', 'USD 90'])
+    const cheap = await found(client, { currency: 'USD', maxPrice: 100 })
+    assert.deepEqual(cheap.titles, ['USD 90'])
+  })
+
+  test('search: the title contains it, whatever the case', async ({ client, assert }) => {
+    await createProperties([
+      { title: 'Jacaranda House' },
+      { title: 'The JACARANDA cottage' },
+      { title: 'Acacia 100% view' },
+    ])
+    const words = await found(client, { search: 'jacaranda' })
+    assert.deepEqual(words.titles, ['Jacaranda House', 'The JACARANDA cottage'])
+    const upper = await found(client, { search: 'CARANDA H' })
+    assert.deepEqual(upper.titles, ['Jacaranda House'])
+    const percent = await found(client, { search: '100%' })
+    assert.deepEqual(percent.titles, ['Acacia 100% view'])
+    const wildcard = await found(client, { search: 'Jacar_nda' })
+    assert.deepEqual(wildcard.titles, [])
+  })
+
+  test('inactive and deleted properties are never found by the public', async ({
+    client,
+    assert,
+  }) => {
+    await PropertyFactory.merge({ title: 'open' }).create()
+    await PropertyFactory.apply('inactive').create()
+    await PropertyFactory.apply('deleted').create()
+    const queries: Record<string, string>[] = [
+      {},
+      { isActive: 'true' },
+      { isActive: 'false' },
+      { status: 'inactive' },
+    ]
+    for (const query of queries) {
+      const { titles } = await found(client, query)
+      assert.deepEqual(titles, ['open'])
+    }
+  })
+
+  test('filters left empty in a form ask for nothing', async ({ client, assert }) => {
+    await PropertyFactory.create()
+    const empty = {
+      location: '',
+      checkIn: '',
+      checkOut: '',
+      guests: '',
+      minPrice: '',
+      maxPrice: '',
+    }
+    const { titles } = await found(client, {
+      ...empty,
+      propertyType: '',
+      amenities: '',
+      currency: '',
+      sort: '',
+      search: ' ',
+    })
+    assert.lengthOf(titles, 1)
+  })
+
+  test('all filters work together', async ({ client, assert }) => {
+    const coast = { city: 'Diani', county: 'Kwale', area: 'Diani Beach' }
+    const villa = { ...coast, propertyType: 'villa', amenityMask: maskOf(['wifi', 'pool']) }
+    const [wanted, , taken] = await createProperties([
+      { ...villa, title: 'Palm villa', maxGuests: 6, priceMinor: 2_000_000 },
+      { ...villa, title: 'Palm villa, dear', maxGuests: 6, priceMinor: 9_000_000 },
+      { ...villa, title: 'Palm villa, taken', maxGuests: 6, priceMinor: 2_000_000 },
+      { ...villa, title: 'Palm villa, small', maxGuests: 2, priceMinor: 2_000_000 },
+    ])
+    await takeNights(taken, '2030-05-03', '2030-05-04')
+    const { titles } = await found(client, {
+      location: 'Diani Beach, Kenya',
+      checkIn: '2030-05-01',
+      checkOut: '2030-05-05',
+      guests: 4,
+      minPrice: 15_000,
+      maxPrice: 30_000,
+      propertyType: 'villa,house',
+      amenities: 'pool,wifi',
+      currency: 'KES',
+      search: 'palm',
+      sort: '-price',
+    })
+    assert.deepEqual(titles, [wanted.title])
+  })
+})
+
+test.group('Searching by dates', (group) => {
+  startWithEmptySearch(group)
+
+  test('a stay from {checkIn} to {checkOut} finds the property: {free}')
+    .with([
+      { checkIn: '2030-03-07', checkOut: '2030-03-10', free: true },
+      { checkIn: '2030-03-09', checkOut: '2030-03-11', free: false },
+      { checkIn: '2030-03-10', checkOut: '2030-03-11', free: false },
+      { checkIn: '2030-03-11', checkOut: '2030-03-12', free: false },
+      { checkIn: '2030-03-01', checkOut: '2030-03-31', free: false },
+      { checkIn: '2030-03-12', checkOut: '2030-03-14', free: true },
+      { checkIn: '2030-03-12T00:00:00.000Z', checkOut: '2030-03-14T00:00:00.000Z', free: true },
+      { checkIn: '2030-03-11T22:00:00Z', checkOut: '2030-03-13', free: true },
+    ])
+    .run(async ({ client, assert }, { free, ...dates }) => {
+      const [property, other] = await createProperties([{ title: 'taken' }, { title: 'other' }])
+      await takeNights(property, '2030-03-10', '2030-03-12')
+      await takeNights(other, '2030-01-10', '2030-02-12')
+      const { titles } = await found(client, dates)
+      assert.equal(titles.includes('taken'), free)
+      assert.include(titles, 'other')
+    })
+})

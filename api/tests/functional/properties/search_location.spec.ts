@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
+
+const HOMES = [
+  { title: 'Kilimani', city: 'Nairobi', county: 'Nairobi', area: 'Kilimani' },
+  { title: 'Westlands', city: 'Nairobi', county: 'Nairobi', area: 'Westlands' },
+  { title: 'Diani Beach', city: 'Diani', county: 'Kwale', area: 'Diani Beach' },
+  { title: 'Galu', city: 'Diani', county: 'Kwale', area: 'Galu' },
+  { title: 'Watamu', city: 'Watamu', county: 'Kilifi', area: 'Turtle Bay' },
+  { title: 'Kilifi', city: 'Kilifi', county: 'Kilifi', area: 'Bofa' },
+  { title: 'Mara', city: 'Narok', county: 'Narok', area: 'Talek' },
+  { title: 'Narok', city: 'Narok', county: 'Narok', area: 'Town Centre' },
+  { title: 'Tsavo', city: 'Voi', county: 'Taita-Taveta', area: 'Tsavo East' },
+  { title: 'Voi', city: 'Voi', county: 'Taita-Taveta', area: 'Sofia' },
+  { title: "Murang'a", city: "Murang'a", county: "Murang'a", area: 'Mukuyu' },
+  { title: 'Gilgil', city: 'Gilgil', county: 'Nakuru', area: 'Pembroke' },
+  { title: 'Lamu', city: 'Lamu', county: 'Lamu', area: 'Shela' },
+  { title: 'Maralal', city: 'Maralal', county: 'Samburu', area: 'Milimani' },
+]
+
+async function found(client: ApiClient, location: string) {
+  const response = await client.get('/api/v1/properties').qs({ location, limit: 100 })
+  response.assertStatus(200)
+  return response
+    .body()
+    .data.map(({ title }: { title: string }) => title)
+    .sort()
+}
+
+test.group('Searching by location', (group) => {
+  startWithEmptySearch(group)
+  group.each.setup(async () => {
+    await createProperties(HOMES)
+  })
+
+  test('"{text}" finds {titles}')
+    .with([
+      { text: 'Nairobi', titles: ['Kilimani', 'Westlands'] },
+      { text: 'NAIROBI', titles: ['Kilimani', 'Westlands'] },
+      { text: 'Nairobi, Kenya', titles: ['Kilimani', 'Westlands'] },
+      { text: 'Westlands, Nairobi', titles: ['Westlands'] },
+      { text: 'westlands nairobi', titles: ['Westlands'] },
+      { text: 'kilimani', titles: ['Kilimani'] },
+      { text: 'kilim', titles: ['Kilimani'] },
+      { text: 'Diani Beach', titles: ['Diani Beach', 'Galu'] },
+      { text: 'Diani', titles: ['Diani Beach', 'Galu'] },
+      { text: 'Diani Beach, South Coast, Kenya', titles: ['Diani Beach', 'Galu'] },
+      { text: 'Kwale', titles: ['Diani Beach', 'Galu'] },
+      { text: 'Maasai Mara', titles: ['Mara'] },
+      { text: 'mara', titles: ['Mara'] },
+      { text: 'Narok', titles: ['Mara', 'Narok'] },
+      { text: 'Tsavo', titles: ['Tsavo'] },
+      { text: 'Taita Taveta County', titles: ['Tsavo', 'Voi'] },
+      { text: "Murang'a", titles: ["Murang'a"] },
+      { text: 'muranga', titles: ["Murang'a"] },
+      { text: 'Murang’a, Kenya', titles: ["Murang'a"] },
+      { text: 'Kilifi', titles: ['Kilifi', 'Watamu'] },
+      { text: 'Kilifi County', titles: ['Kilifi', 'Watamu'] },
+      { text: 'Kilifi town', titles: ['Kilifi'] },
+      { text: 'Watamu, Kilifi', titles: ['Watamu'] },
+      { text: 'Lamu', titles: ['Lamu'] },
+      { text: 'Gilgil', titles: ['Gilgil'] },
+      { text: 'Nakuru', titles: ['Gilgil'] },
+      { text: 'Ngong Road, Nairobi', titles: ['Kilimani', 'Westlands'] },
+      { text: 'milimani', titles: ['Maralal'] },
+      { text: 'Naromoru', titles: [] },
+      { text: 'Atlantis', titles: [] },
+      { text: 'Mandera', titles: [] },
+      { text: '%', titles: [] },
+      { text: '🦒', titles: [] },
+    ])
+    .run(async ({ client, assert }, { text, titles }) => {
+      assert.deepEqual(await found(client, text), titles)
+    })
+
+  test('"{$self}" finds everything')
+    .with(['Kenya', ' ', ''])
+    .run(async ({ client, assert }, text) => {
+      assert.lengthOf(await found(client, text), HOMES.length)
+    })
+})

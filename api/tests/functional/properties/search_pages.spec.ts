@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { indexProperty } from '#actions/properties/index_property'
+import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
+
+async function page(client: ApiClient, query: Record<string, string | number>) {
+  const response = await client.get('/api/v1/properties').qs(query)
+  response.assertStatus(200)
+  const { data, pagination } = response.body()
+  return { pagination, titles: data.map(({ title }: { title: string }) => title) }
+}
+
+const ago = (days: number) => DateTime.utc().minus({ days })
+
+test.group('Sorting properties', (group) => {
+  startWithEmptySearch(group)
+  group.each.setup(async () => {
+    await createProperties([
+      {
+        title: 'a',
+        createdAt: ago(3),
+        priceMinor: 300_000,
+        ratingHundredths: 410,
+        totalReviews: 9,
+      },
+      { title: 'b', createdAt: ago(1), priceMinor: 9_000, currency: 'USD', ratingHundredths: 500 },
+      { title: 'c', createdAt: ago(2), priceMinor: 200_000, ratingHundredths: 0, totalReviews: 30 },
+      {
+        title: 'd',
+        createdAt: ago(4),
+        priceMinor: 300_000,
+        ratingHundredths: 410,
+        totalReviews: 9,
+      },
+    ])
+  })
+
+  for (const [sort, titles] of [
+    ['createdAt', 'bcad'],
+    ['-createdAt', 'dacb'],
+    ['price', 'cadb'],
+    ['-price', 'bdac'],
+    ['-averageRating', 'bdac'],
+    ['-totalReviews', 'cdab'],
+  ]) {
+    test(`${sort} orders them ${titles}, ties by id`, async ({ client, assert }) => {
+      const everywhere = await page(client, { sort })
+      assert.equal(everywhere.titles.join(''), titles)
+      const somewhere = await page(client, { sort, location: 'Nairobi' })
+      assert.equal(somewhere.titles.join(''), titles)
+    })
+  }
+
+  test('newest first unless asked otherwise', async ({ client, assert }) => {
+    const { titles } = await page(client, {})
+    assert.equal(titles.join(''), 'bcad')
+  })
+})
+
+test.group('Pages of properties', (group) => {
+  startWithEmptySearch(group)
+  group.each.setup(async () => {
+    const createdAt = ago(1)
+    await createProperties(Array.from({ length: 15 }, (_, i) => ({ title: `${i}`, createdAt })))
+  })
+
+  test('hold 12 unless asked otherwise, and together every one once', async ({
+    client,
+    assert,
+  }) => {
+    const first = await page(client, {})
+    assert.lengthOf(first.titles, 12)
+    assert.deepEqual(first.pagination, { total: 15, pages: 2, page: 1, limit: 12 })
+
+    const second = await page(client, { page: 2 })
+    assert.lengthOf(second.titles, 3)
+    assert.deepEqual(second.pagination, { total: 15, pages: 2, page: 2, limit: 12 })
+    assert.lengthOf([...new Set([...first.titles, ...second.titles])], 15)
+  })
+
+  test('a page past the end is empty, not an error', async ({ client, assert }) => {
+    const { titles, pagination } = await page(client, { page: 9, limit: 5 })
+    assert.deepEqual(titles, [])
+    assert.deepEqual(pagination, { total: 15, pages: 3, page: 9, limit: 5 })
+    await page(client, { page: 1_000_000, limit: 100 })
+  })
+
+  test('the total may be ten seconds old, but not once a property has changed', async ({
+    client,
+    assert,
+  }) => {
+    const totalNow = async () => {
+      const { pagination } = await page(client, { limit: 3 })
+      return pagination.total
+    }
+    assert.equal(await totalNow(), 15)
+    await db
+      .from('property_search')
+      .where('property_id', await oldestId())
+      .delete()
+    assert.equal(await totalNow(), 15)
+
+    const [added] = await createProperties([{ title: 'new' }])
+    assert.equal(await totalNow(), 15)
+    added.isActive = false
+    await db.transaction((trx) => indexProperty(added, trx))
+    assert.equal(await totalNow(), 14)
+  })
+})
+
+async function oldestId() {
+  const row = await db.from('property_search').min('property_id as id').first()
+  return row.id
+}
