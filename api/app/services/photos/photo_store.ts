@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import drive from '@adonisjs/drive/services/main'
+import sharp, { type Sharp } from 'sharp'
+import { invalid } from '#exceptions/refusal'
+import { developPhoto, fromNegative, type Negative } from '#services/photos/develop_photo'
+import { gate } from '#services/photos/gate'
+import {
+  folderOf,
+  newPhotoKey,
+  variantKey,
+  VARIANT_FORMATS,
+  type PhotoKind,
+  type VariantFormat,
+} from '#services/photos/photo_keys'
+import { MAX_PHOTO_BYTES, PHOTO_RULES } from '#services/photos/photo_rules'
+import { printOriginal, printVariants, widthsFor } from '#services/photos/print_variants'
+
+/** A picture as it came: its bytes, or where an upload lies for now (a MultipartFile fits). */
+export type PhotoSource = Buffer | { tmpPath?: string; size: number }
+
+/** What the database keeps of a stored picture; the lists are comma-joined, null until variants exist. */
+export type StoredPhoto = {
+  key: string
+  width: number
+  height: number
+  color: string
+  variantWidths: string | null
+  variantFormats: string | null
+}
+
+type PhotoOptions = { kind: PhotoKind; maxBytes?: number }
+
+/** Two pictures are unpacked at a time, one is printed at a time: memory and processor stay bounded. */
+const darkroom = gate(2)
+const press = gate(1)
+
+/**
+ * Takes in one picture: judged by its content, cleaned, stored as WebP at most 2,400 px wide. Usable at once;
+ * variants are made later (makeVariants).
+ * @param options.maxBytes refuses larger files, 5 MB unless told
+ * @throws Refusal 422 with the specification's text (§5) when it is no picture or too large; nothing is stored
+ */
+export async function acceptPhoto(source: PhotoSource, options: PhotoOptions) {
+  const [photo] = await acceptPhotos([source], options)
+  return photo
+}
+
+/** Several at once: all are judged before the first is stored, and one that fails takes all with it. */
+export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions) {
+  const prints = await Promise.all(sources.map((source) => prepare(source, options)))
+  try {
+    return await Promise.all(prints.map(store))
+  } catch (error) {
+    await removePhotos(prints.map(({ photo }) => photo))
+    throw error
+  }
+}
+
+/**
+ * The same path for a drawn picture of the demo, with its variants made right away: WebP only, since AVIF
+ * would take ten times as long.
+ */
+export async function storeDemoPhoto(source: Buffer, { kind }: { kind: PhotoKind }) {
+  const { photo, negative, original } = await prepare(source, { kind, maxBytes: Infinity })
+  await store({ photo, original })
+  const made = await makePrints(photo.key, fromNegative(negative), negative.width, ['webp'])
+  return { ...photo, ...made }
+}
+
+/**
+ * Makes the variants of a stored picture from its original. Making them again changes nothing, so a worker
+ * that was killed half-way simply starts over.
+ */
+export async function makeVariants(
+  key: string,
+  formats: readonly VariantFormat[] = VARIANT_FORMATS
+) {
+  return press(async () => {
+    const original = sharp(await buffer(await drive.use().getStream(key)))
+    const { width } = await original.metadata()
+    return makePrints(key, original, width, formats)
+  })
+}
+
+/** Removes a picture with all its variants; one that is already gone is fine. */
+export async function removePhoto(key: string) {
+  await drive.use().deleteAll(folderOf(key))
+}
+
+export async function removePhotos(photos: { key: string }[]) {
+  await Promise.all(photos.map(({ key }) => removePhoto(key)))
+}
+
+async function prepare(source: PhotoSource, { kind, maxBytes = MAX_PHOTO_BYTES }: PhotoOptions) {
+  const { field, tooLarge } = PHOTO_RULES[kind]
+  const size = Buffer.isBuffer(source) ? source.length : source.size
+  if (size > maxBytes) throw invalid(field, 'size', tooLarge)
+
+  return darkroom(async () => {
+    const negative = await developPhoto(await bytesOf(source), kind)
+    const original = await printOriginal(fromNegative(negative))
+    return { photo: recordOf(newPhotoKey(kind), negative), negative, original }
+  })
+}
+
+async function bytesOf(source: PhotoSource) {
+  if (Buffer.isBuffer(source)) return source
+  return source.tmpPath ? readFile(source.tmpPath) : Buffer.alloc(0)
+}
+
+function recordOf(key: string, { width, height, color }: Negative): StoredPhoto {
+  return { key, width, height, color, variantWidths: null, variantFormats: null }
+}
+
+async function store({ photo, original }: { photo: StoredPhoto; original: Buffer }) {
+  await drive.use().put(photo.key, original)
+  return photo
+}
+
+async function makePrints(
+  key: string,
+  image: Sharp,
+  originalWidth: number,
+  formats: readonly VariantFormat[]
+) {
+  const widths = widthsFor(originalWidth)
+  for await (const { width, format, bytes } of printVariants(image, widths, formats)) {
+    await drive.use().put(variantKey(key, width, format), bytes)
+  }
+  return { variantWidths: widths.join(','), variantFormats: widths.length ? formats.join(',') : '' }
+}

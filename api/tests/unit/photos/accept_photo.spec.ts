@@ -1,0 +1,210 @@
+import { Buffer } from 'node:buffer'
+import { buffer } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import sharp from 'sharp'
+import {
+  acceptPhoto,
+  makeVariants,
+  removePhoto,
+  storeDemoPhoto,
+} from '#services/photos/photo_store'
+import { variantKey } from '#services/photos/photo_keys'
+import {
+  photograph,
+  photographAsJpeg,
+  pixelAt,
+  plain,
+  redAndBlue,
+  withCameraData,
+} from '#tests/helpers/pictures'
+
+function metadataOf(bytes: Buffer) {
+  return sharp(bytes, { animated: true }).metadata()
+}
+
+async function stored(key: string) {
+  return buffer(await drive.use().getStream(key))
+}
+
+function isNear([red, green, blue]: number[], wanted: number[], tolerance = 12) {
+  return [red, green, blue].every((value, index) => Math.abs(value - wanted[index]) <= tolerance)
+}
+
+test.group('Photos | what is stored', () => {
+  test('a JPEG, a PNG and a WebP become a WebP with a key nobody can guess', async ({ assert }) => {
+    const image = plain({ width: 300, height: 200 })
+    const files = [image.clone().jpeg(), image.clone().png(), image.clone().webp()]
+    for (const file of files) {
+      const photo = await acceptPhoto(await file.toBuffer(), { kind: 'reviews' })
+      assert.match(photo.key, /^reviews\/[0-9a-f]{24}\/original\.webp$/)
+      assert.include(photo, { width: 300, height: 200, variantWidths: null, variantFormats: null })
+      const metadata = await metadataOf(await stored(photo.key))
+      assert.include(metadata, { format: 'webp', width: 300, height: 200 })
+    }
+  })
+
+  test('the colour is the mean of the picture', async ({ assert }) => {
+    const blue = await plain({ width: 80, height: 60 }, '#336699').png().toBuffer()
+    const photo = await acceptPhoto(blue, { kind: 'properties' })
+    assert.equal(photo.color, '#336699')
+    const half = await redAndBlue({ width: 80, height: 60 }).png().toBuffer()
+    const { color } = await acceptPhoto(half, { kind: 'properties' })
+    assert.isTrue(isNear([...Buffer.from(color.slice(1), 'hex')], [128, 0, 128]), color)
+  })
+
+  test('position and camera data are gone', async ({ assert }) => {
+    const image = withCameraData(await photograph({ width: 200, height: 100 }))
+    const file = await image.jpeg().toBuffer()
+    const before = await metadataOf(file)
+    assert.exists(before.exif)
+
+    const { key } = await acceptPhoto(file, { kind: 'reviews' })
+    const bytes = await stored(key)
+    const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
+    assert.deepEqual([exif, xmp, icc, iptc], [undefined, undefined, undefined, undefined])
+    assert.isFalse(bytes.includes('Makao Cameras'))
+  })
+
+  test('a picture that was held sideways stands upright', async ({ assert }) => {
+    const sideways = withCameraData(redAndBlue({ width: 200, height: 100 }), 6)
+    const photo = await acceptPhoto(await sideways.jpeg({ quality: 95 }).toBuffer(), {
+      kind: 'reviews',
+    })
+    assert.include(photo, { width: 100, height: 200 })
+    const bytes = await stored(photo.key)
+    assert.isTrue(isNear(await pixelAt(bytes, 50, 20), [255, 0, 0], 20), 'red is on top')
+    assert.isTrue(isNear(await pixelAt(bytes, 50, 180), [0, 0, 255], 20), 'blue is below')
+  })
+
+  test('colours of a wide profile look the same in sRGB', async ({ assert }) => {
+    const wide = await plain({ width: 60, height: 60 }, '#c86432')
+      .withIccProfile('p3')
+      .png()
+      .toBuffer()
+    const p3 = await sharp(wide, { ignoreIcc: true }).raw().toBuffer()
+    assert.notDeepEqual([...p3.subarray(0, 3)], [200, 100, 50], 'the file holds P3 values')
+
+    const { key } = await acceptPhoto(wide, { kind: 'reviews' })
+    assert.isTrue(isNear(await pixelAt(await stored(key), 30, 30), [200, 100, 50], 4))
+  })
+
+  test('grey, 16-bit, CMYK and transparent pictures are fine', async ({ assert }) => {
+    const image = plain({ width: 64, height: 64 }, '#808080')
+    const files: Record<string, Buffer> = {
+      grey: await image.clone().toColourspace('b-w').png().toBuffer(),
+      deep: await image.clone().toColourspace('rgb16').png().toBuffer(),
+      cmyk: await image.clone().toColourspace('cmyk').jpeg().toBuffer(),
+    }
+    for (const [title, bytes] of Object.entries(files)) {
+      const { key } = await acceptPhoto(bytes, { kind: 'reviews' })
+      const { channels, depth } = await metadataOf(await stored(key))
+      assert.deepEqual({ channels, depth }, { channels: 3, depth: 'uchar' }, title)
+      assert.isTrue(isNear(await pixelAt(await stored(key), 30, 30), [128, 128, 128], 16), title)
+    }
+    const glass = { width: 64, height: 64, channels: 4 as const, background: '#00000000' }
+    const { color } = await acceptPhoto(await sharp({ create: glass }).png().toBuffer(), {
+      kind: 'reviews',
+    })
+    assert.equal(color, '#ffffff')
+  })
+
+  test('of a moving picture the first frame is kept', async ({ assert }) => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((color) =>
+        plain({ width: 40, height: 40 }, color).png().toBuffer()
+      )
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const { pages } = await metadataOf(moving)
+    assert.equal(pages, 2)
+    const photo = await acceptPhoto(moving, { kind: 'reviews' })
+    assert.include(photo, { width: 40, height: 40 })
+    assert.isTrue(isNear(await pixelAt(await stored(photo.key), 20, 20), [255, 0, 0]))
+  })
+
+  test('what phones put behind a picture does no harm and does not stay', async ({ assert }) => {
+    const jpeg = await photographAsJpeg({ width: 320, height: 240 })
+    const preview = await plain({ width: 32, height: 32 }).jpeg().toBuffer()
+    const film = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00isommp42', 'latin1')
+    for (const extra of [preview, film, Buffer.alloc(64)]) {
+      const { key } = await acceptPhoto(Buffer.concat([jpeg, extra]), { kind: 'reviews' })
+      const bytes = await stored(key)
+      assert.isFalse(bytes.includes('ftypmp42'))
+    }
+  })
+
+  test('a picture larger than any screen is made smaller, never larger', async ({ assert }) => {
+    const wide = await plain({ width: 5000, height: 1000 }).jpeg().toBuffer()
+    assert.include(await acceptPhoto(wide, { kind: 'properties' }), { width: 2400, height: 480 })
+    const tall = await plain({ width: 1000, height: 4000 }).jpeg().toBuffer()
+    assert.include(await acceptPhoto(tall, { kind: 'properties' }), { width: 600, height: 2400 })
+  })
+
+  test('an avatar is cut to a square', async ({ assert }) => {
+    const portrait = await photographAsJpeg({ width: 600, height: 900 })
+    const photo = await acceptPhoto(portrait, { kind: 'avatars' })
+    assert.include(photo, { width: 512, height: 512 })
+    assert.match(photo.key, /^avatars\//)
+  })
+})
+
+test.group('Photos | variants', () => {
+  test('every width up to its own, in AVIF and WebP', async ({ assert }) => {
+    const file = await photographAsJpeg({ width: 1000, height: 750 })
+    const { key } = await acceptPhoto(file, { kind: 'properties' })
+    assert.deepEqual(await makeVariants(key), {
+      variantWidths: '320,640,960',
+      variantFormats: 'avif,webp',
+    })
+    for (const [width, height] of [
+      [320, 240],
+      [640, 480],
+      [960, 720],
+    ]) {
+      const webp = await sharp(await stored(variantKey(key, width, 'webp'))).metadata()
+      assert.include(webp, { format: 'webp', width, height })
+      const avif = await sharp(await stored(variantKey(key, width, 'avif'))).metadata()
+      assert.include(avif, { format: 'heif', compression: 'av1', width, height })
+    }
+  })
+
+  test('a picture too small for variants has none', async ({ assert }) => {
+    const { key } = await acceptPhoto(await plain({ width: 200, height: 200 }).png().toBuffer(), {
+      kind: 'reviews',
+    })
+    assert.deepEqual(await makeVariants(key), { variantWidths: '', variantFormats: '' })
+  })
+
+  test('a drawn picture has its WebP variants at once', async ({ assert }) => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#d9a066"/></svg>'
+    )
+    const picture = await sharp(drawing).png({ compressionLevel: 1 }).toBuffer()
+    const photo = await storeDemoPhoto(picture, { kind: 'properties' })
+    assert.include(photo, {
+      width: 1600,
+      height: 1200,
+      color: '#d9a066',
+      variantWidths: '320,640,960,1280',
+      variantFormats: 'webp',
+    })
+    assert.isTrue(await drive.use().exists(variantKey(photo.key, 1280, 'webp')))
+  })
+
+  test('removing a picture removes its variants, and only its own', async ({ assert }) => {
+    const file = await photographAsJpeg({ width: 400, height: 300 })
+    const [gone, kept] = [
+      await acceptPhoto(file, { kind: 'reviews' }),
+      await acceptPhoto(file, { kind: 'reviews' }),
+    ]
+    await makeVariants(gone.key, ['webp'])
+    await removePhoto(gone.key)
+    await removePhoto(gone.key)
+    assert.isFalse(await drive.use().exists(gone.key))
+    assert.isFalse(await drive.use().exists(variantKey(gone.key, 320, 'webp')))
+    assert.isTrue(await drive.use().exists(kept.key))
+  })
+})

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { Refusal } from '#exceptions/refusal'
+import { MAX_PHOTO_BYTES } from '#services/photos/photo_rules'
+import { acceptPhoto, acceptPhotos } from '#services/photos/photo_store'
+import { fromRoot } from '#start/env'
+import { hostileFiles } from '#tests/helpers/hostile_files'
+import { plain } from '#tests/helpers/pictures'
+
+const uploads = `${fromRoot(process.env.STORAGE_PATH!)}/uploads/reviews`
+
+async function storedPictures() {
+  const folders = await readdir(uploads).catch(() => [])
+  return folders.length
+}
+
+async function refusalOf(promise: Promise<unknown>) {
+  try {
+    await promise
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  return null
+}
+
+test.group('Photos | hostile files', () => {
+  test('every one is refused within a second, and nothing is stored', async ({ assert }) => {
+    const files = await hostileFiles()
+    assert.isAtLeast(files.length, 60)
+    const before = await storedPictures()
+
+    for (const { title, bytes } of files) {
+      const started = performance.now()
+      const refusal = await refusalOf(acceptPhoto(bytes, { kind: 'reviews' }))
+      assert.equal(refusal?.status, 422, title)
+      assert.oneOf(refusal?.key, ['images.type', 'images.pixels'], title)
+      assert.isBelow(performance.now() - started, 1000, title)
+    }
+    assert.equal(await storedPictures(), before)
+  }).timeout(60_000)
+
+  test('refusing bombs does not fill the memory', async ({ assert }) => {
+    const files = await hostileFiles()
+    const before = process.memoryUsage().rss
+    let peak = before
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5)
+    await Promise.all(
+      files.map(({ bytes }) => refusalOf(acceptPhoto(bytes, { kind: 'properties' })))
+    )
+    clearInterval(watch)
+    assert.isBelow(peak - before, 200 * 1024 * 1024)
+  }).timeout(60_000)
+
+  test('a file over 5 MB is refused before it is looked at', async ({ assert }) => {
+    const refusal = await refusalOf(
+      acceptPhoto(Buffer.alloc(MAX_PHOTO_BYTES + 1), { kind: 'properties' })
+    )
+    assert.equal(refusal?.key, 'images.size')
+    const avatar = await refusalOf(
+      acceptPhoto(Buffer.alloc(MAX_PHOTO_BYTES + 1), { kind: 'avatars' })
+    )
+    assert.equal(avatar?.key, 'images.avatarSize')
+    assert.equal(avatar?.field?.name, 'avatar')
+  })
+
+  test('one bad file among good ones stores none of them', async ({ assert }) => {
+    const good = await plain({ width: 50, height: 50 }).png().toBuffer()
+    const before = await storedPictures()
+    const refusal = await refusalOf(
+      acceptPhotos([good, Buffer.from('<svg/>'), good], { kind: 'reviews' })
+    )
+    assert.equal(refusal?.key, 'images.type')
+    assert.equal(await storedPictures(), before)
+  })
+})
