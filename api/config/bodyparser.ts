@@ -6,10 +6,15 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'], limit: '100kb' },
+  form: {
+    convertEmptyStringsToNull: true,
+    types: ['application/x-www-form-urlencoded'],
+    limit: '100kb',
+  },
   json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: '100kb' },
   multipart: {
-    autoProcess: true,
+    /** Files are read by the routes that take them, once they know who sends them (upload_middleware). */
+    autoProcess: false,
     convertEmptyStringsToNull: true,
     processManually: [],
     limit: '45mb',

@@ -24,5 +24,6 @@ export const middleware = router.named({
   auth: () => import('#middleware/auth_middleware'),
   viewer: () => import('#middleware/viewer_middleware'),
   throttle: () => import('#middleware/throttle_middleware'),
+  upload: () => import('#middleware/upload_middleware'),
   publicCache: () => import('#middleware/public_cache_middleware'),
 })
