@@ -25,5 +25,7 @@ function compiledTexts(): Plugin {
 export default defineConfig({
   plugins: [compiledTexts(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  // Known before the first page is asked for, or that page reloads while Vite finds out.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 2048 },
 })

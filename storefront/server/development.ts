@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import type { Express } from 'express'
 import { createRequestHandler } from '@react-router/express'
-import { createProxyMiddleware } from 'http-proxy-middleware'
 import type { ServerBuild } from 'react-router'
 import { backOfficeFor } from './houses.ts'
+import { passTo } from './proxy.ts'
 import { settings } from './settings.ts'
 
 /** What Vite itself asks for while developing the back office; no page, so no role is needed. */
@@ -19,7 +19,7 @@ export async function developInto(app: Express, server: Server) {
     root: settings.storefrontRoot,
     server: { middlewareMode: true, hmr: { server } },
   })
-  const backOffice = createProxyMiddleware({ target: settings.backOfficeDevUrl })
+  const backOffice = passTo(settings.backOfficeDevUrl)
 
   server.on('upgrade', (req, socket, head) => {
     if (req.url?.startsWith('/dashboard')) {
@@ -29,7 +29,12 @@ export async function developInto(app: Express, server: Server) {
   app.use((req, res, next) =>
     BACK_OFFICE_SOURCES.test(req.path) ? backOffice(req, res, next) : next()
   )
-  app.use(backOfficeFor(backOffice))
+  app.use(
+    backOfficeFor((req, res, next) => {
+      req.url = '/dashboard/'
+      return backOffice(req, res, next)
+    })
+  )
   app.use(vite.middlewares)
   app.use(
     createRequestHandler({

@@ -7,19 +7,23 @@ import { sendFailure } from './envelope.ts'
 /** Paths the API answers itself; bodies and answers stream through untouched. */
 const API_PATHS = /^\/(api|uploads|dev\/mailbox)(\/|$)/
 
-const proxy = createProxyMiddleware({
-  target: settings.apiUrl,
-  changeOrigin: false,
-  proxyTimeout: 60_000,
-  on: {
-    error(_error, _req, res) {
-      if (res instanceof ServerResponse) {
-        const message = 'Server error. Please try again later.'
-        sendFailure(res, 502, 'E_API_UNREACHABLE', message)
-      }
+/** Passes requests on to a server of ours; when it is down, says so in the API's own shape. */
+export function passTo(target: string) {
+  return createProxyMiddleware({
+    target,
+    proxyTimeout: 60_000,
+    on: {
+      error(error, req, res) {
+        console.error(`${req.method} ${req.url}: ${error.message}`)
+        if (res instanceof ServerResponse) {
+          sendFailure(res, 502, 'E_UNREACHABLE', 'Server error. Please try again later.')
+        }
+      },
     },
-  },
-})
+  })
+}
+
+const proxy = passTo(settings.apiUrl)
 
 /** Passes the API's paths on; everything else goes to the next handler. */
 export const apiProxy: RequestHandler = (req, res, next) =>

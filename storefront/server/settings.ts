@@ -11,7 +11,7 @@ export const settings = {
   host,
   appUrl: new URL(process.env.APP_URL ?? `http://localhost:${port}`),
   apiUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
-  backOfficeDevUrl: `http://127.0.0.1:${process.env.BACKOFFICE_PORT ?? 5174}`,
+  backOfficeDevUrl: `http://localhost:${process.env.BACKOFFICE_PORT ?? 5174}`,
   trustedProxies: (process.env.TRUSTED_PROXIES ?? 'loopback').split(',').map((name) => name.trim()),
   storefrontRoot: root,
   clientBuild: fileURLToPath(new URL('../build/client', import.meta.url)),

@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 /**
  * Stops on SIGTERM or SIGINT: no new connections, every answer from then on closes its own, and
- * whatever is still open after the grace period is cut.
+ * whatever is still open after the grace period is cut. `close` ends what else is running.
  */
 export function stopGracefully(server: Server, close: () => Promise<void>) {
   let stopping = false
@@ -14,16 +14,18 @@ export function stopGracefully(server: Server, close: () => Promise<void>) {
     }
   })
 
-  function stop() {
+  async function stop() {
     if (stopping) {
       return
     }
     stopping = true
-    server.close(() => void close().finally(() => process.exit(0)))
+    const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), settings.stopGrace).unref()
+    await Promise.allSettled([closed, close()])
+    process.exit(0)
   }
 
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
 }

@@ -19,7 +19,11 @@ export function AccountMenu({ user }: { user: User }) {
         <Avatar person={user} size={36} />
         <span className="sr-only">{t('layout.account')}</span>
         <span className="max-w-32 truncate font-semibold">{user.firstName}</span>
-        <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="absolute top-full right-0 z-30 mt-2 w-72 rounded-lg border border-line bg-surface p-2 shadow-lift">
         <AccountCard user={user} />

@@ -39,6 +39,8 @@ export default function Calendar({ stay, limits, months, onChange }: CalendarPro
         to: checkOut ? toDate(checkOut) : undefined,
       }}
       disabled={(date) => isUnavailable(toDay(date), stay, limits)}
+      modifiers={{ past: { before: toDate(limits.first) } }}
+      modifiersClassNames={{ past: 'rdp-past' }}
       onSelect={(_range, clicked) => onChange(stayAfterClick(stay, toDay(clicked)))}
       formatters={{
         formatCaption: (month) => write(month, { month: 'long', year: 'numeric' }),

@@ -2,7 +2,7 @@ import type home from '~/locales/en/home.json'
 
 type TextId = keyof typeof home
 
-export type SearchFaults = Partial<Record<'location' | 'checkIn' | 'checkOut' | 'failure', TextId>>
+export type SearchFaults = Partial<Record<'location' | 'checkIn' | 'checkOut', TextId>>
 
 /** What is missing or wrong in a hero search (specification §5), as text ids by field. */
 export function faultsOf(search: { location: string; checkIn: string; checkOut: string }) {

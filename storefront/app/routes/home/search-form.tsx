@@ -22,27 +22,29 @@ export function SearchForm({ today }: { today: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState('')
   const [stay, setStay] = useState({ checkIn: '', checkOut: '' })
-  const [faults, setFaults] = useState<SearchFaults>({})
+  const [tried, setTried] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const faults: SearchFaults = tried ? faultsOf({ location, ...stay }) : {}
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const guests = new FormData(event.currentTarget).get('guests')
-    const found = faultsOf({ location, ...stay })
-    setFaults(found)
-    if (Object.keys(found).length > 0) {
-      const name = found.location ? '[name=location]' : `[data-part=${Object.keys(found)[0]}]`
-      form.current?.querySelector<HTMLElement>(name)?.focus()
+    const found = Object.keys(faultsOf({ location, ...stay }))
+    setTried(true)
+    if (found[0]) {
+      const wanted = found[0] === 'location' ? '[name=location]' : `[data-part=${found[0]}]`
+      form.current?.querySelector<HTMLElement>(wanted)?.focus()
       return
     }
     try {
       const query = new URLSearchParams({ location: location.trim(), ...stay, guests: `${guests}` })
       await navigate(`/properties?${query}`)
     } catch {
-      setFaults({ failure: 'home.search.failure' })
+      setFailed(true)
     }
   }
 
-  const { failure, checkIn, checkOut } = faults
+  const { checkIn, checkOut } = faults
   const dateErrors = {
     checkIn: checkIn && t(checkIn),
     checkOut: checkOut && t(checkOut),
@@ -69,9 +71,9 @@ export function SearchForm({ today }: { today: string }) {
         <Search aria-hidden size={20} />
         {t('home.search.submit')}
       </Button>
-      {failure && (
+      {failed && (
         <p role="alert" className="font-medium text-laterite sm:col-span-full">
-          {t(failure)}
+          {t('home.search.failure')}
         </p>
       )}
     </Form>

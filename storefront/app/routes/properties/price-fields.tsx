@@ -63,7 +63,7 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
   const range = usePriceRange('KES')
 
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-1.5">
       {priceBands.map(({ min, max }) => {
         const minPrice = String(min ?? '')
         const maxPrice = String(max ?? '')
@@ -75,7 +75,7 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
               to={listingLink({ ...draft, ...band }, view)}
               preventScrollReset
               aria-current={active ? 'true' : undefined}
-              className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 text-xs font-semibold hover:border-ink aria-[current]:border-acacia aria-[current]:bg-acacia aria-[current]:text-on-acacia"
+              className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-2.5 text-xs font-semibold hover:border-ink aria-[current]:border-acacia aria-[current]:bg-acacia aria-[current]:text-on-acacia"
             >
               {range(min, max)}
             </Link>

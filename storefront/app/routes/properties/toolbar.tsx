@@ -32,16 +32,16 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
           {total !== null && t('listing.found', { total })}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         <button
           type="button"
           popoverTarget={FILTER_SHEET}
-          className={buttonClass({ tone: 'quiet' }, 'grow sm:grow-0 lg:hidden')}
+          className={buttonClass({ tone: 'quiet' }, 'shrink-0 lg:hidden')}
         >
           <SlidersHorizontal aria-hidden size={18} />
           {active > 0 ? t('listing.filtersActive', { count: active }) : t('listing.filters')}
         </button>
-        <div className="min-w-46 grow sm:grow-0">
+        <div className="min-w-0 grow sm:min-w-48 sm:grow-0">
           <Select
             name="sort"
             form={FILTER_FORM}
