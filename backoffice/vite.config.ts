@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from './vite/precompress'
+import { precompress } from './vite/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
-/** Libraries every screen needs, in files of their own: they stay in the browser's cache when we release. */
+/**
+ * Libraries every screen needs, in files of their own: they stay in the browser's cache when we
+ * release. Ant Design is not among them: of it each screen takes only what it uses.
+ */
 const library = (name: string, packages: string) => ({
   name,
   test: new RegExp(`node_modules/(${packages})/`),
@@ -24,7 +27,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [library('react', 'react|react-dom|scheduler|react-router')],
+          groups: [
+            library('react', 'react|react-dom|scheduler|react-router'),
+            library(
+              'refine',
+              '@refinedev/(core|react-router|simple-rest)|@tanstack|axios|qs|lodash-es'
+            ),
+            library('i18n', 'i18next|react-i18next'),
+          ],
         },
       },
     },

@@ -2,6 +2,7 @@ import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { BrowserRouter } from 'react-router'
 import { Look } from './layout/look'
+import { Toasts } from './layout/toasts'
 import { accessControlProvider } from './providers/access-control'
 import { authProvider } from './providers/auth'
 import { dataProvider } from './providers/data'
@@ -14,20 +15,22 @@ import { Screens } from './screens'
 export function App() {
   return (
     <Look>
-      <BrowserRouter basename="/dashboard">
-        <Refine
-          accessControlProvider={accessControlProvider}
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          notificationProvider={useNotificationProvider}
-          options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
-          resources={refineResources}
-          routerProvider={routerProvider}
-        >
-          <Screens />
-        </Refine>
-      </BrowserRouter>
+      <Toasts>
+        <BrowserRouter basename="/dashboard">
+          <Refine
+            accessControlProvider={accessControlProvider}
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            notificationProvider={useNotificationProvider}
+            options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+            resources={refineResources}
+            routerProvider={routerProvider}
+          >
+            <Screens />
+          </Refine>
+        </BrowserRouter>
+      </Toasts>
     </Look>
   )
 }

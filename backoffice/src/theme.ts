@@ -3,7 +3,6 @@ import { theme as antd, type ThemeConfig } from 'antd'
 type Token =
   | 'paper'
   | 'surface'
-  | 'sunken'
   | 'ink'
   | 'muted'
   | 'line'
@@ -34,14 +33,15 @@ function token(name: Token): string {
 
 const FIGTREE = "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif"
 
-/** Ant Design's theme, derived from the tokens on the page (look.css). */
-export function themeOf(dark: boolean): ThemeConfig {
+/** Ant Design's theme, derived from the tokens on the page (look.css); `still` moves nothing. */
+export function themeOf(dark: boolean, still: boolean): ThemeConfig {
   return {
     algorithm: dark ? antd.darkAlgorithm : antd.defaultAlgorithm,
     cssVar: { key: 'makao' },
     hashed: false,
     token: {
       ...colours(),
+      motion: !still,
       fontFamily: FIGTREE,
       fontSize: 15,
       borderRadius: 10,
@@ -96,22 +96,10 @@ function components(): ThemeConfig['components'] {
       defaultShadow: 'none',
       dangerShadow: 'none',
       contentFontSizeSM: 14,
-    },
-    Table: {
-      headerBg: 'transparent',
-      headerColor: token('muted'),
-      headerSplitColor: 'transparent',
-      rowHoverBg: token('sunken'),
-      cellPaddingBlock: 12,
-      cellPaddingInline: 14,
+      contentFontSizeLG: 15,
+      paddingInlineSM: 10,
     },
     Modal: { titleFontSize: 21 },
     Notification: { width: 400 },
-    Segmented: {
-      trackBg: token('sunken'),
-      itemSelectedBg: token('surface'),
-      itemColor: token('muted'),
-      itemSelectedColor: token('ink'),
-    },
   }
 }

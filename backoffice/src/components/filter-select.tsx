@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import styles from './filter-select.module.css'
 
 export interface FilterOption {
@@ -33,8 +34,18 @@ export function FilterSelect({ label, value, options, onChange }: FilterProps) {
 
 /** The same choice laid open, for the filter one reaches for all day. */
 export function FilterPills({ label, value, options, onChange }: FilterProps) {
+  const pills = useRef<HTMLFieldSetElement>(null)
+
+  /* On a phone they run over the edge: the chosen one comes into sight. */
+  useEffect(() => {
+    const chosen = pills.current?.querySelector(':checked')?.parentElement
+    if (pills.current && chosen) {
+      pills.current.scrollLeft = chosen.offsetLeft - pills.current.clientWidth / 2
+    }
+  }, [value])
+
   return (
-    <fieldset className={styles.pills}>
+    <fieldset ref={pills} className={styles.pills}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.pill}>

@@ -4,19 +4,17 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** The name in the browser's tab, where it differs. */
-  tab?: string
   /** How many there are, or another word about the whole. */
   hint?: string
   /** The screen's one primary action, when it has one. */
   children?: ReactNode
 }
 
-export function PageHeader({ title, tab = title, hint, children }: PageHeaderProps) {
+export function PageHeader({ title, hint, children }: PageHeaderProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.header}>
-      <title>{`${tab} · ${t('app.name')}`}</title>
+      <title>{`${title} · ${t('app.name')}`}</title>
       <h1 className={styles.title}>{title}</h1>
       {hint && (
         <p className={styles.hint} aria-live="polite">

@@ -1,6 +1,5 @@
-import { Input } from 'antd'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './search-box.module.css'
 
@@ -16,6 +15,7 @@ interface SearchBoxProps {
 /** Searches while one types; follows the address when that changes (Back, Clear filters). */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const search = useEffectEvent(onSearch)
@@ -36,17 +36,30 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [text, seen])
 
   return (
-    <Input
-      role="searchbox"
-      className={styles.box}
-      aria-label={label}
-      placeholder={label}
-      prefix={<Search size={17} aria-hidden="true" />}
-      allowClear={{ clearIcon: <X size={16} aria-label={t('list.clearSearch')} /> }}
-      enterKeyHint="search"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onSearch(text)}
-    />
+    <div className={styles.box}>
+      <Search size={17} aria-hidden="true" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(text)}
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={t('list.clearSearch')}
+          onClick={() => {
+            setText('')
+            field.current?.focus()
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
   )
 }

@@ -13,8 +13,9 @@ export function Stay({ checkIn, checkOut, nights }: StayProps) {
   const { t } = useTranslation()
   return (
     <span className={styles.stay}>
-      <time dateTime={checkIn}>{stayDay(checkIn)}</time>
-      {' – '}
+      <span className={styles.from}>
+        <time dateTime={checkIn}>{stayDay(checkIn)}</time> –
+      </span>{' '}
       <time dateTime={checkOut}>{stayDay(checkOut)}</time>
       <span className={styles.nights}>
         <span className={styles.dot}> · </span>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../components/page-header'
 import { Tag } from '../components/tag'
 import { hourOf, longDay } from '../format/dates'
 import { useMe } from '../hooks/use-me'
@@ -15,13 +14,12 @@ export function Greeting() {
 
   return (
     <div className={styles.greeting}>
-      <PageHeader
-        title={t(`overview.${part}`, { name: firstName })}
-        tab={t('overview.title')}
-        hint={longDay(now)}
-      >
+      <title>{`${t('overview.title')} · ${t('app.name')}`}</title>
+      <h1 className={styles.words}>{t(`overview.${part}`, { name: firstName })}</h1>
+      <p className={styles.day}>
+        {longDay(now)}
         <Tag tone="acacia">{t(`roles.${role}`)}</Tag>
-      </PageHeader>
+      </p>
     </div>
   )
 }

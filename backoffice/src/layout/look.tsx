@@ -1,19 +1,18 @@
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { nonce } from '../csp'
-import { useDark } from '../hooks/use-media'
+import { useDark, useStill } from '../hooks/use-media'
 import { themeOf } from '../theme'
 
-/** The house's theme, light or dark as the system is, and the places where toasts appear. */
+/** The house's theme, light or dark, moving or still, as the system wishes. */
 export function Look({ children }: { children: ReactNode }) {
   const dark = useDark()
-  const theme = useMemo(() => themeOf(dark), [dark])
+  const still = useStill()
+  const theme = useMemo(() => themeOf(dark, still), [dark, still])
 
   return (
     <ConfigProvider csp={{ nonce }} theme={theme} wave={{ disabled: true }}>
-      <App component={false} notification={{ placement: 'top', maxCount: 20, top: 20 }}>
-        {children}
-      </App>
+      {children}
     </ConfigProvider>
   )
 }

@@ -1,27 +1,55 @@
-import { Drawer } from 'antd'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigation } from './navigation'
+import { Brand } from './brand'
 import styles from './menu-drawer.module.css'
+import { Navigation } from './navigation'
 import { WhoAmI } from './who-am-i'
 
-/** The menu of narrow windows. */
-export function MenuDrawer({ open, close }: { open: boolean; close: () => void }) {
+interface MenuDrawerProps {
+  open: boolean
+  close: () => void
+}
+
+/** The menu of narrow windows: the browser's own dialog, there at once and without a download. */
+export function MenuDrawer({ open, close }: MenuDrawerProps) {
   const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open) {
+      dialog.current?.showModal()
+    } else {
+      dialog.current?.close()
+    }
+  }, [open])
+
   return (
-    <Drawer
-      open={open}
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t('menu.label')}
       onClose={close}
-      placement="left"
-      width={300}
-      title={t('app.name')}
-      closeIcon={undefined}
-      classNames={{ body: styles.body, content: styles.content }}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <Navigation onFollow={close} />
-      <a href="/" className={styles.site}>
-        {t('shell.storefront')}
-      </a>
-      <WhoAmI />
-    </Drawer>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Brand />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('menu.close')}
+            onClick={close}
+          >
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <Navigation onFollow={close} />
+        <a href="/" className={styles.site}>
+          {t('shell.storefront')}
+        </a>
+        <WhoAmI />
+      </div>
+    </dialog>
   )
 }

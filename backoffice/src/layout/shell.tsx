@@ -27,11 +27,11 @@ export function Shell() {
       <div className={styles.edge}>
         <KikoiEdge />
       </div>
-      <div className={styles.side}>
+      <aside className={styles.side} aria-label={t('shell.side')}>
         <Brand />
         <Navigation />
         <WhoAmI />
-      </div>
+      </aside>
       <div className={styles.page}>
         <TopBar openMenu={() => setMenuOpen(true)} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>

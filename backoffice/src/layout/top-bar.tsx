@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { ExternalLink, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './brand'
@@ -12,13 +11,15 @@ export function TopBar({ openMenu }: { openMenu: () => void }) {
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
-        <Button
-          type="text"
-          icon={<Menu size={22} aria-hidden="true" />}
+        <button
+          type="button"
+          className={styles.menu}
           aria-label={t('menu.open')}
           aria-haspopup="dialog"
           onClick={openMenu}
-        />
+        >
+          <Menu size={23} aria-hidden="true" />
+        </button>
         <Brand />
       </div>
       <div className={styles.trail}>

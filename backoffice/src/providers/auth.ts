@@ -1,6 +1,8 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
 import type { User } from '../api/types'
+import { leaveFor } from '../layout/leave'
 import { http } from './http'
+import { i18n } from './i18n'
 import { queryClient } from './query-client'
 
 interface Credentials {
@@ -20,6 +22,9 @@ export function currentUser(): Promise<User> {
   })
 }
 
+/** The page is being left: nobody shall ask again who is signed in. */
+const stayBusy = new Promise<never>(() => {})
+
 /**
  * The session is an HttpOnly cookie shared with the storefront, whose sign-in page is the only one.
  * Nothing about it is kept in the browser's storage (contract, Session).
@@ -33,7 +38,8 @@ export const authProvider: AuthProvider = {
 
   logout: async () => {
     await http.post('/auth/logout')
-    return { success: true }
+    leaveFor('/', 'success', i18n.t('shell.signedOut'))
+    return stayBusy
   },
 
   check: async () => {

@@ -1,23 +1,33 @@
 import type { NotificationProvider } from '@refinedev/core'
-import { App } from 'antd'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '../layout/toasts'
 
 /** How long a toast stays, in seconds (§9). */
 const SECONDS = { success: 6, error: 5, progress: 4 }
 
 /** The same toast everywhere: what happened in bold, why beneath it. */
 export function useNotificationProvider(): NotificationProvider {
-  const { notification } = App.useApp()
+  const toasts = useToasts()
+  const { t } = useTranslation()
+  /* Ant Design's sign is a bare link: with this role it is announced as what it is. */
+  const closable = {
+    'closeIcon': <X size={18} aria-hidden="true" />,
+    'aria-label': t('actions.close'),
+    'role': 'button',
+  }
 
   return {
     open: ({ key, type, message, description }) =>
-      notification.open({
+      toasts.open({
         key,
         message,
         description,
         type: type === 'progress' ? 'info' : type,
         duration: SECONDS[type],
         role: type === 'error' ? 'alert' : 'status',
+        closable,
       }),
-    close: (key) => notification.destroy(key),
+    close: (key) => toasts.destroy(key),
   }
 }

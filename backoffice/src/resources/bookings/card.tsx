@@ -31,25 +31,19 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <p className={styles.dates}>
         <Stay {...booking} />
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('bookings.columns.guest')}</dt>
-          <dd>{fullName(guest)}</dd>
-        </div>
+      <p className={styles.sum}>
+        {t('stay.guests', { count: headsOf(booking) })}
+        <b>{money(totalAmount, currency)}</b>
+      </p>
+      <dl className={styles.people}>
+        <dt>{t('bookings.columns.guest')}</dt>
+        <dd>{fullName(guest)}</dd>
         {role === 'admin' && (
-          <div>
+          <>
             <dt>{t('bookings.columns.host')}</dt>
             <dd>{fullName(host)}</dd>
-          </div>
+          </>
         )}
-        <div>
-          <dt>{t('bookings.columns.guests')}</dt>
-          <dd>{headsOf(booking)}</dd>
-        </div>
-        <div>
-          <dt>{t('bookings.columns.total')}</dt>
-          <dd>{money(totalAmount, currency)}</dd>
-        </div>
       </dl>
       <MoveButtons booking={booking} place="card" />
     </>

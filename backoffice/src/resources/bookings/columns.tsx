@@ -1,8 +1,8 @@
-import type { TableColumnType } from 'antd'
 import { ChevronRight } from 'lucide-react'
 import type { TFunction } from 'i18next'
 import type { Booking, Party, Role } from '../../api/types'
 import cells from '../../components/cells.module.css'
+import type { Column } from '../../components/record-table'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
@@ -12,27 +12,32 @@ import styles from './columns.module.css'
 import { MoveButtons } from './move-buttons'
 import { StatusTag } from './status-tag'
 
-type Column = TableColumnType<Booking>
+type BookingColumn = Column<Booking>
 
 export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
 
 export const headsOf = ({ guests }: Booking) => guests.adults + guests.children
 
 /** §2.13; hosts see the guest as counterpart, admins both sides. */
-export function columns(t: TFunction, role: Role): Column[] {
-  const person = (side: 'guest' | 'host'): Column => ({
+export function columns(t: TFunction, role: Role): BookingColumn[] {
+  const person = (side: 'guest' | 'host'): BookingColumn => ({
     key: side,
     title: t(`bookings.columns.${side}`),
-    render: (_, booking) => <Person person={booking[side]} />,
+    render: (booking) => <Person person={booking[side]} tight={role === 'admin'} />,
   })
 
   return [
     {
       key: 'property',
       title: t('bookings.columns.property'),
-      render: (_, { property }) => (
+      render: ({ property }) => (
         <span className={cells.pictured}>
-          <Picture image={property?.images[0]} alt="" sizes="64px" className={cells.picture} />
+          <Picture
+            image={property?.images[0]}
+            alt=""
+            sizes="64px"
+            className={role === 'admin' ? cells.spare : cells.picture}
+          />
           <span>
             <span className={cells.strong}>{property?.title ?? t('bookings.deletedProperty')}</span>
             <span className={cells.soft}>{property?.address.city}</span>
@@ -45,32 +50,32 @@ export function columns(t: TFunction, role: Role): Column[] {
     {
       key: 'dates',
       title: t('bookings.columns.dates'),
-      render: (_, booking) => <Stay {...booking} />,
+      render: (booking) => <Stay {...booking} />,
     },
     {
       key: 'guests',
       title: t('bookings.columns.guests'),
       align: 'right',
-      render: (_, booking) => headsOf(booking),
+      render: (booking) => headsOf(booking),
     },
     {
       key: 'total',
       title: t('bookings.columns.total'),
       align: 'right',
-      render: (_, { totalAmount, currency }) => (
+      render: ({ totalAmount, currency }) => (
         <span className={cells.amount}>{money(totalAmount, currency)}</span>
       ),
     },
     {
       key: 'status',
       title: t('bookings.columns.status'),
-      render: (_, { status }) => <StatusTag status={status} />,
+      render: ({ status }) => <StatusTag status={status} />,
     },
     {
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (_, booking) => (
+      render: (booking) => (
         <span className={cells.actions}>
           <MoveButtons booking={booking} place="row" />
           <OverlayLink
@@ -89,11 +94,12 @@ export function columns(t: TFunction, role: Role): Column[] {
   ]
 }
 
-function Person({ person }: { person: Party }) {
+/** @param tight - many columns share the width */
+function Person({ person, tight }: { person: Party; tight: boolean }) {
   return (
     <>
       <span className={`${cells.strong} ${cells.unbroken}`}>{fullName(person)}</span>
-      <span className={`${cells.soft} ${styles.email}`} title={person.email}>
+      <span className={`${cells.soft} ${tight ? styles.tight : styles.email}`} title={person.email}>
         {person.email}
       </span>
     </>

@@ -1,8 +1,8 @@
-import type { TableColumnType } from 'antd'
 import type { TFunction } from 'i18next'
 import { ChevronRight } from 'lucide-react'
 import type { PropertyCard } from '../../api/types'
 import cells from '../../components/cells.module.css'
+import type { Column } from '../../components/record-table'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { dayOf } from '../../format/dates'
@@ -15,12 +15,12 @@ export const pathOf = ({ _id }: PropertyCard) => `/properties/${_id}`
 export const placeOf = ({ address }: PropertyCard) => `${address.city}, ${address.country}`
 
 /** §2.12. */
-export function columns(t: TFunction): TableColumnType<PropertyCard>[] {
+export function columns(t: TFunction): Column<PropertyCard>[] {
   return [
     {
       key: 'property',
       title: t('properties.columns.property'),
-      render: (_, property) => (
+      render: (property) => (
         <span className={cells.pictured}>
           <Picture image={property.images[0]} alt="" sizes="72px" className={cells.picture} />
           <span>
@@ -33,30 +33,32 @@ export function columns(t: TFunction): TableColumnType<PropertyCard>[] {
     {
       key: 'type',
       title: t('properties.columns.type'),
-      render: (_, { propertyType }) => t(`properties.types.${propertyType}`),
+      render: ({ propertyType }) => (
+        <span className={cells.unbroken}>{t(`properties.types.${propertyType}`)}</span>
+      ),
     },
     {
       key: 'price',
       title: t('properties.columns.price'),
       align: 'right',
-      render: (_, { price, currency }) => (
+      render: ({ price, currency }) => (
         <span className={cells.amount}>{money(price, currency)}</span>
       ),
     },
     {
       key: 'rating',
       title: t('properties.columns.rating'),
-      render: (_, property) => <Rating property={property} />,
+      render: (property) => <Rating property={property} />,
     },
     {
       key: 'status',
       title: t('properties.columns.status'),
-      render: (_, property) => <Flags property={property} />,
+      render: (property) => <Flags property={property} />,
     },
     {
       key: 'created',
       title: t('properties.columns.created'),
-      render: (_, { createdAt }) => (
+      render: ({ createdAt }) => (
         <time dateTime={createdAt} className={cells.date}>
           {dayOf(createdAt)}
         </time>
@@ -66,7 +68,7 @@ export function columns(t: TFunction): TableColumnType<PropertyCard>[] {
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (_, property) => (
+      render: (property) => (
         <OverlayLink
           to={pathOf(property)}
           className={cells.open}

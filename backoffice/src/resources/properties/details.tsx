@@ -108,7 +108,7 @@ function Facts({ property }: { property: PropertyDetail }) {
 function Part(props: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className={props.wide ? styles.wide : undefined}>
-      <h3 className={styles.title}>{props.title}</h3>
+      <h2 className={styles.title}>{props.title}</h2>
       {props.children}
     </section>
   )
