@@ -1,8 +1,6 @@
 import { createClient } from './api/client.server'
 import { sessionToken } from '../server/session-cookie'
 
-const BASE_URL = `http://127.0.0.1:${process.env.API_PORT ?? 3333}/api/v1`
-
 /** Business constant, specification §9; in ms. */
 const TIMEOUT = 15_000
 
@@ -16,7 +14,6 @@ const TIMEOUT = 15_000
 export function apiWithCookies(request: Request) {
   const cookies = new Headers()
   const api = createClient({
-    baseUrl: BASE_URL,
     timeout: TIMEOUT,
     signal: request.signal,
     headers: callerHeaders(request),

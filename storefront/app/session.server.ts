@@ -29,7 +29,7 @@ async function askForUser(request: Request) {
   }
   try {
     const { data } = await apiFor(request).auth.me({})
-    return data
+    return data as User
   } catch (error) {
     if (error instanceof ApiFailure) {
       return null

@@ -1,15 +1,10 @@
+import { registry } from '@makao/api/registry'
+import { createTuyau, TuyauHTTPError, type Tuyau } from '@tuyau/core/client'
 import { ApiFailure, type FieldError } from './api-failure'
-import { endpoints, type Api } from './calls'
 
-interface CallArgs {
-  params?: Record<string, string | number>
-  query?: Record<string, string | number | boolean | undefined>
-  body?: object
-  headers?: Record<string, string>
-}
+export type Api = Tuyau<typeof registry>['api']
 
-interface ClientOptions {
-  baseUrl: string
+interface Caller {
   headers: Record<string, string>
   /** In ms. */
   timeout: number
@@ -18,63 +13,64 @@ interface ClientOptions {
   onAnswer(response: Response): void
 }
 
-/** A client whose calls read like the API's route names: `api.properties.show({ params })`. */
-export function createClient(options: ClientOptions): Api {
-  const group = (area: string) =>
-    new Proxy({}, { get: (_, name) => call.bind(null, options, `${area}.${String(name)}`) })
-  return new Proxy({}, { get: (_, area) => group(String(area)) }) as Api
+interface CallArgs {
+  headers?: Record<string, string>
 }
 
-async function call(options: ClientOptions, name: string, args: CallArgs = {}) {
-  const [method = 'GET', pattern = ''] = (endpoints[name] ?? '').split(' ')
-  const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(args.params?.[key] ?? ''))
-  const isForm = args.body instanceof FormData
-  const response = await send(`${options.baseUrl}${path}${queryString(args.query)}`, {
-    method,
-    headers: {
-      ...options.headers,
-      ...(args.body && !isForm ? { 'Content-Type': 'application/json' } : {}),
-      ...args.headers,
-    },
-    body: isForm ? (args.body as FormData) : args.body && JSON.stringify(args.body),
-    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeout)]),
-  })
-  options.onAnswer(response)
-  const body: unknown = await response.json().catch(() => null)
-  if (!response.ok || body === null) {
-    throw failureFrom(response.status, body)
-  }
-  return body
+/** The body of a failure (API contract, conventions). */
+interface Refusal {
+  message?: string
+  code?: string
+  errors?: FieldError[]
 }
 
-async function send(url: string, init: RequestInit) {
+/** One client for all requests; what belongs to a caller travels with each call. */
+const client = createTuyau({
+  baseUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
+  registry,
+  retry: 0,
+})
+
+type Name = Parameters<typeof client.request>[0]
+
+/**
+ * The API in a caller's name: `api.properties.show({ params })`, typed by the API's own routes and
+ * validators. Calls throw `ApiFailure`.
+ *
+ * Calls go out by route name: the generated client's own tree looks for `verify_otp` where our
+ * route is called `verifyOtp`.
+ */
+export function createClient(caller: Caller): Api {
+  const area = (group: string) =>
+    new Proxy({}, { get: (_, name) => call.bind(null, caller, `${group}.${String(name)}` as Name) })
+  return new Proxy({}, { get: (_, group) => area(String(group)) }) as Api
+}
+
+async function call(caller: Caller, name: Name, args: CallArgs = {}) {
   try {
-    return await fetch(url, init)
+    return await client.request(name, {
+      ...args,
+      headers: { ...caller.headers, ...args.headers },
+      timeout: caller.timeout,
+      signal: caller.signal,
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        const response = await fetch(...request)
+        caller.onAnswer(response)
+        return response
+      },
+    } as Parameters<typeof client.request>[1])
   } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError'
-    throw late
-      ? new ApiFailure(504, 'Request timeout. Please check your connection.', 'E_TIMEOUT')
-      : new ApiFailure(502, 'Server error. Please try again later.', 'E_API_UNREACHABLE')
+    throw failureFrom(error)
   }
 }
 
-function failureFrom(status: number, body: unknown) {
-  const { message, code, errors } = (body ?? {}) as {
-    message?: string
-    code?: string
-    errors?: FieldError[]
+function failureFrom(error: unknown) {
+  if (error instanceof TuyauHTTPError) {
+    const { message, code, errors } = Object(error.response) as Refusal
+    return new ApiFailure(error.status ?? 502, message ?? 'An error occurred', code ?? null, errors)
   }
-  const fallback = status >= 500 || status < 400 ? 502 : status
-  return new ApiFailure(
-    body === null ? fallback : status,
-    message ?? 'An error occurred',
-    code ?? null,
-    errors
-  )
-}
-
-function queryString(query: CallArgs['query']) {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
-  return text && `?${text}`
+  const late = error instanceof Error && Object(error.cause).name === 'TimeoutError'
+  return late
+    ? new ApiFailure(504, 'Request timeout. Please check your connection.', 'E_TIMEOUT')
+    : new ApiFailure(502, 'Server error. Please try again later.', 'E_UNREACHABLE')
 }

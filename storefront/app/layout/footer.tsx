@@ -45,8 +45,8 @@ export function Footer() {
 
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid max-w-sm content-start gap-4">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid max-w-sm content-start gap-4 lg:col-span-1">
           <Logo />
           <p className="text-muted">{t('layout.footer.promise')}</p>
           <address className="grid text-sm not-italic">

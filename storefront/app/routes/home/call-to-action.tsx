@@ -13,7 +13,7 @@ export function CallToAction() {
           <p className="text-lg opacity-90">{t('home.host.text')}</p>
           <Link
             to="/auth/register"
-            className="inline-flex min-h-14 items-center justify-self-start rounded-md bg-paper px-7 text-lg font-semibold text-ink transition-transform hover:-translate-y-0.5"
+            className="inline-flex min-h-14 items-center justify-self-start rounded-md px-7 text-lg font-semibold transition-transform hover:-translate-y-0.5"
           >
             {t('home.host.action')}
           </Link>

@@ -12,7 +12,7 @@ import { WhyChooseUs } from './why-choose-us'
 import type { Route } from './+types/route'
 
 /** Specification §9: six, best rated first. */
-const FEATURED = { sort: '-averageRating', limit: 6, isActive: true }
+const FEATURED = { sort: '-averageRating', limit: 6, isActive: true } as const
 
 export async function loader({ request }: Route.LoaderArgs) {
   const featured = apiFor(request)
