@@ -32,14 +32,6 @@ export default class Property extends PropertySchema {
     query.whereNull('deleted_at').where('is_active', true)
   })
 
-  /** Host, primary picture, amenities: what a card shows. */
-  static withCard = scope((query: ModelQueryBuilderContract<typeof Property>) => {
-    query
-      .preload('host')
-      .preload('customAmenities')
-      .preload('images', (images) => images.where('is_primary', true))
-  })
-
   /** Catalogue amenities first, in the catalogue's order, then the host's own. */
   get amenities() {
     return [...slugsOf(this.amenityMask), ...this.customAmenities.map(({ slug }) => slug)]

@@ -1,10 +1,23 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import PropertyImage from '#models/property_image'
-import type ReviewImage from '#models/review_image'
+import type PropertyImage from '#models/property_image'
 import { photoUrl } from '#services/photos/photo_urls'
 
+/** A picture of a property or a review. */
+export type Picture = Pick<
+  PropertyImage,
+  | 'id'
+  | 'key'
+  | 'caption'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'variantWidths'
+  | 'variantFormats'
+> & { isPrimary?: boolean }
+
 /** A picture as a page needs it: address, size and colour to lay it out before it arrives. */
-export default class ImageTransformer extends BaseTransformer<PropertyImage | ReviewImage> {
+export default class ImageTransformer extends BaseTransformer<Picture> {
   toObject() {
     const { id, key, caption, alt, width, height, color, variantWidths, variantFormats } =
       this.resource
@@ -13,7 +26,7 @@ export default class ImageTransformer extends BaseTransformer<PropertyImage | Re
       url: photoUrl(key),
       caption,
       alt,
-      isPrimary: this.resource instanceof PropertyImage && this.resource.isPrimary,
+      isPrimary: this.resource.isPrimary ?? false,
       width,
       height,
       color,

@@ -1,14 +1,13 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toMajor } from '#domain/money'
-import type { PropertyType } from '#domain/property_types'
 import type Property from '#models/property'
 import ImageTransformer from '#transformers/image_transformer'
+import PropertyCardTransformer from '#transformers/property_card_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
 /** What the viewer of a detail page may know beyond the public part; decided by the query. */
 export type PropertyDisclosure = { address: boolean; phone: string | null }
 
-/** A place to stay, for cards and pages. */
+/** A place to stay, for its page and its bookings. */
 export default class PropertyTransformer extends BaseTransformer<Property> {
   constructor(
     resource: Property,
@@ -17,29 +16,9 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     super(resource)
   }
 
-  /** A card in a list: nothing a card does not show (architecture, Search). */
+  /** The part everybody sees, as on a card. */
   toObject() {
-    const property = this.resource
-    return {
-      _id: property.id,
-      title: property.title,
-      propertyType: property.propertyType as PropertyType,
-      price: toMajor(property.priceMinor),
-      currency: property.currency,
-      images: property.images.map((image) => new ImageTransformer(image).toObject()),
-      amenities: property.amenities,
-      address: this.#publicAddress(),
-      maxGuests: property.maxGuests,
-      bedrooms: property.bedrooms,
-      bathrooms: property.bathrooms,
-      averageRating: property.averageRating,
-      totalReviews: property.totalReviews,
-      totalLikes: property.totalLikes,
-      isActive: property.isActive,
-      isVerified: property.isVerified,
-      createdAt: property.createdAt.toUTC().toISO()!,
-      host: new UserTransformer(property.host).toObject(),
-    }
+    return new PropertyCardTransformer(this.resource).toObject()
   }
 
   /** The page of a property. Street and postal code only for whom the disclosure names. */

@@ -2,12 +2,18 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#models/user'
 import { avatarUrl } from '#services/photos/photo_urls'
 
+export type PublicPerson = Pick<User, 'id' | 'firstName' | 'lastName' | 'avatar'>
+
+/** What anybody may know of anybody: a name and a face. */
+export function publicPerson({ id, firstName, lastName, avatar }: PublicPerson) {
+  return { _id: id, firstName, lastName, avatar: avatarUrl(avatar) }
+}
+
 /** A person, as much as each audience may know (contract, What the public never sees). */
 export default class UserTransformer extends BaseTransformer<User> {
   /** Anybody: a name and a face. */
   toObject() {
-    const { id, firstName, lastName, avatar } = this.resource
-    return { _id: id, firstName, lastName, avatar: avatarUrl(avatar) }
+    return publicPerson(this.resource)
   }
 
   /** The card of a host on a property page. `phone` is given only to those who may have it. */

@@ -4,7 +4,7 @@ import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { listEveryProperty } from '#queries/properties/search_properties'
-import PropertyTransformer from '#transformers/property_transformer'
+import PropertyCardTransformer from '#transformers/property_card_transformer'
 import { hostPropertiesValidator } from '#validators/property_search'
 
 /** 'My Properties' (§2.12): the caller's own, inactive ones included. */
@@ -20,6 +20,10 @@ export default class HostPropertiesController {
 
     const own = { hostId: auth.getUserOrFail().id, status }
     const { rows, total } = await listEveryProperty(own, filters, { page, limit })
-    return answerPage(await serialize(PropertyTransformer.transform(rows)), { total, page, limit })
+    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), {
+      total,
+      page,
+      limit,
+    })
   }
 }

@@ -5,6 +5,7 @@ import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { discloseProperty, findProperty } from '#queries/properties/property_detail'
 import { listEveryProperty, searchProperties } from '#queries/properties/search_properties'
+import PropertyCardTransformer from '#transformers/property_card_transformer'
 import PropertyTransformer from '#transformers/property_transformer'
 import { propertySearchValidator } from '#validators/property_search'
 
@@ -22,7 +23,11 @@ export default class PropertiesController {
       scope === 'all'
         ? await listEveryProperty({ status, isActive }, filters, { sort, page, limit })
         : await searchProperties(filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyTransformer.transform(rows)), { total, page, limit })
+    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), {
+      total,
+      page,
+      limit,
+    })
   }
 
   async show({ auth, bouncer, params, serialize }: HttpContext) {

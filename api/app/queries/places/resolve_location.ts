@@ -1,10 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
 import { DESTINATIONS } from '#domain/kenya/destinations'
 import { readLocation, type LocationReading } from '#domain/kenya/location_text'
 import { normalisePlace } from '#domain/kenya/normalise'
-import Place from '#models/place'
+import type { PlaceKind } from '#models/place'
 
 /** Towns and areas in which a property counts as found. Both empty: nobody knows such a place. */
 export type FoundPlaces = { townIds: number[]; areaIds: number[] }
+
+/** Plain rows: models of a hundred places would cost more than all the rest of a search. */
+type PlaceRow = {
+  id: number
+  kind: PlaceKind
+  normalized: string
+  county_id: number | null
+  town_id: number | null
+}
 
 const destinations = new Map(
   DESTINATIONS.map((destination) => [normalisePlace(destination.name), destination])
@@ -32,9 +42,10 @@ export async function resolveLocation(text: string): Promise<FoundPlaces | null>
 }
 
 /** All counties, towns and destinations, and of the areas those whose name may have been meant. */
-function candidates(readings: LocationReading[]) {
+function candidates(readings: LocationReading[]): Promise<PlaceRow[]> {
   const names = new Set(readings.flatMap(({ name, within }) => [name, ...within]))
-  return Place.query()
+  return db
+    .from('places')
     .select('id', 'kind', 'normalized', 'county_id', 'town_id')
     .whereIn('kind', ['county', 'town', 'destination'])
     .orWhereIn('normalized', areasOfDestinations)
@@ -53,9 +64,15 @@ const MATCHES: ((place: string, name: string) => boolean)[] = [
 ]
 
 class Gazetteer {
-  constructor(private places: Place[]) {}
+  #byId: Map<number, PlaceRow>
+  #names: Set<string>
 
-  find({ name, within, kind }: LocationReading): Place[] {
+  constructor(private places: PlaceRow[]) {
+    this.#byId = new Map(places.map((place) => [place.id, place]))
+    this.#names = new Set(places.map(({ normalized }) => normalized))
+  }
+
+  find({ name, within, kind }: LocationReading): PlaceRow[] {
     const eligible = kind ? this.places.filter((place) => place.kind === kind) : this.places
     for (const matches of MATCHES) {
       const found = eligible.filter((place) => matches(place.normalized, name))
@@ -66,45 +83,50 @@ class Gazetteer {
   }
 
   /** Counties become their towns; areas of a town that is found anyway are left out. */
-  townsAndAreas(found: Place[]): FoundPlaces {
-    const countyIds = new Set(found.filter(({ kind }) => kind === 'county').map(({ id }) => id))
+  townsAndAreas(found: PlaceRow[]): FoundPlaces {
+    const foundIds = new Set(found.map(({ id }) => id))
     const towns = this.places.filter(
-      (place) => place.kind === 'town' && (found.includes(place) || countyIds.has(place.countyId!))
+      (place) => place.kind === 'town' && (foundIds.has(place.id) || foundIds.has(place.county_id!))
     )
     const townIds = new Set(towns.map(({ id }) => id))
-    const areas = found.filter(({ kind, townId }) => kind === 'area' && !townIds.has(townId!))
+    const areas = found.filter(({ kind, town_id: townId }) => {
+      return kind === 'area' && !townIds.has(townId!)
+    })
     return { townIds: [...townIds], areaIds: areas.map(({ id }) => id) }
   }
 
-  #withoutDestinations(found: Place[]) {
+  #withoutDestinations(found: PlaceRow[]) {
     const places = found.flatMap((place) =>
       place.kind === 'destination' ? this.#placesOfDestination(place.normalized) : [place]
     )
     return [...new Set(places)]
   }
 
-  #placesOfDestination(normalized: string): Place[] {
+  #placesOfDestination(normalized: string): PlaceRow[] {
     const references = destinations.get(normalized)?.resolvesTo ?? []
-    return references.flatMap((reference) =>
-      this.places.filter(
+    return references.flatMap((reference) => {
+      const name = normalisePlace(reference.name)
+      const town = reference.kind === 'area' ? normalisePlace(reference.town) : null
+      return this.places.filter(
         (place) =>
           place.kind === reference.kind &&
-          place.normalized === normalisePlace(reference.name) &&
-          (reference.kind !== 'area' || this.#name(place.townId) === normalisePlace(reference.town))
+          place.normalized === name &&
+          (!town || this.#name(place.town_id) === town)
       )
-    )
+    })
   }
 
   /** Surroundings nobody knows ("South Coast") do not narrow anything. */
-  #inside(found: Place[], within: readonly string[]) {
-    const known = within.filter((name) => this.places.some((place) => place.normalized === name))
+  #inside(found: PlaceRow[], within: readonly string[]) {
+    const known = within.filter((name) => this.#names.has(name))
+    if (known.length === 0) return found
     return found.filter((place) => {
-      const around = [this.#name(place.townId), this.#name(place.countyId), place.normalized]
+      const around = [this.#name(place.town_id), this.#name(place.county_id), place.normalized]
       return known.every((name) => around.includes(name))
     })
   }
 
   #name(id: number | null) {
-    return this.places.find((place) => place.id === id)?.normalized
+    return id === null ? undefined : this.#byId.get(id)?.normalized
   }
 }

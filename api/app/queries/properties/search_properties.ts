@@ -2,16 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search'
 import { nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
-import type Property from '#models/property'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
 import { applyFilters, type PropertyFilters } from '#queries/properties/property_filters'
 import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
 import { cachedCount } from '#services/search/count_cache'
+import type { PropertyCard } from '#transformers/property_card_transformer'
 
 export type PropertyStatus = 'active' | 'inactive' | 'verified'
 export type Page = { sort?: Sort; page: number; limit: number }
-export type FoundProperties = { rows: Property[]; total: number }
+export type FoundProperties = { rows: PropertyCard[]; total: number }
 
 /**
  * What the public finds: active properties by any filter, in any order of §9, a page of cards and the exact

@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { indexProperty } from '#actions/properties/index_property'
+import PropertyAmenity from '#models/property_amenity'
+import PropertyImage from '#models/property_image'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 
 async function page(client: ApiClient, query: Record<string, string | number>) {
@@ -114,3 +116,58 @@ async function oldestId() {
   const row = await db.from('property_search').min('property_id as id').first()
   return row.id
 }
+
+test.group('A card in a list', (group) => {
+  startWithEmptySearch(group)
+
+  test('holds what a card shows and nothing else', async ({ client, assert }) => {
+    const createdAt = DateTime.utc().startOf('second')
+    const [property] = await createProperties([{ title: 'Card', isVerified: true, createdAt }])
+    await PropertyAmenity.create({ propertyId: property.id, slug: 'sauna' })
+    const image = { propertyId: property.id, width: 10, height: 10, color: '#000000' }
+    await PropertyImage.create({ ...image, key: 'second.webp', isPrimary: false, position: 1 })
+    await property.load('images', (images) => images.where('is_primary', true))
+    const [primary] = property.images
+
+    const response = await client.get('/api/v1/properties')
+    assert.deepEqual(response.body().data, [
+      {
+        _id: property.id,
+        title: 'Card',
+        propertyType: 'apartment',
+        price: 6500,
+        currency: 'KES',
+        images: [
+          {
+            _id: primary.id,
+            url: `/uploads/${primary.key}`,
+            caption: null,
+            alt: primary.alt,
+            isPrimary: true,
+            width: 1600,
+            height: 1200,
+            color: '#b9a37e',
+            variants: null,
+          },
+        ],
+        amenities: ['wifi', 'parking', 'kitchen', 'sauna'],
+        address: { area: 'Kilimani', city: 'Nairobi', county: 'Nairobi', country: 'Kenya' },
+        maxGuests: 4,
+        bedrooms: 2,
+        bathrooms: 1.5,
+        averageRating: 0,
+        totalReviews: 0,
+        totalLikes: 0,
+        isActive: true,
+        isVerified: true,
+        createdAt: createdAt.toISO(),
+        host: {
+          _id: property.hostId,
+          firstName: 'Achieng',
+          lastName: 'Otieno',
+          avatar: 'no-photo.jpg',
+        },
+      },
+    ])
+  })
+})
