@@ -92,12 +92,22 @@ export function canReview(booking: {
   party: Party | readonly Party[]
   hasReview: boolean
 }): boolean {
-  return (
-    booking.status === 'checked-out' &&
-    parties(booking.party).includes('guest') &&
-    !booking.hasReview &&
-    toNight(booking.today) - toNight(booking.checkOut) <= REVIEW_WINDOW_DAYS
-  )
+  return parties(booking.party).includes('guest') && reviewProblem(booking) === null
+}
+
+export type ReviewProblem = 'notCheckedOut' | 'alreadyReviewed' | 'tooLate'
+
+/** Why nobody can review the stay today, or null when its guest can. */
+export function reviewProblem(booking: {
+  status: Status
+  checkOut: string
+  today: string
+  hasReview: boolean
+}): ReviewProblem | null {
+  if (booking.status !== 'checked-out') return 'notCheckedOut'
+  if (booking.hasReview) return 'alreadyReviewed'
+  const daysSince = toNight(booking.today) - toNight(booking.checkOut)
+  return daysSince > REVIEW_WINDOW_DAYS ? 'tooLate' : null
 }
 
 /** Whether the nights of a booking in this state are off the calendar. Only cancelling frees them. */

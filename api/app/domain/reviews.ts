@@ -1,0 +1,16 @@
+/** What a stay is rated on besides the whole (specification §3, Review). */
+export const ASPECTS = [
+  'cleanliness',
+  'communication',
+  'checkIn',
+  'accuracy',
+  'location',
+  'value',
+] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+/** Stars for each aspect, 1–5. */
+export type AspectRatings = Record<Aspect, number>
+
+/** Pictures a guest may add to a review. */
+export const MAX_REVIEW_PHOTOS = 5
