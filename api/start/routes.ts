@@ -6,6 +6,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { isDemo } from '#start/env'
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews'
 
 /** Ids are positive integers; anything else is nobody's id and answers 404. */
 const ID = { match: /^[1-9]\d{0,8}$/, cast: Number }
@@ -62,11 +63,11 @@ router
           .as('availability')
         router
           .get(':id/reviews', [controllers.reviews.PropertyReviews, 'index'])
-          .use(cached(30))
+          .use([viewer(), cached(30)])
           .as('reviews')
         router
           .get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats'])
-          .use(cached(30))
+          .use([viewer(), cached(30)])
           .as('reviewStats')
       })
       .prefix('properties')
@@ -112,7 +113,11 @@ router
       .group(() => {
         router
           .post('/', [controllers.reviews.Reviews, 'store'])
-          .use([signedIn(), middleware.throttle(['reviews'])])
+          .use([
+            signedIn(),
+            middleware.throttle(['reviews']),
+            middleware.upload({ kind: 'reviews', maxFiles: MAX_REVIEW_PHOTOS }),
+          ])
           .as('store')
       })
       .prefix('reviews')

@@ -1,4 +1,5 @@
 import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ReviewSchema } from '#database/schema'
 import Property from '#models/property'
@@ -19,5 +20,13 @@ export default class Review extends ReviewSchema {
   /** Neither hidden nor removed by an admin: what the public reads and ratings count. */
   static visible = scope((query) => {
     query.where('status', 'visible')
+  })
+
+  /** Everything a review is shown with. */
+  static withDetails = scope((query: ModelQueryBuilderContract<typeof Review>) => {
+    query
+      .preload('author')
+      .preload('property')
+      .preload('images', (images) => images.orderBy('position').orderBy('id'))
   })
 }

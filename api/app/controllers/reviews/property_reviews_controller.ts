@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '#domain/search'
+import { answer, answerPage } from '#http/answer'
+import { queryOf } from '#http/query'
+import PropertyPolicy from '#policies/property_policy'
+import { findReviewedProperty } from '#queries/reviews/find_reviewed_property'
+import { propertyReviews } from '#queries/reviews/property_reviews'
+import { reviewStats } from '#queries/reviews/review_stats'
+import ReviewTransformer from '#transformers/review_transformer'
+import { reviewListValidator } from '#validators/review'
+
+export default class PropertyReviewsController {
+  async index({ bouncer, params, request, serialize }: HttpContext) {
+    const { page = 1, limit = LIMITS.list } = await request.validateUsing(reviewListValidator, {
+      data: queryOf(request),
+    })
+    const property = await findReviewedProperty(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
+
+    const { rows, total } = await propertyReviews(property.id, { page, limit })
+    return answerPage(await serialize(ReviewTransformer.transform(rows)), { total, page, limit })
+  }
+
+  async stats({ bouncer, params }: HttpContext) {
+    const property = await findReviewedProperty(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
+    return answer(await reviewStats(property.id))
+  }
+}
