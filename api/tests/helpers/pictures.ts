@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { PhotoKind } from '#services/photos/photo_keys'
+import env, { fromRoot } from '#start/env'
+
+/** Where the pictures of a test run are. */
+export const uploadsPath = join(fromRoot(env.get('STORAGE_PATH')!), 'uploads')
 
 type Size = { width: number; height: number }
 
@@ -49,4 +57,14 @@ export function withCameraData(image: Sharp, orientation = 1): Sharp {
       GPSLongitude: '36/1 49/1 2/1',
     },
   })
+}
+
+/** How many pictures of a kind are stored, and how many uploads lie half-read in the system's folder. */
+export async function leftovers(kind: PhotoKind) {
+  const stored = await readdir(join(uploadsPath, kind)).catch(() => [])
+  const received = await readdir(tmpdir())
+  return {
+    stored: stored.length,
+    received: received.filter((name) => name.startsWith('makao-upload-')).length,
+  }
 }

@@ -1,18 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { Refusal } from '#exceptions/refusal'
 import { MAX_PHOTO_BYTES } from '#services/photos/photo_rules'
 import { acceptPhoto, acceptPhotos } from '#services/photos/photo_store'
-import { fromRoot } from '#start/env'
 import { hostileFiles } from '#tests/helpers/hostile_files'
-import { plain } from '#tests/helpers/pictures'
-
-const uploads = `${fromRoot(process.env.STORAGE_PATH!)}/uploads/reviews`
-
-async function storedPictures() {
-  const folders = await readdir(uploads).catch(() => [])
-  return folders.length
-}
+import { leftovers, plain } from '#tests/helpers/pictures'
 
 async function refusalOf(promise: Promise<unknown>) {
   try {
@@ -28,7 +19,7 @@ test.group('Photos | hostile files', () => {
   test('every one is refused within a second, and nothing is stored', async ({ assert }) => {
     const files = await hostileFiles()
     assert.isAtLeast(files.length, 60)
-    const before = await storedPictures()
+    const before = await leftovers('reviews')
 
     for (const { title, bytes } of files) {
       const started = performance.now()
@@ -37,7 +28,7 @@ test.group('Photos | hostile files', () => {
       assert.oneOf(refusal?.key, ['images.type', 'images.pixels'], title)
       assert.isBelow(performance.now() - started, 1000, title)
     }
-    assert.equal(await storedPictures(), before)
+    assert.deepEqual(await leftovers('reviews'), before)
   }).timeout(60_000)
 
   test('refusing bombs does not fill the memory', async ({ assert }) => {
@@ -66,11 +57,11 @@ test.group('Photos | hostile files', () => {
 
   test('one bad file among good ones stores none of them', async ({ assert }) => {
     const good = await plain({ width: 50, height: 50 }).png().toBuffer()
-    const before = await storedPictures()
+    const before = await leftovers('reviews')
     const refusal = await refusalOf(
       acceptPhotos([good, Buffer.from('<svg/>'), good], { kind: 'reviews' })
     )
     assert.equal(refusal?.key, 'images.type')
-    assert.equal(await storedPictures(), before)
+    assert.deepEqual(await leftovers('reviews'), before)
   })
 })
