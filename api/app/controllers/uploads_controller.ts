@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound, Refusal } from '#exceptions/refusal'
+import { readRange } from '#http/byte_range'
+import { findPhotoFile, openPhotoFile, type PhotoFile } from '#services/photos/photo_files'
+
+/**
+ * The stored pictures. A name never gets other bytes, so whoever has them need not ask again for a year.
+ * Only pictures we encoded ourselves are here; the headers say so to browsers that would guess.
+ */
+export default class UploadsController {
+  async show({ params, request, response }: HttpContext) {
+    const file = await findPhotoFile(params['*'].join('/'))
+    if (!file) throw notFound()
+    const range = this.#rangeOf(request, file)
+    if (range === 'unsatisfiable') {
+      response.header('Content-Range', `bytes */${file.size}`)
+      throw new Refusal('unsatisfiableRange', 416, 'E_UNSATISFIABLE_RANGE')
+    }
+
+    this.#describe(response, file)
+    if (response.fresh()) return response.status(304)
+    if (range) {
+      response.status(206)
+      response.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+    }
+    response.header('Content-Length', range ? range.end - range.start + 1 : file.size)
+    if (request.method() === 'HEAD') return
+    return response.stream(await openPhotoFile(file.name, range))
+  }
+
+  #describe(response: HttpContext['response'], { type, etag, modified }: PhotoFile) {
+    response.header('Content-Type', type)
+    response.header('Content-Disposition', 'inline')
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    response.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    response.header('Cache-Control', 'public, max-age=31536000, immutable')
+    response.header('Accept-Ranges', 'bytes')
+    response.header('ETag', etag)
+    response.header('Last-Modified', modified.toUTCString())
+  }
+
+  /** A range of an older version would be patched into the wrong picture: then the whole is sent. */
+  #rangeOf(request: HttpContext['request'], { etag, size }: PhotoFile) {
+    const ifRange = request.header('if-range')
+    if (ifRange && ifRange !== etag) return null
+    return readRange(request.header('range'), size)
+  }
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import drive from '@adonisjs/drive/services/main'
+import { isStoredName } from '#services/photos/photo_keys'
+import type { ByteRange } from '#http/byte_range'
+
+const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
+
+export type PhotoFile = { name: string; type: string; size: number; etag: string; modified: Date }
+
+/** A stored file by the name in its address; null when there is none, whatever the name tries. */
+export async function findPhotoFile(name: string): Promise<PhotoFile | null> {
+  if (!isStoredName(name)) return null
+  try {
+    const { contentLength, etag, lastModified } = await drive.use().getMetaData(name)
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+    return { name, type, size: contentLength, etag: strong(etag), modified: lastModified }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/**
+ * The bytes of a file, or a range of them, as a stream. Disks know no ranges: what stands before is read and
+ * dropped, which for pictures of some hundred kilobytes costs less than it would to teach them.
+ */
+export async function openPhotoFile(name: string, range: ByteRange | null): Promise<Readable> {
+  const stream = await drive.use().getStream(name)
+  return range ? Readable.from(slice(stream, range)) : stream
+}
+
+async function* slice(stream: Readable, { start, end }: ByteRange) {
+  let position = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const from = Math.max(0, start - position)
+    const to = Math.min(chunk.length, end + 1 - position)
+    if (to > from) yield chunk.subarray(from, to)
+    position += chunk.length
+    if (position > end) return
+  }
+}
+
+/** A name never gets other bytes, so the validator may promise equality to the byte, as ranges need it. */
+function strong(etag: string) {
+  return etag.replace(/^W\//, '')
+}
+
+function isMissing(error: unknown) {
+  const cause = (error as { cause?: unknown }).cause as
+    { code?: string; $metadata?: { httpStatusCode?: number } } | undefined
+  return (
+    cause?.code === 'ENOENT' ||
+    cause?.code === 'ENOTDIR' ||
+    cause?.$metadata?.httpStatusCode === 404
+  )
+}
