@@ -5,6 +5,7 @@ const rules = {
   ...RULES_LIST,
   '@unicorn/filename-case': ['error', { case: 'kebabCase' }],
   '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-unused-vars': 'error',
   'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
 }
 

@@ -56,6 +56,6 @@ function shownPages(page: number, pages: number): (number | null)[] {
     (one) => one === 1 || one === pages || Math.abs(one - page) <= 2
   )
   return near.flatMap((one, index) =>
-    index > 0 && one - near[index - 1]! > 1 ? [null, one] : [one]
+    index > 0 && one - near[index - 1] > 1 ? [null, one] : [one]
   )
 }

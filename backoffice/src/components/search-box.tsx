@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LONGEST_SEARCH } from '../hooks/use-list-state'
 import styles from './search-box.module.css'
 
 /** How long typing must rest before the search begins, in ms. */
@@ -44,6 +45,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         aria-label={label}
         placeholder={label}
         enterKeyHint="search"
+        maxLength={LONGEST_SEARCH}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onSearch(text)}

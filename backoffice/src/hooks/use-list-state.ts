@@ -1,29 +1,34 @@
 import { useSearchParams } from 'react-router'
 
+/** The API's largest page number. */
+const LAST_PAGE = 1_000_000
+
+/** The longest search the API takes, in characters. */
+export const LONGEST_SEARCH = 100
+
 /**
  * What a list shows, kept in the address alone (`?search=asha&status=pending&page=2`): it can be
- * bookmarked, sent, reloaded and walked back and forth.
+ * bookmarked, sent, reloaded and walked back and forth. What the address says wrongly is ignored.
  *
- * @param filterNames - the query parameters besides `search` that narrow this list
+ * @param choices - the query parameters besides `search` that narrow this list, with their values
  */
-export function useListState(...filterNames: string[]) {
+export function useListState(choices: Record<string, readonly string[]>) {
   const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
-  const names = ['search', ...filterNames]
-  const filters = names.flatMap((field) => {
-    const value = params.get(field)
-    return value ? [{ field, operator: 'eq' as const, value }] : []
-  })
+  const page = Math.floor(Number(params.get('page')))
+  const search = params.get('search')?.slice(0, LONGEST_SEARCH) ?? ''
+  const choice = (name: string) => {
+    const value = params.get(name) ?? ''
+    return choices[name]?.includes(value) ? value : ''
+  }
 
   function change(name: string, value: string, replace = false) {
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
         after.delete('page')
+        after.delete(name)
         if (value) {
           after.set(name, value)
-        } else {
-          after.delete(name)
         }
         return after
       },
@@ -32,14 +37,18 @@ export function useListState(...filterNames: string[]) {
   }
 
   return {
-    page,
-    filters,
-    search: params.get('search') ?? '',
-    filter: (name: string) => params.get(name) ?? '',
+    page: page >= 1 && page <= LAST_PAGE ? page : 1,
+    search,
+    choice,
+    /** For `useList`. */
+    filters: Object.keys(choices)
+      .map((name) => [name, choice(name)])
+      .concat([['search', search]])
+      .flatMap(([field, value]) => (value ? [{ field, operator: 'eq' as const, value }] : [])),
     setPage: (next: number) => change('page', next > 1 ? String(next) : ''),
-    /** Each letter replaces the address, so that Back leaves the search and not a letter of it. */
+    /** Each pause replaces the address, so that Back leaves the search and not a part of it. */
     setSearch: (text: string) => change('search', text.trim(), true),
-    setFilter: (name: string, value: string) => change(name, value),
+    choose: (name: string, value: string) => change(name, value),
     clear: () => setParams({}),
   }
 }

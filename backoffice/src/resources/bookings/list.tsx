@@ -14,7 +14,7 @@ import { STATUSES } from './status-tag'
 export default function BookingList() {
   const { t } = useTranslation()
   const { role } = useMe()
-  const state = useListState('status')
+  const state = useListState({ status: STATUSES })
   const list = useList<Booking, HttpError>({
     resource: 'bookings',
     pagination: { currentPage: state.page, pageSize: PAGE_SIZE },
@@ -42,8 +42,8 @@ export default function BookingList() {
         <FilterPills
           label={t('list.status')}
           options={statuses}
-          value={state.filter('status')}
-          onChange={(status) => state.setFilter('status', status)}
+          value={state.choice('status')}
+          onChange={(status) => state.choose('status', status)}
         />
       }
     >

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import styles from './move-buttons.module.css'
-import { openMoves, type MoveRow } from './moves'
+import { openMoves, type Move } from './moves'
 
 const MoveDialog = lazy(() => import('./move-dialog'))
 
@@ -20,35 +20,39 @@ interface MoveButtonsProps {
 /** The steps that are open now, each behind a dialog that says what it will do. */
 export function MoveButtons({ booking, place }: MoveButtonsProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<MoveRow | null>(null)
-  /** A table row has room for one word; what leads back is a sign with a name. */
-  const iconOnly = (row: MoveRow) => place === 'row' && row.danger
+  const [chosen, setChosen] = useState<Move | null>(null)
+  const whose = [fullName(booking.guest), booking.property?.title].filter(Boolean).join(', ')
+  /* A table row has room for one word; what leads back is a sign with a name. */
+  const isSign = (move: Move) => place === 'row' && move.danger
 
   return (
     <div className={`${styles.moves} ${styles[place]}`}>
-      {openMoves(booking).map((row) => (
-        <Button
-          key={row.move}
-          size={place === 'row' ? 'small' : 'middle'}
-          type={typeOf(row, place)}
-          danger={row.danger}
-          className={row.danger ? undefined : styles.onward}
-          aria-label={`${t(`bookings.moves.${row.move}.action`)}: ${fullName(booking.guest)}, ${booking.property?.title ?? ''}`}
-          icon={iconOnly(row) && <CalendarX2 size={18} aria-hidden="true" />}
-          title={iconOnly(row) ? t(`bookings.moves.${row.move}.action`) : undefined}
-          onClick={() => setChosen(row)}
-        >
-          {iconOnly(row) ? null : t(`bookings.moves.${row.move}.action`)}
-        </Button>
-      ))}
+      {openMoves(booking).map((move) => {
+        const text = t(`bookings.moves.${move.name}.action`)
+        return (
+          <Button
+            key={move.name}
+            size={place === 'row' ? 'small' : 'middle'}
+            type={typeOf(move, place)}
+            danger={move.danger}
+            className={move.danger ? undefined : styles.onward}
+            aria-label={`${text}: ${whose}`}
+            title={isSign(move) ? text : undefined}
+            icon={isSign(move) && <CalendarX2 size={18} aria-hidden="true" />}
+            onClick={() => setChosen(move)}
+          >
+            {isSign(move) ? null : text}
+          </Button>
+        )
+      })}
       <Suspense fallback={null}>
-        {chosen && <MoveDialog booking={booking} row={chosen} gone={() => setChosen(null)} />}
+        {chosen && <MoveDialog booking={booking} move={chosen} gone={() => setChosen(null)} />}
       </Suspense>
     </div>
   )
 }
 
-function typeOf({ danger }: MoveRow, place: Place) {
+function typeOf({ danger }: Move, place: Place) {
   if (danger) {
     return place === 'card' ? 'default' : 'text'
   }

@@ -4,20 +4,17 @@ import { Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
-import sheet from '../../components/sheet.module.css'
 import { fullName } from '../../components/portrait'
+import sheet from '../../components/sheet.module.css'
 import { stayDays } from '../../format/dates'
-import type { MoveRow } from './moves'
+import type { Move } from './moves'
 import { useSettle } from './use-settle'
 
 interface MoveDialogProps {
   booking: Booking
-  row: MoveRow
+  move: Move
   gone: () => void
 }
-
-/** §8 allows notes of any kind; the server's limit for texts beside a booking. */
-const LONGEST_NOTE = 500
 
 type Words = Partial<Record<'hostNotes' | 'cancellationReason', string>>
 
@@ -25,16 +22,16 @@ type Words = Partial<Record<'hostNotes' | 'cancellationReason', string>>
  * Says what a step will do and takes the words that go with it. It stays open, words and all, until
  * the server has agreed.
  */
-export default function MoveDialog({ booking, row, gone }: MoveDialogProps) {
+export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const settle = useSettle()
   const close = () => setOpen(false)
-  const { move, path, note, danger } = row
-  const facts = {
-    guest: fullName(booking.guest),
-    dates: stayDays(booking.checkIn, booking.checkOut),
-  }
+  const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
+    t(`bookings.moves.${move.name}.${part}`, {
+      guest: fullName(booking.guest),
+      dates: stayDays(booking.checkIn, booking.checkOut),
+    })
 
   const { formProps, formLoading, onFinish, form } = useForm<Booking, HttpError, Words>({
     action: 'edit',
@@ -43,11 +40,11 @@ export default function MoveDialog({ booking, row, gone }: MoveDialogProps) {
     redirect: false,
     invalidates: ['resourceAll'],
     queryOptions: { enabled: false },
-    mutationMeta: { move: path },
-    successNotification: () => ({ type: 'success', message: t(`bookings.moves.${move}.done`) }),
+    mutationMeta: { move: move.path },
+    successNotification: () => ({ type: 'success', message: text('done') }),
     errorNotification: (error) => ({
       type: 'error',
-      message: t(`bookings.moves.${move}.failed`),
+      message: text('failed'),
       description: error?.message,
     }),
     onMutationSuccess: ({ data }) => {
@@ -59,46 +56,51 @@ export default function MoveDialog({ booking, row, gone }: MoveDialogProps) {
   return (
     <Modal
       open={open}
-      title={t(`bookings.moves.${move}.title`, facts)}
+      title={text('title')}
       onCancel={close}
       afterClose={gone}
       className={sheet.sheet}
-      maskClosable={!note}
+      maskClosable={!move.note}
       closable={false}
       footer={[
         <Button key="dismiss" size="large" onClick={close}>
-          {t(`bookings.moves.${move}.dismiss`)}
+          {text('dismiss')}
         </Button>,
         <Button
           key="confirm"
           size="large"
           type="primary"
-          danger={danger}
+          danger={move.danger}
           loading={formLoading}
           onClick={() => form.submit()}
         >
-          {t(`bookings.moves.${move}.confirm`)}
+          {text('confirm')}
         </Button>,
       ]}
     >
-      <p>{t(`bookings.moves.${move}.effect`, facts)}</p>
+      <p>{text('effect')}</p>
       <Form
         {...formProps}
         layout="vertical"
         className={sheet.form}
         onFinish={(words: Words) => onFinish(withoutBlanks(words)).catch(() => undefined)}
       >
-        {note && (move === 'approve' || move === 'checkOut' || move === 'cancel') && (
-          <Form.Item name={note} label={t(`bookings.moves.${move}.note`)}>
-            <Input.TextArea
-              autoSize={{ minRows: 3, maxRows: 8 }}
-              maxLength={LONGEST_NOTE}
-              placeholder={t(`bookings.moves.${move}.noteHint`)}
-            />
-          </Form.Item>
-        )}
+        {move.note && <Note move={move.name} {...move.note} />}
       </Form>
     </Modal>
+  )
+}
+
+function Note({ move, field, longest }: { move: Move['name'] } & NonNullable<Move['note']>) {
+  const { t } = useTranslation()
+  return move === 'checkIn' ? null : (
+    <Form.Item name={field} label={t(`bookings.moves.${move}.note`)}>
+      <Input.TextArea
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        maxLength={longest}
+        placeholder={t(`bookings.moves.${move}.noteHint`)}
+      />
+    </Form.Item>
   )
 }
 

@@ -1,25 +1,26 @@
 import type { Booking, BookingAction } from '../../api/types'
 
-export type Move = Exclude<BookingAction, 'review'>
-
-interface MoveRow {
-  move: Move
+export interface Move {
+  name: Exclude<BookingAction, 'review'>
   /** Last part of the call's path: PUT /bookings/:id/<path>. */
   path: string
-  /** Name under which the call takes the words typed along, when it takes any. */
-  note?: 'hostNotes' | 'cancellationReason'
+  /** The field for the words that may go along, and how many characters the API takes. */
+  note?: { field: 'hostNotes' | 'cancellationReason'; longest: number }
   danger?: boolean
 }
 
 /** The steps of a booking that hosts and admins take. Which are open now says `booking.actions`. */
-const moves: MoveRow[] = [
-  { move: 'approve', path: 'approve', note: 'hostNotes' },
-  { move: 'checkIn', path: 'checkin' },
-  { move: 'checkOut', path: 'checkout', note: 'hostNotes' },
-  { move: 'cancel', path: 'cancel', note: 'cancellationReason', danger: true },
+const moves: Move[] = [
+  { name: 'approve', path: 'approve', note: { field: 'hostNotes', longest: 1000 } },
+  { name: 'checkIn', path: 'checkin' },
+  { name: 'checkOut', path: 'checkout', note: { field: 'hostNotes', longest: 1000 } },
+  {
+    name: 'cancel',
+    path: 'cancel',
+    note: { field: 'cancellationReason', longest: 500 },
+    danger: true,
+  },
 ]
 
-export type { MoveRow }
-
 export const openMoves = ({ actions }: Booking) =>
-  moves.filter(({ move }) => actions.includes(move))
+  moves.filter(({ name }) => actions.includes(name))

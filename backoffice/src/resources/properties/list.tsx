@@ -21,7 +21,7 @@ const scopeOf = (role: Role) =>
 export default function PropertyList() {
   const { t } = useTranslation()
   const { role } = useMe()
-  const state = useListState('status')
+  const state = useListState({ status: STATUSES })
   const { filters, meta } = scopeOf(role)
   const list = useList<Property, HttpError>({
     resource: 'properties',
@@ -52,8 +52,8 @@ export default function PropertyList() {
         <FilterSelect
           label={t('list.status')}
           options={statuses}
-          value={state.filter('status')}
-          onChange={(status) => state.setFilter('status', status)}
+          value={state.choice('status')}
+          onChange={(status) => state.choose('status', status)}
         />
       }
     >
