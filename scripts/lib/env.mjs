@@ -1,0 +1,28 @@
+/*
+ * The `.env` at the root: created once, read by every package. Plain Node 20.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { root } from './run.mjs'
+
+const file = join(root, '.env')
+
+const fresh = () => `# Created by npm start. Everything else has a default: see docs/operations.md.
+APP_KEY=${randomBytes(32).toString('base64url')}
+DEMO=true
+`
+
+/** Settings of the `.env` file below those of the environment, which win. Creates the file when missing. */
+export function loadEnvironment() {
+  if (!existsSync(file) && !process.env.APP_KEY) writeFileSync(file, fresh(), { mode: 0o600 })
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  return {
+    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST ?? 'localhost',
+    apiPort: Number(process.env.API_PORT ?? 3333),
+    demo: process.env.DEMO === 'true' || process.env.DEMO === '1',
+  }
+}
