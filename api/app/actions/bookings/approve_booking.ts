@@ -1,3 +1,4 @@
+import { notifyBookingApproved } from '#actions/bookings/notify'
 import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -12,4 +13,5 @@ export async function approveBooking(booking: Booking, actor: User, hostNotes: s
   await writeTransaction((trx) =>
     moveBooking(trx, 'approve', booking, actor, hostNotes ? { host_notes: hostNotes } : {})
   )
+  await notifyBookingApproved(booking.id)
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notifyBookingCancelled } from '#actions/bookings/notify'
 import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -14,6 +15,7 @@ export async function cancelBooking(booking: Booking, actor: User, reason: strin
     await moveBooking(trx, 'cancel', booking, actor, { cancellation_reason: reason })
     await releaseNights(trx, booking.id)
   })
+  await notifyBookingCancelled(booking.id)
 }
 
 /** Gives the nights of a booking back, in the transaction that changes its status (invariant 1). */

@@ -1,3 +1,4 @@
+import { notifyBookingCheckedOut } from '#actions/bookings/notify'
 import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -12,4 +13,5 @@ export async function checkOutGuest(booking: Booking, actor: User, hostNotes: st
   await writeTransaction((trx) =>
     moveBooking(trx, 'checkOut', booking, actor, hostNotes ? { host_notes: hostNotes } : {})
   )
+  await notifyBookingCheckedOut(booking.id)
 }

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { releaseNights } from '#actions/bookings/cancel_booking'
+import { notifyBookingExpired } from '#actions/bookings/notify'
 import { moveBooking } from '#actions/bookings/move_booking'
 import { Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -31,6 +32,7 @@ export async function expirePendingBookings(now = DateTime.utc()) {
         await releaseNights(trx, booking.id)
       })
       expired.push(booking.id)
+      await notifyBookingExpired(booking.id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       logger.debug({ booking: booking.id }, 'answered in the last moment, not expired')

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { notifyBookingRequested } from '#actions/bookings/notify'
 import { claimKey, findAnswer, noteAnswer } from '#actions/bookings/idempotency'
 import { PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
@@ -31,27 +32,42 @@ export type StayRequest = {
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
   refuseImpossibleDates(request)
-  try {
-    return await writeTransaction(async (trx) => {
-      if (key) await claimKey(trx, guest.id, key, request)
-      await lockGuest(trx, guest)
-      const property = await lockProperty(trx, request.property)
-      refuseUnwelcome(property, guest, request)
-      await refuseTooManyPending(trx, guest)
+  const { booking, repeated } = await reserveOnce(guest, request, key)
+  if (!repeated) await notifyBookingRequested(booking.id)
+  return booking
+}
 
-      const booking = await writeBooking(trx, guest, property, request)
-      await takeNights(trx, booking)
-      if (key) await noteAnswer(trx, guest.id, key, booking.id)
-      return { booking, repeated: false }
-    })
+async function reserveOnce(guest: User, request: StayRequest, key: string | null) {
+  try {
+    const booking = await writeTransaction((trx) => reserve(trx, guest, request, key))
+    return { booking, repeated: false }
   } catch (error) {
-    if (isUniqueViolation(error, 'booking_nights'))
+    if (isUniqueViolation(error, 'booking_nights')) {
       throw conflict('bookings.unavailable', 'E_DATES_TAKEN')
+    }
     if (key && isUniqueViolation(error, 'idempotency_keys')) {
       return { booking: await firstAnswer(guest.id, key, request), repeated: true }
     }
     throw error
   }
+}
+
+async function reserve(
+  trx: TransactionClientContract,
+  guest: User,
+  request: StayRequest,
+  key: string | null
+) {
+  if (key) await claimKey(trx, guest.id, key, request)
+  await lockGuest(trx, guest)
+  const property = await lockProperty(trx, request.property)
+  refuseUnwelcome(property, guest, request)
+  await refuseTooManyPending(trx, guest)
+
+  const booking = await writeBooking(trx, guest, property, request)
+  await takeNights(trx, booking)
+  if (key) await noteAnswer(trx, guest.id, key, booking.id)
+  return booking
 }
 
 function refuseImpossibleDates({ checkIn, checkOut }: StayRequest) {

@@ -28,7 +28,7 @@ export default class BookingsController {
   async store({ auth, request, response, serialize }: HttpContext) {
     const guest = auth.getUserOrFail()
     const stay = await request.validateUsing(reserveStayValidator)
-    const { booking } = await reserveStay(
+    const booking = await reserveStay(
       guest,
       {
         ...stay,
