@@ -1,15 +1,34 @@
-import { BaseCommand } from '@adonisjs/core/ace'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { syncPlaces } from '#actions/places/sync_places'
 
-/** What a migrated database needs before the API opens its doors. Safe to run at every start. */
+/**
+ * Everything a database needs before the API opens its doors: migrations, the places of Kenya and, in demo
+ * mode, a populated marketplace when it is empty. Safe to run at every start.
+ */
 export default class Prepare extends BaseCommand {
   static commandName = 'makao:prepare'
-  static description = 'Bring the places of Kenya into the database'
+  static description = 'Migrate, bring in the places of Kenya and (with --demo) fill an empty marketplace'
   static options: CommandOptions = { startApp: true }
 
+  @flags.boolean({ description: 'Fill an empty database with demo data' })
+  declare demo: boolean
+
   async run() {
+    const migration = await this.kernel.exec('migration:run', ['--force', '--compact-output'])
+    if (migration.exitCode) {
+      this.exitCode = migration.exitCode
+      return
+    }
+
+    const { syncPlaces } = await import('#actions/places/sync_places')
     await syncPlaces()
-    this.logger.success('The places of Kenya are in the database')
+    if (this.demo) await this.#fillWhenEmpty()
+  }
+
+  async #fillWhenEmpty() {
+    const { default: User } = await import('#models/user')
+    if (await User.first()) return
+    const { seedDemo } = await import('#database/seeders/demo/seed_demo')
+    await seedDemo((message) => this.logger.info(message))
   }
 }

@@ -12,6 +12,7 @@ export function booleanColumn() {
 export function jsonColumn() {
   return column({
     consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
-    prepare: (value: unknown) => (value === null || value === undefined ? value : JSON.stringify(value)),
+    prepare: (value: unknown) =>
+      value === null || value === undefined ? value : JSON.stringify(value),
   })
 }

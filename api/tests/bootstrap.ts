@@ -5,11 +5,6 @@ import type { Config } from '@japa/runner/types'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
-
-declare module '@japa/api-client/types' {
-  interface RoutesRegistry extends Registry {}
-}
 
 export const plugins: Config['plugins'] = [
   assert(),

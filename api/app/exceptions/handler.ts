@@ -49,8 +49,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return { ...failure, errors: [{ field: error.field.name, rule: error.field.rule, message }] }
     }
     if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-      const fields = (error.messages as FieldError[]).map(({ field, rule, message }) => ({ field, rule, message }))
-      return { status: 422, code: 'E_VALIDATION_ERROR', message: fields[0]?.message ?? text('invalid'), errors: fields }
+      const fields = (error.messages as FieldError[]).map(({ field, rule, message }) => ({
+        field,
+        rule,
+        message,
+      }))
+      return {
+        status: 422,
+        code: 'E_VALIDATION_ERROR',
+        message: fields[0]?.message ?? text('invalid'),
+        errors: fields,
+      }
     }
     return this.#known(this.#statusOf(error), text)
   }
@@ -65,7 +74,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   #known(status: number, text: (key: string) => string): Failure {
     const known = KNOWN[status]
-    if (known) return { status: status === 405 ? 404 : status, code: known.code, message: text(known.key) }
+    if (known)
+      return { status: status === 405 ? 404 : status, code: known.code, message: text(known.key) }
     return { status: 500, code: 'E_SERVER_ERROR', message: text('server') }
   }
 }

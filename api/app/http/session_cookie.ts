@@ -28,5 +28,11 @@ export function setSessionCookie(response: HttpResponse, token: string, maxAge?:
 }
 
 export function clearSessionCookie(response: HttpResponse) {
-  response.clearCookie(SESSION_COOKIE, { path: '/', domain: '', secure, httpOnly: true, sameSite: 'lax' })
+  response.clearCookie(SESSION_COOKIE, {
+    path: '/',
+    domain: '',
+    secure,
+    httpOnly: true,
+    sameSite: 'lax',
+  })
 }

@@ -5,7 +5,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 /** Gives the request its bouncer: policies decide, controllers only ask. */
 export default class InitializeBouncerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null).setContainerResolver(ctx.containerResolver)
+    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null).setContainerResolver(
+      ctx.containerResolver
+    )
     return next()
   }
 }

@@ -8,6 +8,7 @@ import { UserSchema } from '#database/schema'
 import Property from '#models/property'
 import { SessionTokensProvider } from '#models/session_tokens'
 import UserSettings from '#models/user_settings'
+import VerificationCode from '#models/verification_code'
 
 export const ROLES = ['admin', 'host', 'guest'] as const
 export type Role = (typeof ROLES)[number]
@@ -22,6 +23,9 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
 
   @hasOne(() => UserSettings)
   declare settings: HasOne<typeof UserSettings>
+
+  @hasMany(() => VerificationCode)
+  declare verificationCodes: HasMany<typeof VerificationCode>
 
   get isAdmin() {
     return this.role === 'admin'

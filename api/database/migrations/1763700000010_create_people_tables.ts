@@ -52,7 +52,13 @@ export default class extends BaseSchema {
 
     this.schema.createTable('verification_codes', (table) => {
       table.increments('id')
-      table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE').index()
+      table
+        .integer('user_id')
+        .notNullable()
+        .references('id')
+        .inTable('users')
+        .onDelete('CASCADE')
+        .index()
       table.string('code_hash', 64).notNullable()
       table.integer('attempts').notNullable().defaultTo(0)
       table.timestamp('expires_at').notNullable()
@@ -62,7 +68,13 @@ export default class extends BaseSchema {
 
     this.schema.createTable('password_resets', (table) => {
       table.increments('id')
-      table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE').index()
+      table
+        .integer('user_id')
+        .notNullable()
+        .references('id')
+        .inTable('users')
+        .onDelete('CASCADE')
+        .index()
       table.string('token_hash', 64).notNullable().unique()
       table.timestamp('expires_at').notNullable()
       table.timestamp('consumed_at').nullable()

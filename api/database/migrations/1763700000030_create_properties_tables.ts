@@ -42,7 +42,13 @@ export default class extends BaseSchema {
 
     this.schema.createTable('property_images', (table) => {
       table.increments('id')
-      table.integer('property_id').notNullable().references('id').inTable('properties').onDelete('CASCADE').index()
+      table
+        .integer('property_id')
+        .notNullable()
+        .references('id')
+        .inTable('properties')
+        .onDelete('CASCADE')
+        .index()
       table.string('key').notNullable()
       table.string('caption', 200).nullable()
       table.string('alt', 200).nullable()
@@ -58,7 +64,12 @@ export default class extends BaseSchema {
 
     this.schema.createTable('property_amenities', (table) => {
       table.increments('id')
-      table.integer('property_id').notNullable().references('id').inTable('properties').onDelete('CASCADE')
+      table
+        .integer('property_id')
+        .notNullable()
+        .references('id')
+        .inTable('properties')
+        .onDelete('CASCADE')
       table.string('slug', 60).notNullable()
       table.unique(['property_id', 'slug'])
       table.index(['slug', 'property_id'])
@@ -66,13 +77,24 @@ export default class extends BaseSchema {
 
     this.schema.createTable('house_rules', (table) => {
       table.increments('id')
-      table.integer('property_id').notNullable().references('id').inTable('properties').onDelete('CASCADE').index()
+      table
+        .integer('property_id')
+        .notNullable()
+        .references('id')
+        .inTable('properties')
+        .onDelete('CASCADE')
+        .index()
       table.integer('position').notNullable()
       table.string('text', 200).notNullable()
     })
 
     this.schema.createTable('property_search', (table) => {
-      table.integer('property_id').primary().references('id').inTable('properties').onDelete('CASCADE')
+      table
+        .integer('property_id')
+        .primary()
+        .references('id')
+        .inTable('properties')
+        .onDelete('CASCADE')
       table.integer('town_id').notNullable()
       table.integer('county_id').notNullable()
       table.integer('area_id').nullable()
@@ -99,7 +121,13 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    for (const table of ['property_search', 'house_rules', 'property_amenities', 'property_images', 'properties']) {
+    for (const table of [
+      'property_search',
+      'house_rules',
+      'property_amenities',
+      'property_images',
+      'properties',
+    ]) {
       this.schema.dropTable(table)
     }
   }

@@ -60,7 +60,9 @@ export default class extends BaseSchema {
         booking_id integer NULL REFERENCES bookings (id),
         PRIMARY KEY (property_id, night)
       ) WITHOUT ROWID`)
-      this.schema.raw('CREATE INDEX booking_nights_night_property_id_index ON booking_nights (night, property_id)')
+      this.schema.raw(
+        'CREATE INDEX booking_nights_night_property_id_index ON booking_nights (night, property_id)'
+      )
       this.schema.raw('CREATE INDEX booking_nights_booking_id_index ON booking_nights (booking_id)')
     }
 

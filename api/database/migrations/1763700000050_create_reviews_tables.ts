@@ -12,7 +12,14 @@ export default class extends BaseSchema {
       table.integer('rating').notNullable()
       table.string('title', 100).notNullable()
       table.string('text', 1000).notNullable()
-      for (const aspect of ['cleanliness', 'communication', 'check_in', 'accuracy', 'location', 'value']) {
+      for (const aspect of [
+        'cleanliness',
+        'communication',
+        'check_in',
+        'accuracy',
+        'location',
+        'value',
+      ]) {
         table.integer(`${aspect}_rating`).notNullable()
       }
       table.boolean('is_verified').notNullable().defaultTo(true)
@@ -28,7 +35,13 @@ export default class extends BaseSchema {
 
     this.schema.createTable('review_images', (table) => {
       table.increments('id')
-      table.integer('review_id').notNullable().references('id').inTable('reviews').onDelete('CASCADE').index()
+      table
+        .integer('review_id')
+        .notNullable()
+        .references('id')
+        .inTable('reviews')
+        .onDelete('CASCADE')
+        .index()
       table.string('key').notNullable()
       table.string('caption', 200).nullable()
       table.string('alt', 200).nullable()
@@ -43,7 +56,12 @@ export default class extends BaseSchema {
 
     this.schema.createTable('review_votes', (table) => {
       table.increments('id')
-      table.integer('review_id').notNullable().references('id').inTable('reviews').onDelete('CASCADE')
+      table
+        .integer('review_id')
+        .notNullable()
+        .references('id')
+        .inTable('reviews')
+        .onDelete('CASCADE')
       table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE')
       table.timestamp('created_at').notNullable()
       table.unique(['review_id', 'user_id'])
@@ -51,7 +69,12 @@ export default class extends BaseSchema {
 
     this.schema.createTable('review_reports', (table) => {
       table.increments('id')
-      table.integer('review_id').notNullable().references('id').inTable('reviews').onDelete('CASCADE')
+      table
+        .integer('review_id')
+        .notNullable()
+        .references('id')
+        .inTable('reviews')
+        .onDelete('CASCADE')
       table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE')
       table.string('reason', 500).notNullable()
       table.timestamp('resolved_at').nullable()

@@ -7,7 +7,13 @@ export default class extends BaseSchema {
       this.schema.createTable(name, (table) => {
         table.increments('id')
         table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE')
-        table.integer('property_id').notNullable().references('id').inTable('properties').onDelete('CASCADE').index()
+        table
+          .integer('property_id')
+          .notNullable()
+          .references('id')
+          .inTable('properties')
+          .onDelete('CASCADE')
+          .index()
         table.timestamp('created_at').notNullable()
         table.unique(['user_id', 'property_id'])
       })

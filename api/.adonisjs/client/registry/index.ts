@@ -1,0 +1,203 @@
+/* eslint-disable prettier/prettier */
+import type { AdonisEndpoint } from '@tuyau/core/types'
+import type { Registry } from './schema.d.ts'
+import type { ApiDefinition } from './tree.d.ts'
+
+const placeholder: any = {}
+
+const routes = {
+  'health.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/health',
+    tokens: [{"old":"/api/v1/health","type":0,"val":"api","end":""},{"old":"/api/v1/health","type":0,"val":"v1","end":""},{"old":"/api/v1/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['health.show']['types'],
+  },
+  'auth.register': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/register',
+    tokens: [{"old":"/api/v1/auth/register","type":0,"val":"api","end":""},{"old":"/api/v1/auth/register","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/register","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/register","type":0,"val":"register","end":""}],
+    types: placeholder as Registry['auth.register']['types'],
+  },
+  'auth.verifyOtp': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/verify-otp',
+    tokens: [{"old":"/api/v1/auth/verify-otp","type":0,"val":"api","end":""},{"old":"/api/v1/auth/verify-otp","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/verify-otp","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/verify-otp","type":0,"val":"verify-otp","end":""}],
+    types: placeholder as Registry['auth.verifyOtp']['types'],
+  },
+  'auth.resendOtp': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/resend-otp',
+    tokens: [{"old":"/api/v1/auth/resend-otp","type":0,"val":"api","end":""},{"old":"/api/v1/auth/resend-otp","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/resend-otp","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/resend-otp","type":0,"val":"resend-otp","end":""}],
+    types: placeholder as Registry['auth.resendOtp']['types'],
+  },
+  'auth.login': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/login',
+    tokens: [{"old":"/api/v1/auth/login","type":0,"val":"api","end":""},{"old":"/api/v1/auth/login","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/login","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/login","type":0,"val":"login","end":""}],
+    types: placeholder as Registry['auth.login']['types'],
+  },
+  'auth.logout': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/logout',
+    tokens: [{"old":"/api/v1/auth/logout","type":0,"val":"api","end":""},{"old":"/api/v1/auth/logout","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/logout","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/logout","type":0,"val":"logout","end":""}],
+    types: placeholder as Registry['auth.logout']['types'],
+  },
+  'auth.me': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/auth/me',
+    tokens: [{"old":"/api/v1/auth/me","type":0,"val":"api","end":""},{"old":"/api/v1/auth/me","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/me","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/me","type":0,"val":"me","end":""}],
+    types: placeholder as Registry['auth.me']['types'],
+  },
+  'properties.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties',
+    tokens: [{"old":"/api/v1/properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties","type":0,"val":"properties","end":""}],
+    types: placeholder as Registry['properties.index']['types'],
+  },
+  'properties.mine': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/my-properties',
+    tokens: [{"old":"/api/v1/properties/my-properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"my-properties","end":""}],
+    types: placeholder as Registry['properties.mine']['types'],
+  },
+  'properties.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id',
+    tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['properties.show']['types'],
+  },
+  'properties.quote': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/quote',
+    tokens: [{"old":"/api/v1/properties/:id/quote","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/quote","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"quote","end":""}],
+    types: placeholder as Registry['properties.quote']['types'],
+  },
+  'properties.availability': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/bookings/availability',
+    tokens: [{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"bookings","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"availability","end":""}],
+    types: placeholder as Registry['properties.availability']['types'],
+  },
+  'properties.reviews': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/reviews',
+    tokens: [{"old":"/api/v1/properties/:id/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['properties.reviews']['types'],
+  },
+  'properties.reviewStats': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/reviews/stats',
+    tokens: [{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"reviews","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"stats","end":""}],
+    types: placeholder as Registry['properties.reviewStats']['types'],
+  },
+  'bookings.unavailableDates': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/properties/:id/availability',
+    tokens: [{"old":"/api/v1/bookings/properties/:id/availability","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/properties/:id/availability","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/properties/:id/availability","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/properties/:id/availability","type":0,"val":"properties","end":""},{"old":"/api/v1/bookings/properties/:id/availability","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/properties/:id/availability","type":0,"val":"availability","end":""}],
+    types: placeholder as Registry['bookings.unavailableDates']['types'],
+  },
+  'bookings.checkAvailability': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings/properties/:id/check-availability',
+    tokens: [{"old":"/api/v1/bookings/properties/:id/check-availability","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/properties/:id/check-availability","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/properties/:id/check-availability","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/properties/:id/check-availability","type":0,"val":"properties","end":""},{"old":"/api/v1/bookings/properties/:id/check-availability","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/properties/:id/check-availability","type":0,"val":"check-availability","end":""}],
+    types: placeholder as Registry['bookings.checkAvailability']['types'],
+  },
+  'bookings.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings',
+    tokens: [{"old":"/api/v1/bookings","type":0,"val":"api","end":""},{"old":"/api/v1/bookings","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings","type":0,"val":"bookings","end":""}],
+    types: placeholder as Registry['bookings.index']['types'],
+  },
+  'bookings.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings',
+    tokens: [{"old":"/api/v1/bookings","type":0,"val":"api","end":""},{"old":"/api/v1/bookings","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings","type":0,"val":"bookings","end":""}],
+    types: placeholder as Registry['bookings.store']['types'],
+  },
+  'bookings.mine': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/my',
+    tokens: [{"old":"/api/v1/bookings/my","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/my","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/my","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/my","type":0,"val":"my","end":""}],
+    types: placeholder as Registry['bookings.mine']['types'],
+  },
+  'bookings.recent': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/recent',
+    tokens: [{"old":"/api/v1/bookings/recent","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"recent","end":""}],
+    types: placeholder as Registry['bookings.recent']['types'],
+  },
+  'bookings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/:id',
+    tokens: [{"old":"/api/v1/bookings/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['bookings.show']['types'],
+  },
+  'bookings.approve': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/approve',
+    tokens: [{"old":"/api/v1/bookings/:id/approve","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/approve","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/approve","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/approve","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['bookings.approve']['types'],
+  },
+  'bookings.cancel': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/cancel',
+    tokens: [{"old":"/api/v1/bookings/:id/cancel","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/cancel","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/cancel","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/cancel","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/cancel","type":0,"val":"cancel","end":""}],
+    types: placeholder as Registry['bookings.cancel']['types'],
+  },
+  'bookings.checkIn': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/checkin',
+    tokens: [{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkin","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"checkin","end":""}],
+    types: placeholder as Registry['bookings.checkIn']['types'],
+  },
+  'bookings.checkOut': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/checkout',
+    tokens: [{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkout","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"checkout","end":""}],
+    types: placeholder as Registry['bookings.checkOut']['types'],
+  },
+  'reviews.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews',
+    tokens: [{"old":"/api/v1/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['reviews.store']['types'],
+  },
+  'users.hostDashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/host/dashboard',
+    tokens: [{"old":"/api/v1/users/host/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/users/host/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/users/host/dashboard","type":0,"val":"users","end":""},{"old":"/api/v1/users/host/dashboard","type":0,"val":"host","end":""},{"old":"/api/v1/users/host/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['users.hostDashboard']['types'],
+  },
+  'users.guestDashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/guest/dashboard',
+    tokens: [{"old":"/api/v1/users/guest/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/users/guest/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/users/guest/dashboard","type":0,"val":"users","end":""},{"old":"/api/v1/users/guest/dashboard","type":0,"val":"guest","end":""},{"old":"/api/v1/users/guest/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['users.guestDashboard']['types'],
+  },
+  'users.adminDashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/admin/dashboard',
+    tokens: [{"old":"/api/v1/users/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"users","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['users.adminDashboard']['types'],
+  },
+  'uploads.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/uploads/*',
+    tokens: [{"old":"/uploads/*","type":0,"val":"uploads","end":""},{"old":"/uploads/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['uploads.show']['types'],
+  },
+} as const satisfies Record<string, AdonisEndpoint>
+
+export { routes }
+
+export const registry = {
+  routes,
+  $tree: {} as ApiDefinition,
+}
+
+declare module '@tuyau/core/types' {
+  export interface UserRegistry {
+    routes: typeof routes
+    $tree: ApiDefinition
+  }
+}
