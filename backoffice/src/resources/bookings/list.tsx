@@ -9,6 +9,7 @@ import { useListState } from '../../hooks/use-list-state'
 import { useMe } from '../../hooks/use-me'
 import { BookingCard } from './card'
 import { columns, pathOf } from './columns'
+import { MoveDesk } from './move-desk'
 import { STATUSES } from './status-tag'
 
 export default function BookingList() {
@@ -27,36 +28,38 @@ export default function BookingList() {
   ]
 
   return (
-    <ListScreen
-      title={t('bookings.title')}
-      texts={{
-        count: (total) => t('bookings.count', { count: total, formatted: number(total) }),
-        search: t('bookings.search'),
-        empty: t('bookings.empty'),
-        emptyHint: t('bookings.emptyHint'),
-      }}
-      failure={{ title: t('bookings.failed') }}
-      state={state}
-      list={list}
-      filters={
-        <FilterPills
-          label={t('list.status')}
-          options={statuses}
-          value={state.choice('status')}
-          onChange={(status) => state.choose('status', status)}
-        />
-      }
-    >
-      {(rows, busy) => (
-        <RecordList
-          caption={t('bookings.title')}
-          rows={rows}
-          columns={columns(t, role)}
-          card={(booking) => <BookingCard booking={booking} />}
-          pathOf={pathOf}
-          busy={busy}
-        />
-      )}
-    </ListScreen>
+    <MoveDesk>
+      <ListScreen
+        title={t('bookings.title')}
+        texts={{
+          count: (total) => t('bookings.count', { count: total, formatted: number(total) }),
+          search: t('bookings.search'),
+          empty: t('bookings.empty'),
+          emptyHint: t('bookings.emptyHint'),
+        }}
+        failure={{ title: t('bookings.failed') }}
+        state={state}
+        list={list}
+        filters={
+          <FilterPills
+            label={t('list.status')}
+            options={statuses}
+            value={state.choice('status')}
+            onChange={(status) => state.choose('status', status)}
+          />
+        }
+      >
+        {(rows, busy) => (
+          <RecordList
+            caption={t('bookings.title')}
+            rows={rows}
+            columns={columns(t, role)}
+            card={(booking) => <BookingCard booking={booking} />}
+            pathOf={pathOf}
+            busy={busy}
+          />
+        )}
+      </ListScreen>
+    </MoveDesk>
   )
 }

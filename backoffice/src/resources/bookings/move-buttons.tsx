@@ -1,13 +1,11 @@
 import { Button } from 'antd'
 import { CalendarX2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import styles from './move-buttons.module.css'
+import { useMoveDesk } from './move-desk'
 import { openMoves, type Move } from './moves'
-
-const MoveDialog = lazy(() => import('./move-dialog'))
 
 type Place = 'row' | 'card' | 'foot'
 
@@ -20,7 +18,7 @@ interface MoveButtonsProps {
 /** The steps that are open now, each behind a dialog that says what it will do. */
 export function MoveButtons({ booking, place }: MoveButtonsProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<Move | null>(null)
+  const choose = useMoveDesk()
   const whose = [fullName(booking.guest), booking.property?.title].filter(Boolean).join(', ')
   /* A table row has room for one word; what leads back is a sign with a name. */
   const isSign = (move: Move) => place === 'row' && move.danger
@@ -39,15 +37,12 @@ export function MoveButtons({ booking, place }: MoveButtonsProps) {
             aria-label={`${text}: ${whose}`}
             title={isSign(move) ? text : undefined}
             icon={isSign(move) && <CalendarX2 size={18} aria-hidden="true" />}
-            onClick={() => setChosen(move)}
+            onClick={() => choose({ booking, move })}
           >
             {isSign(move) ? null : text}
           </Button>
         )
       })}
-      <Suspense fallback={null}>
-        {chosen && <MoveDialog booking={booking} move={chosen} gone={() => setChosen(null)} />}
-      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import type { Booking } from '../../api/types'
+import type { Move } from './moves'
+
+const MoveDialog = lazy(() => import('./move-dialog'))
+
+interface Chosen {
+  booking: Booking
+  move: Move
+}
+
+const MoveContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/**
+ * Holds the dialog of the step that was chosen. It stands outside the rows: a row may leave the list
+ * (moved on, filtered out) while somebody is still typing.
+ */
+export function MoveDesk({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+
+  function gone() {
+    setChosen(null)
+    if (document.activeElement === document.body) {
+      refocus()
+    }
+  }
+
+  return (
+    <MoveContext value={setChosen}>
+      {children}
+      <Suspense fallback={null}>{chosen && <MoveDialog {...chosen} gone={gone} />}</Suspense>
+    </MoveContext>
+  )
+}
+
+/** The button that had the focus may be gone: on with the open drawer, else with the screen. */
+function refocus() {
+  const drawer = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
+  const place = drawer ?? document.getElementById('main')
+  place?.focus({ preventScroll: true })
+}
+
+/** Opens the dialog of a step. Only inside `MoveDesk`. */
+export function useMoveDesk() {
+  const choose = useContext(MoveContext)
+  if (!choose) {
+    throw new Error('useMoveDesk is used outside MoveDesk')
+  }
+  return choose
+}
