@@ -1,3 +1,5 @@
+import { dateFormat } from './i18n/formatters'
+
 /*
  * Stay dates are calendar dates of Africa/Nairobi, `YYYY-MM-DD` text. Here they are counted and
  * written; they never become timestamps.
@@ -6,7 +8,7 @@ const DAY = 86_400_000
 
 /** Today in Nairobi. */
 export function today(now = new Date()) {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(now)
+  return dateFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(now)
 }
 
 export function isDate(text: string | null | undefined): text is string {
@@ -24,7 +26,7 @@ export function nightsBetween(checkIn: string, checkOut: string) {
 
 /** `Fri 4 Dec`, with the year when it is not this one. */
 export function formatDay(date: string, locale: string) {
-  const written = new Intl.DateTimeFormat(locale, {
+  const written = dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -36,7 +38,7 @@ export function formatDay(date: string, locale: string) {
 
 /** `4 December 2026`, for a timestamp or a date. */
 export function formatDate(moment: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'Africa/Nairobi', dateStyle: 'long' }).format(
+  return dateFormat(locale, { timeZone: 'Africa/Nairobi', dateStyle: 'long' }).format(
     new Date(moment)
   )
 }

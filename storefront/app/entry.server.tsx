@@ -1,6 +1,5 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -9,6 +8,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { ApiFailure } from './api/api-failure'
+import { GatheringStream } from './gathering-stream.server'
 import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
 
@@ -36,12 +36,8 @@ export default function handleRequest(
     let answered = false
     function answer() {
       answered = true
-      const body = new PassThrough({
-        final(callback) {
-          clearTimeout(deadline)
-          callback()
-        },
-      })
+      const body = new GatheringStream()
+      body.once('close', () => clearTimeout(deadline))
       pipe(body)
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
     }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { Pagination as Pages } from '~/api/types'
+import { numberFormat } from '~/i18n/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
@@ -28,7 +29,7 @@ export function Pagination({ total, pages, page, limit }: Pages) {
   if (pages <= 1) {
     return null
   }
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const to = (other: number) => {
     const next = new URLSearchParams(query)
     next.set('page', String(other))

@@ -1,9 +1,10 @@
 import type { Currency } from '~/api/types'
+import { numberFormat } from '~/i18n/formatters'
 import { useLanguage } from '~/i18n/use-text'
 
 /** An amount in major units as `KES 12,500`: at most two decimals, none when they are zero. */
 export function formatPrice(amount: number, currency: Currency, locale: string) {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

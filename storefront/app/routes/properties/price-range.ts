@@ -1,4 +1,5 @@
 import type { Currency } from '~/api/types'
+import { numberFormat } from '~/i18n/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 
@@ -6,7 +7,7 @@ import listing from '~/locales/en/listing.json'
 export function usePriceRange(currency: Currency) {
   const t = useText(listing)
   const { locale } = useLanguage()
-  const price = new Intl.NumberFormat(locale, {
+  const price = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

@@ -1,0 +1,31 @@
+import { Transform, type TransformCallback } from 'node:stream'
+
+/**
+ * Joins what is written in one go into one chunk. React writes a page in pieces of 2 kB, and each
+ * chunk is flushed through the compression: many small ones cost time and compress badly.
+ */
+export class GatheringStream extends Transform {
+  #pieces: Buffer[] = []
+  #timer: NodeJS.Immediate | null = null
+
+  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
+    this.#pieces.push(piece)
+    this.#timer ??= setImmediate(() => this.#send())
+    done()
+  }
+
+  override _flush(done: TransformCallback) {
+    this.#send()
+    done()
+  }
+
+  #send() {
+    if (this.#timer) {
+      clearImmediate(this.#timer)
+      this.#timer = null
+    }
+    if (this.#pieces.length > 0) {
+      this.push(Buffer.concat(this.#pieces.splice(0)))
+    }
+  }
+}
