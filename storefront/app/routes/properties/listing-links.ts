@@ -2,11 +2,14 @@ import { filterParams, type Filters } from './filters'
 
 export type View = 'grid' | 'list'
 
-/** A link to the first page of a search. Changing any filter leads here. */
-export function listingLink(filters: Filters, view: View) {
+/** A link to a search, to its first page unless told: changing any filter leads there. */
+export function listingLink(filters: Filters, view: View, page = 1) {
   const params = filterParams(filters)
   if (view === 'list') {
     params.set('view', view)
+  }
+  if (page > 1) {
+    params.set('page', String(page))
   }
   const query = params.toString().replaceAll('%2C', ',')
   return query ? `/properties?${query}` : '/properties'

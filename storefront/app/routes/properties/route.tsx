@@ -28,6 +28,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const known = { filters, view, today: today() }
   try {
     const { data: places, pagination } = await apiFor(request).properties.index({ query })
+    if (page > pagination.pages && pagination.pages > 0) {
+      throw redirect(listingLink(filters, view, pagination.pages))
+    }
     return data({ ...known, places, pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
