@@ -38,6 +38,9 @@ function s3Options() {
     endpoint: env.get('S3_ENDPOINT'),
     region: env.get('S3_REGION') ?? 'us-east-1',
     forcePathStyle: !!env.get('S3_ENDPOINT'),
+    /** Checksums of the newest kind are understood by Amazon alone. */
+    requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+    responseChecksumValidation: 'WHEN_REQUIRED' as const,
     supportsACL: false,
     visibility: 'private' as const,
   }
