@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import drive from '@adonisjs/drive/services/main'
+import { completePhoto } from '#actions/photos/complete_photo'
+import { PropertyFactory } from '#database/factories/property_factory'
+import PropertyImage from '#models/property_image'
+import { acceptPhoto } from '#services/photos/photo_store'
+import { variantKey } from '#services/photos/photo_keys'
+import { photographAsJpeg } from '#tests/helpers/pictures'
+
+async function storedImage(size: { width: number; height: number }) {
+  const property = await PropertyFactory.create()
+  const photo = await acceptPhoto(await photographAsJpeg(size), { kind: 'properties' })
+  return PropertyImage.create({ ...photo, propertyId: property.id, isPrimary: false, position: 1 })
+}
+
+test.group('Completing a photo', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('notes its variants when all of them are there', async ({ assert }) => {
+    const image = await storedImage({ width: 700, height: 400 })
+    await completePhoto('properties', image)
+    await image.refresh()
+    assert.equal(image.variantWidths, '320,640')
+    assert.equal(image.variantFormats, 'avif,webp')
+    for (const width of [320, 640]) {
+      assert.isTrue(await drive.use().exists(variantKey(image.key, width, 'avif')))
+    }
+  })
+
+  test('starts over after it was cut short, with the same result', async ({ assert }) => {
+    const image = await storedImage({ width: 400, height: 300 })
+    await drive.use().put(variantKey(image.key, 320, 'avif'), 'half a pic')
+    await completePhoto('properties', image)
+    await completePhoto('properties', image)
+    await image.refresh()
+    assert.equal(image.variantWidths, '320')
+    const { contentLength } = await drive.use().getMetaData(variantKey(image.key, 320, 'avif'))
+    assert.isAbove(contentLength, 100)
+  })
+
+  test('does nothing for a photo that is gone', async ({ assert }) => {
+    const image = await storedImage({ width: 400, height: 300 })
+    await image.delete()
+    await completePhoto('properties', image)
+    assert.isFalse(await drive.use().exists(variantKey(image.key, 320, 'webp')))
+  })
+
+  test('leaves nothing behind when the photo goes meanwhile', async ({ assert }) => {
+    const image = await storedImage({ width: 1400, height: 1000 })
+    const completing = completePhoto('properties', image)
+    while (!(await drive.use().exists(variantKey(image.key, 1280, 'avif')))) await pause(5)
+    await image.delete()
+    await completing
+    assert.isFalse(await drive.use().exists(image.key))
+    assert.isFalse(await drive.use().exists(variantKey(image.key, 1280, 'avif')))
+  })
+})
