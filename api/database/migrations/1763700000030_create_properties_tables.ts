@@ -9,7 +9,7 @@ export default class extends BaseSchema {
     this.schema.createTable('properties', (table) => {
       table.increments('id')
       table.integer('host_id').notNullable().references('id').inTable('users').index()
-      table.string('title', 100).notNullable()
+      table.string('title', 100).notNullable().index()
       table.text('description').notNullable()
       table.string('property_type', 20).notNullable()
       table.bigInteger('price_minor').notNullable()

@@ -21,6 +21,12 @@ export type PropertyFilters = {
   search?: string
 }
 
+/** A query finds a page of properties, or counts them all: the engines do well at different ones. */
+export type Purpose = 'page' | 'count'
+
+/** Nights up to which a count leaves out who is taken instead of asking for each property. */
+const SHORT_STAY = 14
+
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 
 /** Narrows a query over one of the property tables. `places` is the location, resolved. */
@@ -28,7 +34,8 @@ export function applyFilters(
   query: Query,
   table: PropertyTable,
   filters: PropertyFilters,
-  places: FoundPlaces | null
+  places: FoundPlaces | null,
+  purpose: Purpose
 ): Query {
   if (places) inPlaces(query, places)
   if (filters.propertyType) query.whereIn(table.type, filters.propertyType.map(table.typeValue))
@@ -36,7 +43,7 @@ export function applyFilters(
   inPriceRange(query, table, filters)
   if (filters.amenities) withAmenities(query, table, filters.amenities)
   if (filters.checkIn && filters.checkOut) {
-    freeOn(query, table, toNight(filters.checkIn), toNight(filters.checkOut))
+    freeOn(query, table, [toNight(filters.checkIn), toNight(filters.checkOut)], purpose)
   }
   if (filters.search) titled(query, table, filters.search)
   return query
@@ -72,23 +79,40 @@ function withAmenities(query: Query, table: PropertyTable, names: string[]) {
   }
 }
 
-/** No night of the stay is taken. The night of check-out is not slept. */
-function freeOn(query: Query, table: PropertyTable, firstNight: number, endNight: number) {
-  query.whereNotExists((nights) =>
-    nights
+/**
+ * No night of the stay is taken. The night of check-out is not slept. A page asks for each candidate until it
+ * is full. A count would ask for all: for short stays it reads once who is taken and leaves those out, which
+ * is up to six times faster at 100,000 properties; for long ones that list grows too long (bench/search.mjs).
+ */
+function freeOn(query: Query, table: PropertyTable, stay: [number, number], purpose: Purpose) {
+  const [firstNight, endNight] = stay
+  const id = `${table.name}.${table.id}`
+  if (purpose === 'count' && endNight - firstNight <= SHORT_STAY) {
+    query.whereNotIn(id, (taken) =>
+      taken
+        .from('booking_nights')
+        .select('property_id')
+        .where('night', '>=', firstNight)
+        .where('night', '<', endNight)
+    )
+    return
+  }
+  query.whereNotExists((taken) =>
+    taken
       .from('booking_nights')
-      .whereColumn('booking_nights.property_id', `${table.name}.${table.id}`)
+      .whereColumn('booking_nights.property_id', id)
       .where('booking_nights.night', '>=', firstNight)
       .where('booking_nights.night', '<', endNight)
   )
 }
 
-/** The title contains the words as typed, whatever their case. */
+/** The title contains the words as typed, whatever their case; read once from the index of titles. */
 function titled(query: Query, table: PropertyTable, words: string) {
-  query.whereExists((titles) =>
+  const like = query.client.dialect.name === 'postgres' ? 'ilike' : 'like'
+  query.whereIn(`${table.name}.${table.id}`, (titles) =>
     titles
       .from('properties as titled')
-      .whereColumn('titled.id', `${table.name}.${table.id}`)
-      .whereRaw("lower(titled.title) like lower(?) escape '\\'", [`%${escapeLike(words)}%`])
+      .select('titled.id')
+      .whereRaw(`titled.title ${like} ? escape '\\'`, [`%${escapeLike(words)}%`])
   )
 }

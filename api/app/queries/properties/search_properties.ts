@@ -4,7 +4,11 @@ import { nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
-import { applyFilters, type PropertyFilters } from '#queries/properties/property_filters'
+import {
+  applyFilters,
+  type PropertyFilters,
+  type Purpose,
+} from '#queries/properties/property_filters'
 import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
 import { cachedCount } from '#services/search/count_cache'
 import type { PropertyCard } from '#transformers/property_card_transformer'
@@ -22,13 +26,13 @@ export async function searchProperties(
   filters: PropertyFilters,
   page: Page
 ): Promise<FoundProperties> {
-  refuseWrongOrder(filters)
-  const places = filters.location ? await resolveLocation(filters.location) : null
+  const places = await placesOf(filters)
   if (places && isNowhere(places)) return { rows: [], total: 0 }
 
-  const matching = () => applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places)
+  const matching = (purpose: Purpose) =>
+    applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, purpose)
   return readPage(FINDABLE, matching, page, () =>
-    cachedCount(keyOf(filters, places), () => countOf(matching()))
+    cachedCount(keyOf(filters, places), () => countOf(matching('count')))
   )
 }
 
@@ -42,20 +46,19 @@ export async function listEveryProperty(
   filters: PropertyFilters,
   page: Page
 ): Promise<FoundProperties> {
-  refuseWrongOrder(filters)
-  const places = filters.location ? await resolveLocation(filters.location) : null
+  const places = await placesOf(filters)
   if (places && isNowhere(places)) return { rows: [], total: 0 }
 
   const table = everyProperty()
-  const matching = () => {
+  const matching = (purpose: Purpose) => {
     const query = db.from(table.name).whereNull('deleted_at')
     if (scope.hostId) query.where('host_id', scope.hostId)
     if (scope.status === 'verified') query.where('is_verified', true)
     else if (scope.status) query.where('is_active', scope.status === 'active')
     if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
-    return applyFilters(query, table, filters, places)
+    return applyFilters(query, table, filters, places, purpose)
   }
-  return readPage(table, matching, page, () => countOf(matching()))
+  return readPage(table, matching, page, () => countOf(matching('count')))
 }
 
 type Query = ReturnType<typeof applyFilters>
@@ -63,22 +66,22 @@ type Query = ReturnType<typeof applyFilters>
 /** A page that is not full tells the total by itself; only others are counted. */
 async function readPage(
   table: PropertyTable,
-  matching: () => Query,
+  matching: (purpose: Purpose) => Query,
   { sort = DEFAULT_SORT, page, limit }: Page,
   count: () => Promise<number>
 ): Promise<FoundProperties> {
   const { by, direction } = SORTS[sort]
   const offset = (page - 1) * limit
-  const found = await matching()
+  const found = await matching('page')
     .select(`${table.name}.${table.id} as id`)
     .orderByRaw(`${table.sortKeys[by]} ${direction}, ${table.name}.${table.id} ${direction}`)
     .offset(offset)
     .limit(limit)
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
-  const total = isLastPage ? offset + found.length : await count()
-  const rows = await loadCards(found.map(({ id }) => id))
-  return { rows, total: Math.max(total, offset * Math.sign(found.length) + found.length) }
+  const seen = found.length === 0 ? 0 : offset + found.length
+  const total = isLastPage ? seen : Math.max(seen, await count())
+  return { rows: await loadCards(found.map(({ id }) => id)), total }
 }
 
 async function countOf(query: Query): Promise<number> {
@@ -86,10 +89,12 @@ async function countOf(query: Query): Promise<number> {
   return Number(total)
 }
 
-function refuseWrongOrder({ checkIn, checkOut }: PropertyFilters) {
+/** Where to look, null for everywhere; refuses dates in the wrong order before anything is asked. */
+async function placesOf({ location, checkIn, checkOut }: PropertyFilters) {
   if (checkIn && checkOut && nightCount(checkIn, checkOut) === 0) {
     throw invalid('checkOut', 'order', 'bookings.order')
   }
+  return location ? resolveLocation(location) : null
 }
 
 function isNowhere({ townIds, areaIds }: FoundPlaces) {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { maskOf } from '#domain/amenities'
+import { addDays } from '#domain/stay'
 import PropertyAmenity from '#models/property_amenity'
 import { createProperties, startWithEmptySearch, takeNights } from '#tests/helpers/search'
 
@@ -206,5 +207,18 @@ test.group('Searching by dates', (group) => {
       const { titles } = await found(client, dates)
       assert.equal(titles.includes('taken'), free)
       assert.include(titles, 'other')
+    })
+
+  test('the total of a page counts the free ones for stays of {nights} nights')
+    .with([{ nights: 2 }, { nights: 14 }, { nights: 15 }, { nights: 60 }])
+    .run(async ({ client, assert }, { nights }) => {
+      const [first, second] = await createProperties(Array.from({ length: 5 }, () => ({})))
+      await takeNights(first, '2030-03-02', '2030-03-03')
+      await takeNights(second, '2030-03-01', '2030-03-09')
+      const stay = { checkIn: '2030-03-01', checkOut: addDays('2030-03-01', nights) }
+      for (const place of [{}, { location: 'Kilimani' }]) {
+        const response = await client.get('/api/v1/properties').qs({ ...stay, ...place, limit: 1 })
+        assert.equal(response.body().pagination.total, 3)
+      }
     })
 })
