@@ -1,0 +1,111 @@
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import db from '@adonisjs/lucid/services/db'
+
+const { syncPlaces } = await import('../../api/app/actions/places/sync_places.ts')
+const { ratesOn } = await import('../../api/app/domain/rates.ts')
+const { PROPERTY_TYPES } = await import('../../api/app/domain/property_types.ts')
+const { toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
+
+const HOSTS = 200
+const DESCRIPTION = 'A bright home with everything one needs for a few quiet days. '.repeat(12)
+
+/** Spread a counter evenly, the same on every run and engine. */
+const spread = (factor, of) => `((cast(n as bigint) * ${factor}) % 16777213 % ${of})`
+
+/**
+ * Fills an empty database: a third of the properties in Nairobi, the rest over all towns and areas, and stays
+ * of three to five nights over the next year until about so many nights are taken.
+ * @returns how many properties and nights there are
+ */
+export async function fill(app, properties, nights) {
+  await new MigrationRunner(db, app, { direction: 'up' }).run()
+  await syncPlaces()
+  await fillPeople()
+  await fillProperties(properties)
+  await fillSearch()
+  await fillNights(properties, nights)
+  await db.rawQuery('analyze')
+  return { properties: await count('property_search'), nights: await count('booking_nights') }
+}
+
+const numbers = (to) =>
+  `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${to})`
+
+function fillPeople() {
+  return db.rawQuery(`${numbers(HOSTS)}
+    insert into users (first_name, last_name, email, password, role, phone, is_active, email_verified,
+      phone_verified, created_at)
+    select 'Wanjiku', 'Kamau', 'host' || n || '@makao.test', 'none', 'host', '+254712345678', true, true,
+      false, current_timestamp from numbers`)
+}
+
+async function fillProperties(count) {
+  const areas = await db
+    .from('places as areas')
+    .join('places as towns', 'towns.id', 'areas.town_id')
+    .join('places as counties', 'counties.id', 'areas.county_id')
+    .where('areas.kind', 'area')
+    .orderBy('areas.id')
+    .select('areas.id', 'areas.name', 'areas.town_id', 'areas.county_id')
+    .select('towns.name as town', 'counties.name as county')
+  const nairobi = areas.filter(({ town }) => town === 'Nairobi')
+  const list = [...areas, ...areas, ...nairobi, ...nairobi, ...nairobi, ...nairobi, ...nairobi]
+
+  await db.rawQuery(
+    'create table bench_areas (k integer, id integer, area text, town_id integer, town text, county_id integer, county text)'
+  )
+  for (let start = 0; start < list.length; start += 100) {
+    await db
+      .insertQuery()
+      .table('bench_areas')
+      .multiInsert(
+        list
+          .slice(start, start + 100)
+          .map(({ name, ...place }, i) => ({ k: start + i, area: name, ...place }))
+      )
+  }
+  const types = PROPERTY_TYPES.map(({ slug, code }) => `when ${code - 1} then '${slug}'`).join(' ')
+  await db.rawQuery(
+    `${numbers(count)}
+    insert into properties (host_id, title, description, property_type, price_minor, currency, street, area, city,
+      county, country, town_id, county_id, area_id, max_guests, bedrooms, bathroom_halves, amenity_mask,
+      rating_hundredths, total_reviews, total_likes, is_active, is_verified, booking_seq, created_at)
+    select 1 + n % ${HOSTS}, 'Home number ' || n, ?, case ${spread(13, 8)} ${types} end,
+      case when n % 10 = 0 then 3000 + ${spread(971, 30_000)} else 200000 + ${spread(7919, 4_000_000)} end,
+      case when n % 10 = 0 then 'USD' else 'KES' end, 'Street ' || n, area, town, county, 'Kenya', town_id,
+      county_id, bench_areas.id, 1 + ${spread(31, 10)}, 1 + ${spread(17, 4)}, 2 + ${spread(19, 5)},
+      ${spread(104_729, 8_388_608)}, ${spread(53, 501)}, ${spread(97, 200)}, ${spread(89, 300)}, true,
+      ${spread(3, 2)} = 0, 0, current_timestamp
+    from numbers join bench_areas on bench_areas.k = ${spread(7, list.length)}`,
+    [DESCRIPTION]
+  )
+  await db.rawQuery(`insert into property_images (property_id, key, is_primary, position, width, height, color, created_at)
+    select id, 'properties/' || id || '/original.webp', true, 0, 1600, 1200, '#b9a37e', created_at from properties`)
+  await db.rawQuery('drop table bench_areas')
+}
+
+function fillSearch() {
+  const { kesPerUnit } = ratesOn(todayInNairobi())
+  const codes = PROPERTY_TYPES.map(({ slug, code }) => `when '${slug}' then ${code}`).join(' ')
+  return db.rawQuery(`insert into property_search (property_id, town_id, county_id, area_id, type, currency, price_minor,
+      price_kes_minor, capacity, amenity_mask, rating, reviews, created)
+    select id, town_id, county_id, area_id, case property_type ${codes} end, currency, price_minor,
+      case currency when 'USD' then price_minor * ${kesPerUnit.USD} / 1000 else price_minor end, max_guests,
+      amenity_mask, rating_hundredths, total_reviews, (id * 7919) % 200000000 from properties`)
+}
+
+/** Three stays for every ten nights wanted; the few that would overlap are left out by the primary key. */
+async function fillNights(properties, nights) {
+  const first = toNight(todayInNairobi())
+  const stays = Math.round(nights / 4)
+  await db.rawQuery(`${numbers(stays)}
+    insert into booking_nights (property_id, night)
+    select distinct 1 + n % ${properties}, ${first} + ${spread(104_729, 365)} + day
+    from numbers cross join (select 0 as day union select 1 union select 2 union select 3) as days
+    where true on conflict do nothing`)
+}
+
+async function count(table) {
+  const [{ total }] = await db.from(table).count('* as total')
+  return Number(total)
+}
