@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { Button, LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import errors from '~/locales/en/errors.json'
@@ -12,7 +12,7 @@ export function statusOf(error: unknown) {
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText(errors)
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
   const status = statusOf(error)
 
   if (status === 404) {
@@ -25,7 +25,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 403) {
     return (
       <Frame status={status} title={t('errors.403.title')} text={t('errors.403.text')}>
-        <Button onClick={() => void navigate(-1)}>{t('errors.403.action')}</Button>
+        <Button onClick={() => void navigate(-1)} className="needs-scripts">
+          {t('errors.403.action')}
+        </Button>
+        <LinkButton to="/" className="without-scripts">
+          {t('errors.404.action')}
+        </LinkButton>
       </Frame>
     )
   }
@@ -37,7 +42,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={busy ? t('errors.429.title') : t('errors.5xx.title')}
       text={busy ? t('errors.429.text') : text}
     >
-      <Button onClick={() => void revalidate()}>{t('errors.tryAgain')}</Button>
+      <LinkButton to={pathname + search} reloadDocument>
+        {t('errors.tryAgain')}
+      </LinkButton>
     </Frame>
   )
 }
