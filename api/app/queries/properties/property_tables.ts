@@ -33,14 +33,19 @@ export const FINDABLE: PropertyTable = {
   },
 }
 
-/** The properties themselves, inactive ones included: for hosts and admins, at today's rates. */
-export function everyProperty(): PropertyTable {
+/** SQL of a price's KES equivalent at today's rates, in minor units, rounded as money is. */
+export function kesEquivalent(): string {
   const { kesPerUnit } = ratesOn(todayInNairobi())
   const rates = Object.entries(kesPerUnit).map(
     ([currency, rate]) => `when '${currency}' then ${rate}`
   )
-  const half = RATE_SCALE / 2
-  const priceKes = `((price_minor * case currency ${rates.join(' ')} end + ${half}) / ${RATE_SCALE})`
+  const rate = `case currency ${rates.join(' ')} end`
+  return `((price_minor * ${rate} + ${RATE_SCALE / 2}) / ${RATE_SCALE})`
+}
+
+/** The properties themselves, inactive ones included: for hosts and admins, at today's rates. */
+export function everyProperty(): PropertyTable {
+  const priceKes = kesEquivalent()
   return {
     name: 'properties',
     id: 'id',

@@ -96,6 +96,26 @@ test.group('Asking whether a property is free', (group) => {
       asked.assertBodyContains({ success: false, message, errors })
     })
 
+  test('bodies that are no stay are refused in the common shape', async ({ client, assert }) => {
+    const { id } = await PropertyFactory.create()
+    const path = `/api/v1/bookings/properties/${id}/check-availability`
+    for (const body of [
+      '[]',
+      '[1]',
+      '"x"',
+      'null',
+      '{}',
+      '{"checkIn":{},"checkOut":[]}',
+      '{"check',
+    ]) {
+      const response = await client.post(path).header('content-type', 'application/json').json(body)
+      assert.include([400, 422], response.status(), body)
+      assert.isFalse(response.body().success)
+    }
+    const nothing = await client.post(path)
+    nothing.assertStatus(422)
+  })
+
   test('an inactive property has no calendar', async ({ client }) => {
     const { id } = await PropertyFactory.apply('inactive').create()
     const stay = { checkIn: inDays(1), checkOut: inDays(2) }

@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { indexProperty } from '#actions/properties/index_property'
+import { repriceSearch } from '#actions/properties/reprice_search'
 import { PropertyFactory } from '#database/factories/property_factory'
 
 const searchRow = (id: number) => db.from('property_search').where('property_id', id).first()
@@ -56,5 +57,18 @@ test.group('Search row of a property', (group) => {
       await indexProperty(property, trx)
     })
     assert.isNull(await searchRow(property.id))
+  })
+
+  test('its price in shillings follows the rates, to the cent', async ({ assert }) => {
+    const prices = [1, 9_999, 12_345, 7_777_777]
+    for (const currency of ['KES', 'USD', 'EUR', 'GBP'] as const) {
+      for (const priceMinor of prices)
+        await PropertyFactory.merge({ currency, priceMinor }).create()
+    }
+    const rows = () => db.from('property_search').orderBy('property_id').select('price_kes_minor')
+    const before = await rows()
+    await db.from('property_search').update({ price_kes_minor: 1 })
+    await repriceSearch()
+    assert.deepEqual(await rows(), before)
   })
 })
