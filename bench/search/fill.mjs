@@ -19,6 +19,8 @@ const spread = (factor, of) => `((cast(n as bigint) * ${factor}) % 16777213 % ${
  */
 export async function fill(app, properties, nights) {
   await new MigrationRunner(db, app, { direction: 'up' }).run()
+  if (await count('users'))
+    throw new Error('This database is not empty: give the benchmark one of its own')
   await syncPlaces()
   await fillPeople()
   await fillProperties(properties)
