@@ -18,10 +18,12 @@ export function line(...points: Point[]): string {
   return `M${points.map(at).join('L')}`
 }
 
+/** An upright rectangle. */
 export function rect(x: number, y: number, width: number, height: number): string {
   return `M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}Z`
 }
 
+/** An ellipse, or a circle when only one radius is given. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number = rx): string {
   const arc = `a${px(rx)} ${px(ry)} 0 1 0`
   return `M${px(cx - rx)} ${px(cy)}${arc} ${px(2 * rx)} 0${arc} ${px(-2 * rx)} 0Z`
@@ -100,4 +102,12 @@ export function hull(points: readonly Point[]): Point[] {
 /** Twice the signed area of a triangle: its sign tells the turning direction. */
 export function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+}
+
+/** Evenly spaced numbers from the first to the last, both included. */
+export function spread(first: number, last: number, count: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, i) => first + ((last - first) * i) / Math.max(1, count - 1)
+  )
 }

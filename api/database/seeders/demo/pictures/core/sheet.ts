@@ -33,6 +33,11 @@ export class Sheet {
     this.#body.push(`<path d="${path}" fill="${paint}"${attribute('fill-opacity', opacity)}/>`)
   }
 
+  /** As `fill`, but a shape within a shape is a hole. */
+  fillEvenOdd(path: string, paint: Paint): void {
+    this.#body.push(`<path d="${path}" fill="${paint}" fill-rule="evenodd"/>`)
+  }
+
   stroke(path: string, paint: Paint, width: number, opacity = 1, cap = 'round'): void {
     this.#body.push(
       `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${px(width)}" ` +
@@ -62,10 +67,7 @@ export class Sheet {
       [1, colour, 0],
     ]
     const [cx, cy] = centre
-    this.fill(
-      ellipse(cx, cy, radius, radius * squash),
-      this.radial(centre, radius, stops, squash)
-    )
+    this.fill(ellipse(cx, cy, radius, radius * squash), this.radial(centre, radius, stops, squash))
   }
 
   /** A soft dark patch, such as the shadow below a bush. */
@@ -76,10 +78,7 @@ export class Sheet {
       [1, colour, 0],
     ]
     const [cx, cy] = centre
-    this.fill(
-      ellipse(cx, cy, radius, radius * squash),
-      this.radial(centre, radius, stops, squash)
-    )
+    this.fill(ellipse(cx, cy, radius, radius * squash), this.radial(centre, radius, stops, squash))
   }
 
   /** Covers the whole sheet, as with a wash of light. */
@@ -107,11 +106,11 @@ export class Sheet {
   /** A fine paper grain over everything, from one small repeated tile. */
   grain(strength: number): void {
     const noise =
-      '<filter id="noise" filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">' +
-      '<feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="7" stitchTiles="stitch"/>' +
-      '<feColorMatrix values="0 0 0 0 0.12  0 0 0 0 0.1  0 0 0 0 0.08  0 0 0 -1.6 1.05"/></filter>' +
-      '<pattern id="paper" width="200" height="200" patternUnits="userSpaceOnUse">' +
-      '<rect width="200" height="200" filter="url(#noise)"/></pattern>'
+      '<filter id="noise" filterUnits="userSpaceOnUse" x="0" y="0" width="128" height="128">' +
+      '<feTurbulence type="fractalNoise" baseFrequency="0.72" numOctaves="1" seed="7" stitchTiles="stitch"/>' +
+      '<feColorMatrix values="0 0 0 0 0.12  0 0 0 0 0.1  0 0 0 0 0.08  0 0 0 -4 2.05"/></filter>' +
+      '<pattern id="paper" width="128" height="128" patternUnits="userSpaceOnUse">' +
+      '<rect width="128" height="128" filter="url(#noise)"/></pattern>'
     this.#defs.push(noise)
     this.wash('url(#paper)', strength)
   }
