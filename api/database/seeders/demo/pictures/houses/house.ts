@@ -1,0 +1,135 @@
+import type { Random } from '../core/random.ts'
+import type { Place } from '../core/scene.ts'
+import type { Frame } from '../core/space.ts'
+import type { Stage } from '../core/stage.ts'
+import type { SceneRequest } from '../scenes/request.ts'
+import { drawApartmentBlock } from './apartment_block.ts'
+import { drawBungalow } from './bungalow.ts'
+import { drawLodge } from './lodge.ts'
+import { drawMakutiHouse } from './makuti_house.ts'
+import { drawModernVilla } from './modern_villa.ts'
+import type { Palette } from './palette.ts'
+import { drawSwahiliVilla } from './swahili_villa.ts'
+import { drawTownHouse } from './town_house.ts'
+
+/** A house to be built on a stage. */
+export interface House {
+  /** Width, distance of flower beds before the front, and distance from the eye, in metres. */
+  wide: number
+  front: number
+  far: number
+  draw(stage: Stage, frame: Frame): void
+}
+
+type Design = 'town' | 'makuti' | 'swahili' | 'modern' | 'flats' | 'bungalow' | 'storeyed' | 'lodge'
+
+const SMALL: Record<Place, Design[]> = {
+  coast: ['makuti', 'makuti', 'flats'],
+  oldtown: ['town'],
+  highland: ['bungalow', 'bungalow', 'lodge'],
+  lake: ['lodge', 'bungalow', 'makuti'],
+  savannah: ['lodge', 'makuti'],
+  city: ['flats'],
+  suburb: ['bungalow', 'flats'],
+}
+
+const LARGE: Record<Place, Design[]> = {
+  coast: ['swahili', 'makuti', 'modern'],
+  oldtown: ['town'],
+  highland: ['bungalow', 'storeyed', 'modern'],
+  lake: ['lodge', 'modern', 'storeyed'],
+  savannah: ['lodge', 'makuti', 'modern'],
+  city: ['flats', 'storeyed', 'modern'],
+  suburb: ['storeyed', 'bungalow', 'modern'],
+}
+
+/** The house that suits a property's type and landscape. */
+export function planHouse({ type, place }: SceneRequest, palette: Palette, random: Random): House {
+  const design = designFor(type, place, random)
+  const small = type === 'studio' || type === 'one-bedroom'
+  if (design === 'flats') {
+    const floors = place === 'city' ? random.int(4, 6) : 3
+    return {
+      wide: 13,
+      front: -2.9,
+      far: floors > 4 ? 25 : floors === 4 ? 22 : 19,
+      draw: (stage, frame) => drawApartmentBlock(stage, frame, palette, floors),
+    }
+  }
+  if (design === 'town') {
+    const wide = small ? random.between(7, 8.4) : random.between(8.6, 10.4)
+    return {
+      wide,
+      front: -1.4,
+      far: random.between(14.5, 16),
+      draw: (stage, frame) => drawTownHouse(stage, frame, palette, wide),
+    }
+  }
+  if (design === 'swahili') {
+    const wide = small ? 9 : random.between(11, 13.5)
+    return {
+      wide,
+      front: -2.3,
+      far: 18.5,
+      draw: (stage, frame) => drawSwahiliVilla(stage, frame, palette, wide),
+    }
+  }
+  if (design === 'modern') {
+    const wide = random.between(11.5, 14)
+    return {
+      wide,
+      front: -2.8,
+      far: 18,
+      draw: (stage, frame) => drawModernVilla(stage, frame, palette, wide),
+    }
+  }
+  if (design === 'makuti') {
+    const wide = small ? random.between(7.6, 9) : random.between(10, 12.5)
+    return {
+      wide,
+      front: -3.1,
+      far: small ? 15.5 : 17.5,
+      draw: (stage, frame) => drawMakutiHouse(stage, frame, palette, wide),
+    }
+  }
+  if (design === 'lodge') {
+    const wide = small ? random.between(7.4, 8.6) : random.between(9.5, 12)
+    return {
+      wide,
+      front: -3.8,
+      far: small ? 16 : 18,
+      draw: (stage, frame) => drawLodge(stage, frame, palette, wide),
+    }
+  }
+  const floors = design === 'storeyed' ? 2 : 1
+  const wide = small ? random.between(8.4, 9.6) : random.between(11, 13)
+  const stone = place === 'highland' || random.chance(0.25)
+  const roof =
+    place === 'highland'
+      ? random.pick(['mabati', 'shingle'] as const)
+      : random.pick(['tile', 'tile', 'mabati'] as const)
+  return {
+    wide,
+    front: -2.4,
+    far: small ? 15.5 : 17.5,
+    draw: (stage, frame) =>
+      drawBungalow(stage, frame, palette, {
+        wide,
+        floors,
+        roof,
+        stone,
+        veranda: floors === 1 || random.chance(0.5),
+      }),
+  }
+}
+
+function designFor(type: SceneRequest['type'], place: Place, random: Random): Design {
+  if (type === 'apartment') return place === 'oldtown' ? 'town' : 'flats'
+  if (type === 'villa') {
+    if (place === 'coast') return random.pick(['swahili', 'swahili', 'modern'])
+    if (place === 'savannah') return 'lodge'
+    return place === 'oldtown' ? 'town' : random.pick(['modern', 'storeyed'])
+  }
+  const small = type === 'studio' || type === 'one-bedroom' || type === 'two-bedroom'
+  return random.pick(small ? SMALL[place] : LARGE[place])
+}
