@@ -1,0 +1,60 @@
+import type { PropertyType } from '#domain/property_types'
+import { lightAt, type Time } from '../core/light.ts'
+import { Random } from '../core/random.ts'
+import type { Place, Scene } from '../core/scene.ts'
+import { Sheet } from '../core/sheet.ts'
+import type { Spot } from '../core/space.ts'
+import { paletteFor, type Palette } from '../houses/palette.ts'
+
+/** What a picture shows. */
+export const KINDS = [
+  'exterior',
+  'living',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'terrace',
+  'pool',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** One picture: the same request always gives the same drawing. */
+export interface SceneRequest {
+  /** Names the property: its colours and its view follow from it. */
+  seed: string
+  kind: Kind
+  place: Place
+  time: Time
+  type: PropertyType
+  /** Tells apart two pictures of one kind, such as two bedrooms. */
+  take?: number
+}
+
+/** A request with its sheet, its light and its colours. */
+export interface Setting extends Scene {
+  request: SceneRequest
+  palette: Palette
+}
+
+/** The setting of a request: palette and sky by property, composition by picture. */
+export function settingFor(request: SceneRequest): Setting {
+  const property = new Random(request.seed)
+  const random = new Random(`${request.seed}/${request.kind}/${request.take ?? 0}`)
+  return {
+    request,
+    palette: paletteFor(property.fork('palette'), request.place),
+    sheet: new Sheet(),
+    light: lightAt(request.time, property.fork(`light/${request.time}`)),
+    random,
+    horizon: 600,
+  }
+}
+
+/** The direction toward the light: low and from the side in the morning and the evening. */
+export function sunwardOf({ light }: Scene): Spot {
+  const up = light.time === 'day' ? 0.75 : light.time === 'night' ? 0.6 : 0.36
+  const side = light.side * 0.82
+  const toward = -0.42
+  const length = Math.hypot(up, side, toward)
+  return [side / length, up / length, toward / length]
+}
