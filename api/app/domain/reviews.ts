@@ -1,13 +1,5 @@
 /** What a stay is rated on besides the whole (specification §3, Review). */
-export const ASPECTS = [
-  'cleanliness',
-  'communication',
-  'checkIn',
-  'accuracy',
-  'location',
-  'value',
-] as const
-export type Aspect = (typeof ASPECTS)[number]
+export type Aspect = 'cleanliness' | 'communication' | 'checkIn' | 'accuracy' | 'location' | 'value'
 
 /** Stars for each aspect, 1–5. */
 export type AspectRatings = Record<Aspect, number>

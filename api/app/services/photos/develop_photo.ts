@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { Refusal, invalid } from '#exceptions/refusal'
+import { invalid } from '#exceptions/refusal'
 import { hasForeignContent } from '#services/photos/foreign_content'
 import { imageTypeOf } from '#services/photos/image_type'
 import type { PhotoKind } from '#services/photos/photo_keys'
@@ -46,8 +46,8 @@ export async function developPhoto(bytes: Buffer, kind: PhotoKind): Promise<Nega
     const { width, height } = info
     const negative = { pixels: data, width, height, channels: 3 as const }
     return { ...negative, color: await meanColour(negative) }
-  } catch (error) {
-    throw error instanceof Refusal ? error : refusal(kind, 'type')
+  } catch {
+    throw refusal(kind, 'type')
   }
 }
 

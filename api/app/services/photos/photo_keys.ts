@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** What a picture shows decides where it lives and how it is cut. */
-export const PHOTO_KINDS = ['properties', 'reviews', 'avatars'] as const
-export type PhotoKind = (typeof PHOTO_KINDS)[number]
+export type PhotoKind = 'properties' | 'reviews' | 'avatars'
 
 export const VARIANT_FORMATS = ['avif', 'webp'] as const
 export type VariantFormat = (typeof VARIANT_FORMATS)[number]

@@ -35,6 +35,7 @@ export type StoredPhoto = {
   variantFormats: string | null
 }
 
+type Print = { photo: StoredPhoto; original: Buffer }
 type PhotoOptions = { kind: PhotoKind; maxBytes?: number; effort?: Effort }
 
 /** Two pictures are unpacked at a time, one is printed at a time: memory and processor stay bounded. */
@@ -54,13 +55,14 @@ export async function acceptPhoto(source: PhotoSource, options: PhotoOptions) {
 
 /** Several at once: all are judged before the first is stored, and one that fails takes all with it. */
 export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions) {
-  const prints = await Promise.all(sources.map((source) => prepare(source, options)))
-  try {
-    return await Promise.all(prints.map(store))
-  } catch (error) {
-    await removePhotos(prints.map(({ photo }) => photo))
-    throw error
-  }
+  const prints = await Promise.all(sources.map((source) => printFrom(source, options)))
+  const outcomes = await Promise.allSettled(prints.map(store))
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  const photos = prints.map(({ photo }) => photo)
+  if (!failure) return photos
+
+  await removePhotos(photos)
+  throw failure.reason
 }
 
 /**
@@ -101,6 +103,12 @@ export async function removePhotos(photos: { key: string }[]) {
   await Promise.all(photos.map(({ key }) => removePhoto(key)))
 }
 
+/** What is to be stored of a picture; the pixels, ten times as big, are let go at once. */
+async function printFrom(source: PhotoSource, options: PhotoOptions): Promise<Print> {
+  const { photo, original } = await prepare(source, options)
+  return { photo, original }
+}
+
 async function prepare(
   source: PhotoSource,
   { kind, maxBytes = MAX_PHOTO_BYTES, effort = EFFORT.careful }: PhotoOptions
@@ -125,9 +133,8 @@ function recordOf(key: string, { width, height, color }: Negative): StoredPhoto 
   return { key, width, height, color, variantWidths: null, variantFormats: null }
 }
 
-async function store({ photo, original }: { photo: StoredPhoto; original: Buffer }) {
-  await drive.use().put(photo.key, original)
-  return photo
+function store({ photo, original }: Print) {
+  return drive.use().put(photo.key, original)
 }
 
 async function makePrints(

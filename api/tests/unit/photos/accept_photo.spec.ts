@@ -5,12 +5,14 @@ import drive from '@adonisjs/drive/services/main'
 import sharp from 'sharp'
 import {
   acceptPhoto,
+  acceptPhotos,
   makeVariants,
   removePhoto,
   storeDemoPhoto,
 } from '#services/photos/photo_store'
 import { variantKey } from '#services/photos/photo_keys'
 import {
+  leftovers,
   photograph,
   photographAsJpeg,
   pixelAt,
@@ -206,5 +208,29 @@ test.group('Photos | variants', () => {
     assert.isFalse(await drive.use().exists(gone.key))
     assert.isFalse(await drive.use().exists(variantKey(gone.key, 320, 'webp')))
     assert.isTrue(await drive.use().exists(kept.key))
+  })
+})
+
+test.group('Photos | a disk that fails', () => {
+  test('keeps none of several photos when one cannot be written', async ({ assert }) => {
+    const file = await photographAsJpeg({ width: 120, height: 90 })
+    const before = await leftovers('reviews')
+    const disk = drive.use()
+    const put = disk.put.bind(disk)
+    let written = 0
+    disk.put = async (key, contents) => {
+      if (++written === 2) throw new Error('The disk is full')
+      await put(key, contents)
+    }
+    try {
+      await assert.rejects(
+        () => acceptPhotos([file, file, file], { kind: 'reviews' }),
+        'The disk is full'
+      )
+    } finally {
+      disk.put = put
+    }
+    assert.equal(written, 3)
+    assert.deepEqual(await leftovers('reviews'), before)
   })
 })
