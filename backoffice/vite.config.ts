@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bareDashboard } from './vite/bare-dashboard.ts'
 import { precompress } from './vite/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -15,8 +16,9 @@ const library = (name: string, packages: string) => ({
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [react(), precompress()],
+  plugins: [react(), bareDashboard(), precompress()],
   server: {
+    host: '127.0.0.1',
     port: Number(process.env.BACKOFFICE_PORT ?? 5174),
     strictPort: true,
     proxy: { '/api': api, '/uploads': api },

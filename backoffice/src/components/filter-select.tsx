@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styles from './filter-select.module.css'
 
-export interface FilterOption {
+interface FilterOption {
   /** As the address has it; empty for all. */
   value: string
   text: string

@@ -9,6 +9,7 @@ void i18n.use(initReactI18next).init({
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
   returnNull: false,
+  showSupportNotice: false,
 })
 
 declare module 'i18next' {
