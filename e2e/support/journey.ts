@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Karibu123'
+
+/** The three people everybody may be in demo mode. */
+export const people = {
+  guest: { email: 'guest@makao.test', name: 'guest' },
+  host: { email: 'host@makao.test', name: 'host' },
+  admin: { email: 'admin@makao.test', name: 'admin' },
+} as const
+
+/** Every page a journey passes is looked at by axe: WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`)
+  expect(found).toEqual([])
+}
+
+/** Nothing may be wider than the screen: a phone never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Looks at a page as it stands: axe, width, and that nothing was thrown. */
+export async function look(page: Page) {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+type Fixtures = { troubles: string[] }
+
+/** Fails a journey when the page throws or the browser reports an error in its console. */
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) {
+          troubles.push(message.text())
+        }
+      })
+      await use(troubles)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
