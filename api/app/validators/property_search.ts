@@ -5,7 +5,7 @@ import { LIMITS, SORT_NAMES } from '#domain/search'
 import { commaList } from '#validators/rules/comma_list'
 import { stayDate } from '#validators/rules/stay_date'
 
-export const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
+const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
 
 const page = () => vine.number().withoutDecimals().min(1).max(1_000_000).optional()
 const limit = () => vine.number().withoutDecimals().min(1).max(LIMITS.max).optional()

@@ -7,7 +7,7 @@ import Place from '#models/place'
 type Address = { city: string; county: string; area: string }
 
 /** Where a property lies: what its row and its search row refer to, and a point until a host sets a pin. */
-export type ResolvedPlaces = {
+type ResolvedPlaces = {
   countyId: number
   townId: number
   areaId: number | null

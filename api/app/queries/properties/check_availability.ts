@@ -21,7 +21,7 @@ export async function checkAvailability(propertyId: number, stay: Stay): Promise
 }
 
 /** @throws Refusal 422 at the field which is wrong, in the words of §8 */
-export function refuseImpossibleDates(stay: Stay): void {
+function refuseImpossibleDates(stay: Stay): void {
   const problem = stayProblem({ ...stay, today: todayInNairobi() })
   if (problem === 'past') throw invalid('checkIn', 'past', 'bookings.past')
   if (problem === 'order') throw invalid('checkOut', 'order', 'bookings.order')

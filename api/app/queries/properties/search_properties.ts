@@ -13,9 +13,9 @@ import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties
 import { cachedCount } from '#services/search/count_cache'
 import type { PropertyCard } from '#transformers/property_card_transformer'
 
-export type PropertyStatus = 'active' | 'inactive' | 'verified'
-export type Page = { sort?: Sort; page: number; limit: number }
-export type FoundProperties = { rows: PropertyCard[]; total: number }
+type PropertyStatus = 'active' | 'inactive' | 'verified'
+type Page = { sort?: Sort; page: number; limit: number }
+type FoundProperties = { rows: PropertyCard[]; total: number }
 
 /**
  * What the public finds: active properties by any filter, in any order of §9, a page of cards and the exact
