@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Pages of words alone; their text is in `app/content/pages.server.ts`. */
 const contentPages = [
@@ -21,6 +21,14 @@ const contentPages = [
 export default [
   index('routes/home/route.tsx'),
   route('properties', 'routes/properties/route.tsx'),
+  ...prefix('auth', [
+    layout('routes/auth/layout.tsx', [
+      route('login', 'routes/auth/login/route.tsx'),
+      route('register', 'routes/auth/register/route.tsx'),
+      route('verify', 'routes/auth/verify/route.tsx'),
+    ]),
+    route('logout', 'routes/auth/logout/route.ts'),
+  ]),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { BadgeCheck, Headset, ShieldCheck } from 'lucide-react'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
-import { HeroScene } from './hero-scene'
+import { HeroScene } from '~/components/hero-scene'
 import { SearchForm } from './search-form'
 
 export function Hero({ today }: { today: string }) {

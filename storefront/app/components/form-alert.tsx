@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+/**
+ * What is wrong with a form as a whole. It takes the focus when it appears or changes, so that
+ * nobody misses it; without scripts the browser does that by `autofocus`.
+ */
+export function FormAlert({ children }: { children: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => box.current?.focus(), [children])
+
+  return (
+    <p
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      className="flex items-start gap-3 rounded-md bg-laterite-wash px-4 py-3 font-medium text-laterite"
+    >
+      <CircleAlert aria-hidden size={20} className="mt-0.75 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** A word in passing above a form: why somebody is here, what waits for them. */
+export function FormNote({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="rounded-md bg-ocean-wash px-4 py-3 font-medium text-ocean" role="status">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '~/components/field'
+import { PHONE_LENGTH, typedPhone } from '../phone'
+
+/** A Kenyan number: whatever is typed or pasted becomes `+254…`. */
+export function PhoneField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      {...props}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={PHONE_LENGTH}
+      onPaste={(event) => {
+        // A number with spaces is longer than the field takes: it is tidied before it is cut.
+        const field = event.currentTarget
+        const whole = field.selectionEnd === field.value.length && !field.selectionStart
+        if (whole) {
+          event.preventDefault()
+          field.value = typedPhone(event.clipboardData.getData('text'))
+        }
+      }}
+      onChange={(event) => {
+        const field = event.currentTarget
+        const tidy = typedPhone(field.value)
+        if (tidy !== field.value) {
+          field.value = tidy
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect } from 'react'
+import { Form } from 'react-router'
+import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { Checkbox, TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { PasswordField } from '~/components/password-field'
+import { SubmitButton } from '~/components/submit-button'
+import { RichText } from '~/i18n/rich-text'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import { draftValues, keepForm, type DraftValues } from '../draft'
+import { registrationFaults } from '../faults'
+import { PhoneField } from './phone-field'
+import { RoleChoice } from './role-choice'
+
+interface Answer {
+  values: DraftValues
+  errors: Faults
+  alert: string | null
+}
+
+interface RegistrationFormProps {
+  answer: Answer | undefined
+  /** Chosen before anybody has chosen. */
+  role: string
+}
+
+/** Everything an account needs. What was typed is kept for 30 minutes, except the passwords. */
+export function RegistrationForm({ answer, role }: RegistrationFormProps) {
+  const t = useText(auth)
+  const { form, errors } = useCheckedForm((sent) => registrationFaults(sent, t), answer?.errors)
+  const values = answer?.values ?? {}
+
+  useEffect(() => fillIn(form.ref.current), [form.ref])
+
+  return (
+    <Form
+      method="post"
+      {...form}
+      onChange={(event) => keepForm(new FormData(event.currentTarget))}
+      className="grid gap-5"
+    >
+      {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+      <RoleChoice chosen={values.role || role} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          label={t('auth.firstName')}
+          defaultValue={values.firstName}
+          error={errors.firstName}
+          autoComplete="given-name"
+          maxLength={50}
+          required
+        />
+        <TextField
+          name="lastName"
+          label={t('auth.lastName')}
+          defaultValue={values.lastName}
+          error={errors.lastName}
+          autoComplete="family-name"
+          maxLength={50}
+          required
+        />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        defaultValue={values.email}
+        error={errors.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        inputMode="email"
+        required
+      />
+      <PhoneField
+        label={t('auth.phone')}
+        placeholder={t('auth.phoneExample')}
+        defaultValue={values.phone}
+        error={errors.phone}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          error={errors.password}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t('auth.confirmPassword')}
+          error={errors.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+      </div>
+      <Terms error={errors.terms} />
+      <SubmitButton size="lg">{t('auth.register.submit')}</SubmitButton>
+    </Form>
+  )
+}
+
+function Terms({ error }: { error: string | undefined }) {
+  const t = useText(auth)
+  const link = (path: string) => (content: string) => (
+    <a href={path} target="_blank" rel="noopener" className="font-semibold text-acacia underline">
+      {content}
+    </a>
+  )
+
+  return (
+    <Checkbox
+      name="terms"
+      required
+      error={error}
+      label={
+        <RichText
+          text={t('auth.register.terms')}
+          slots={{ terms: link('/terms'), privacy: link('/privacy') }}
+        />
+      }
+    />
+  )
+}
+
+/** Puts a draft into the fields that are still empty. */
+function fillIn(form: HTMLFormElement | null) {
+  for (const [name, value] of Object.entries(draftValues() ?? {})) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof RadioNodeList) {
+      field.value = value
+    } else if (field instanceof HTMLInputElement && !field.value) {
+      field.value = value
+    }
+  }
+}

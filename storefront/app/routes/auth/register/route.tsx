@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { FormNote } from '~/components/form-alert'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import common from '~/locales/en/common.json'
+import { requireVisitor, returnPath } from '~/session.server'
+import { AuthHeading, SwitchForm } from '../auth-heading'
+import { draftFields } from '../draft'
+import { registrationFaults, textOf } from '../faults'
+import { readPending, rememberPending } from '../pending.server'
+import { typedPhone } from '../phone'
+import { ResumeLink } from '../resume-link'
+import { RegistrationForm } from './registration-form'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireVisitor(request, context)
+  const role = url.searchParams.get('role') === 'host' ? 'host' : 'guest'
+  return { pending: readPending(request)?.email ?? null, role }
+}
+
+/** Opens an account that waits for its code (specification §2.9). */
+export async function action({ request, url }: Route.ActionArgs) {
+  const t = translatorOf(request, auth)
+  const form = await request.formData()
+  const values = Object.fromEntries(draftFields.map((name) => [name, textOf(form, name)]))
+  const errors = registrationFaults(form, t)
+  if (Object.keys(errors).length > 0) {
+    return data({ values, errors, alert: null }, { status: 422 })
+  }
+  try {
+    const { data: registered } = await apiFor(request).auth.register({
+      body: {
+        firstName: textOf(form, 'firstName'),
+        lastName: textOf(form, 'lastName'),
+        email: textOf(form, 'email'),
+        phone: typedPhone(textOf(form, 'phone')),
+        role: textOf(form, 'role') === 'host' ? 'host' : 'guest',
+        password: String(form.get('password')),
+      },
+    })
+    if (!registered?.email || !registered.userId) {
+      return data({ values, errors, alert: t('auth.register.incomplete') }, { status: 502 })
+    }
+    const headers = rememberPending(request, registered.email)
+    flash({ tone: 'success', text: t('auth.register.done') }, headers)
+    return redirect(verifyPath(url), { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.errors.length > 0 ? null : error.message || t('auth.register.failed')
+    return data({ values, errors: error.fields, alert }, { status: error.status })
+  }
+}
+
+const verifyPath = (url: URL) =>
+  `/auth/verify?${new URLSearchParams({ returnTo: returnPath(url) })}`
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(auth)
+  const tc = useText(common)
+
+  return (
+    <>
+      <title>{`${t('auth.register.title')} · ${tc('common.brand')}`}</title>
+      <meta name="robots" content="noindex" />
+      <AuthHeading title={t('auth.register.title')} lead={t('auth.register.lead')} />
+      {loaderData.pending && (
+        <FormNote>
+          {t('auth.register.pending', { email: loaderData.pending })}{' '}
+          <ResumeLink>{t('auth.register.resume')}</ResumeLink>
+        </FormNote>
+      )}
+      <RegistrationForm answer={actionData} role={loaderData.role} />
+      <SwitchForm text={t('auth.register.haveAccount')} />
+    </>
+  )
+}

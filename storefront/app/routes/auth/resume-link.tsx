@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+/** To the verify page, with the return path of this one. */
+export function ResumeLink({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams()
+  const returnTo = query.get('returnTo')
+
+  return (
+    <Link
+      to={`/auth/verify${returnTo ? `?${new URLSearchParams({ returnTo })}` : ''}`}
+      className="font-semibold underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Form, redirect } from 'react-router'
+import { LinkButton } from '~/components/button'
+import { useCheckedForm } from '~/components/checked-form'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { isDemo } from '~/demo.server'
+import { RichText } from '~/i18n/rich-text'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import common from '~/locales/en/common.json'
+import { requireVisitor, returnPath } from '~/session.server'
+import { useHydrated } from '~/use-hydrated'
+import { AuthHeading } from '../auth-heading'
+import { clearDraft, keepVerification, leaveVerification } from '../draft'
+import { codeFaults } from '../faults'
+import { readPending, secondsToWait } from '../pending.server'
+import { backToRegistration, resend, verify, type Problem } from './answers.server'
+import { CODE_LENGTH, CodeField } from './code-field'
+import { Resend } from './resend'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireVisitor(request, context)
+  const pending = readPending(request)
+  return { email: pending?.email ?? null, wait: pending ? secondsToWait(pending) : 0, isDemo }
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const pending = readPending(request)
+  if (form.get('intent') === 'back') {
+    return backToRegistration(request, url)
+  }
+  if (!pending) {
+    return redirect(`/auth/verify${url.search}`)
+  }
+  return form.get('intent') === 'resend'
+    ? resend(request, pending)
+    : verify(request, form, pending, returnPath(url))
+}
+
+/** Every redirect leaves the waiting behind: what the browser kept of the registration goes. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (answer) {
+    if (answer instanceof Response) {
+      clearDraft()
+    }
+    throw answer
+  }
+}
+
+/** 'Verify Your Email' (specification §2.9). */
+export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, wait } = loaderData
+  const t = useText(auth)
+  const tc = useText(common)
+  const title = `${t('auth.verify.title')} · ${tc('common.brand')}`
+
+  useEffect(() => {
+    if (email) {
+      keepVerification(email, wait)
+    }
+  }, [email, wait])
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <AuthHeading title={t('auth.verify.title')} />
+      {email ? (
+        <>
+          <p className="text-lg">
+            <RichText
+              text={t('auth.verify.sent', { email })}
+              slots={{ email: (address) => <strong className="wrap-anywhere">{address}</strong> }}
+            />
+          </p>
+          <CodeForm key={`form-${actionData?.resentAt}`} errors={actionData?.errors} />
+          <Resend key={`resend-${actionData?.resentAt}`} wait={wait} />
+          <Help isDemo={loaderData.isDemo} />
+        </>
+      ) : (
+        <>
+          <FormAlert>{t('auth.verify.missing')}</FormAlert>
+          <LinkButton to="/auth/register">{t('auth.verify.register')}</LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A code that was sent again empties the boxes: the caller gives it a new key. */
+function CodeForm({ errors }: { errors: Problem | undefined }) {
+  const t = useText(auth)
+  const hydrated = useHydrated()
+  const [code, setCode] = useState('')
+  const faults = useMemo(() => (errors?.otp ? { otp: errors.otp } : undefined), [errors])
+  const checked = useCheckedForm((sent) => codeFaults(sent, t), faults)
+
+  return (
+    <Form method="post" replace {...checked.form} className="grid gap-5">
+      <CodeField code={code} onChange={setCode} error={checked.errors.otp ?? errors?.resend} />
+      {errors?.alert && <FormAlert>{errors.alert}</FormAlert>}
+      <SubmitButton size="lg" disabled={hydrated && code.length < CODE_LENGTH}>
+        {t('auth.verify.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Help({ isDemo: demo }: { isDemo: boolean }) {
+  const t = useText(auth)
+
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <p className="text-sm text-muted">{t('auth.verify.tip')}</p>
+      {demo && (
+        <a href="/dev/mailbox" target="_blank" className="font-semibold text-ocean underline">
+          {t('auth.verify.mailbox')}
+        </a>
+      )}
+      <Form method="post" onSubmit={leaveVerification}>
+        <button
+          name="intent"
+          value="back"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t('auth.verify.back')}
+        </button>
+      </Form>
+    </div>
+  )
+}
