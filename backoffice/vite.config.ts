@@ -27,6 +27,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     rolldownOptions: {
+      /* @refinedev/antd brings a Markdown field nobody uses: without this its parser comes along. */
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/(react-markdown|remark-gfm)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

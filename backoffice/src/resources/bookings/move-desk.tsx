@@ -1,8 +1,20 @@
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { Booking } from '../../api/types'
 import type { Move } from './moves'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
+const loadDialog = () => import('./move-dialog')
+const MoveDialog = lazy(loadDialog)
+
+/** How long the list has the line for itself, in ms; then the dialog is fetched ahead of need. */
+const AHEAD = 1500
 
 interface Chosen {
   booking: Booking
@@ -17,6 +29,11 @@ const MoveContext = createContext<((chosen: Chosen) => void) | null>(null)
  */
 export function MoveDesk({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(loadDialog, AHEAD)
+    return () => clearTimeout(timer)
+  }, [])
 
   function gone() {
     setChosen(null)
