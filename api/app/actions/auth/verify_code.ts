@@ -42,12 +42,13 @@ async function livingCode(person: User) {
   return code && code.expiresAt > DateTime.utc() ? code : null
 }
 
+/** Of parallel guesses one counts and is judged; the others have lost their race. */
 async function spendTry(code: VerificationCode) {
+  if (code.attempts >= CODE_TRIES) return false
   const [spent] = await db
     .from('verification_codes')
-    .where('id', code.id)
-    .where('attempts', '<', CODE_TRIES)
-    .update({ attempts: db.raw('attempts + 1') }, ['id'])
+    .where({ id: code.id, attempts: code.attempts })
+    .update({ attempts: code.attempts + 1 }, ['id'])
   return !!spent
 }
 
