@@ -5,22 +5,23 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
+import { jsonColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
 import type { Status } from '#domain/booking_lifecycle'
-import { booleanColumn } from '#database/columns'
 
 export class AuditEventSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'requestId', 'subjectId', 'subjectType', 'summary'] as const
   $columns = AuditEventSchema.$columns
   @column()
-  declare action: string
+  declare action: AuditAction
   @column()
   declare actorId: number | null
-  @column()
-  declare after: string | null
-  @column()
-  declare before: string | null
+  @jsonColumn()
+  declare after: AuditFacts | null
+  @jsonColumn()
+  declare before: AuditFacts | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -30,7 +31,7 @@ export class AuditEventSchema extends BaseModel {
   @column()
   declare subjectId: number
   @column()
-  declare subjectType: string
+  declare subjectType: AuditSubject
   @column()
   declare summary: string
 }

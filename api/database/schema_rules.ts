@@ -10,6 +10,18 @@ function narrow(tsType: string, source: string) {
   }
 }
 
+/** JSON kept as text on both engines. */
+function json(tsType: string, source: string) {
+  return {
+    tsType,
+    imports: [
+      { source, typeImports: [tsType] },
+      { source: '#database/columns', namedImports: ['jsonColumn'] },
+    ],
+    decorators: [{ name: '@jsonColumn' }],
+  }
+}
+
 /** What the two engines tell differently is settled here, once, for every model. */
 export default {
   types: {
@@ -24,6 +36,14 @@ export default {
     currency: narrow('Currency', '#domain/money'),
   },
   tables: {
+    audit_events: {
+      columns: {
+        action: narrow('AuditAction', '#domain/audit'),
+        subject_type: narrow('AuditSubject', '#domain/audit'),
+        before: json('AuditFacts', '#domain/audit'),
+        after: json('AuditFacts', '#domain/audit'),
+      },
+    },
     bookings: { columns: { status: narrow('Status', '#domain/booking_lifecycle') } },
   },
 } satisfies SchemaRules

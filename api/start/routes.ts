@@ -1,19 +1,15 @@
 /*
  * The map of the API (contract; specification §7). One group per area, a name for every route: the names
- * are the typed client's methods. Fixed paths stand before those with an id.
+ * are the typed client's methods. Fixed paths stand before those with an id. Areas that have grown live in
+ * start/routes/<area>.ts.
  */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { isDemo } from '#start/env'
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews'
-
-/** Ids are positive integers; anything else is nobody's id and answers 404. */
-const ID = { match: /^[1-9]\d{0,8}$/, cast: Number }
-
-const signedIn = () => middleware.auth()
-const viewer = () => middleware.viewer()
-const cached = (maxAge: number) => middleware.publicCache({ maxAge })
+import { cached, ID, signedIn, viewer } from '#start/routes/shared'
+import '#start/routes/audit'
 
 router
   .group(() => {

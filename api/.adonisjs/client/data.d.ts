@@ -5,6 +5,7 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
@@ -14,6 +15,10 @@ import type ReviewTransformer from '#transformers/review_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
+  export type AuditEvent = InferData<AuditEventTransformer>
+  export namespace AuditEvent {
+    export type Variants = InferVariants<AuditEventTransformer>
+  }
   export type Booking = InferData<BookingTransformer>
   export namespace Booking {
     export type Variants = InferVariants<BookingTransformer>

@@ -4,6 +4,9 @@
  */
 
 export const controllers = {
+  audit: {
+    AuditEvents: () => import('#controllers/audit/audit_events_controller'),
+  },
   auth: {
     Profile: () => import('#controllers/auth/profile_controller'),
     Registrations: () => import('#controllers/auth/registrations_controller'),

@@ -4,6 +4,7 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'audit.index': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.verifyOtp': { paramsTuple?: []; params?: {} }
@@ -34,10 +35,9 @@ export type ScannedRoutes = {
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
+    'audit.index': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
     'auth.me': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
@@ -56,10 +56,9 @@ export type ScannedRoutes = {
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
+    'audit.index': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
     'auth.me': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
@@ -78,8 +77,6 @@ export type ScannedRoutes = {
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'auth.register': { paramsTuple?: []; params?: {} }

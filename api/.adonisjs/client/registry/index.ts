@@ -6,6 +6,12 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'audit.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/audit',
+    tokens: [{"old":"/api/v1/audit","type":0,"val":"api","end":""},{"old":"/api/v1/audit","type":0,"val":"v1","end":""},{"old":"/api/v1/audit","type":0,"val":"audit","end":""}],
+    types: placeholder as Registry['audit.index']['types'],
+  },
   'health.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/health',

@@ -7,6 +7,18 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'audit.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/audit').auditListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'health.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/health'

@@ -2,6 +2,9 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  audit: {
+    index: typeof routes['audit.index']
+  }
   health: {
     show: typeof routes['health.show']
   }

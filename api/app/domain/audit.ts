@@ -1,0 +1,97 @@
+/**
+ * What the audit log speaks about (contract: who changed whose role, status, listing, booking or review,
+ * when and from what to what). An action reads `subject.whatHappened`.
+ */
+export const AUDITED = {
+  user: [
+    'registered',
+    'created',
+    'verified',
+    'updated',
+    'roleChanged',
+    'activated',
+    'deactivated',
+    'deleted',
+    'passwordChanged',
+    'passwordReset',
+    'sessionsEnded',
+    'settingsChanged',
+  ],
+  property: [
+    'created',
+    'updated',
+    'activated',
+    'deactivated',
+    'verified',
+    'unverified',
+    'deleted',
+    'photosAdded',
+    'photoRemoved',
+    'primaryPhotoChanged',
+    'nightsBlocked',
+    'nightsUnblocked',
+  ],
+  booking: ['reserved', 'updated', 'approved', 'checkedIn', 'checkedOut', 'cancelled', 'expired'],
+  review: [
+    'written',
+    'edited',
+    'answered',
+    'reported',
+    'approved',
+    'hidden',
+    'removed',
+    'deleted',
+    'photoRemoved',
+  ],
+  payment: ['started', 'paid', 'failed', 'refundDue', 'refunded', 'refundFailed'],
+  contact: ['deleted'],
+} as const
+
+type Audited = typeof AUDITED
+export type AuditSubject = keyof Audited
+export type AuditAction = {
+  [Subject in AuditSubject]: `${Subject}.${Audited[Subject][number]}`
+}[AuditSubject]
+
+export const AUDIT_SUBJECTS = Object.keys(AUDITED) as AuditSubject[]
+export const AUDIT_ACTIONS = AUDIT_SUBJECTS.flatMap((subject) =>
+  AUDITED[subject].map((happened) => `${subject}.${happened}` as AuditAction)
+)
+
+/** Letters a summary may have; what is longer is cut. */
+export const MAX_SUMMARY = 200
+
+export type AuditFact = string | number | boolean | null | readonly (string | number)[]
+export type AuditFacts = Record<string, AuditFact>
+
+/** Stands for a value that is nobody's business: that it changed is recorded, never what it was. */
+export const UNTOLD = '•••'
+
+/** The log names people and things; what else is personal stays out of it (decisions, Data protection). */
+const PRIVATE =
+  /mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason/i
+
+/**
+ * What differs between two states of a thing, each side with only that; null where there is no such side.
+ * Null for both sides given and nothing different: then nothing has happened.
+ */
+export function changesBetween(before: AuditFacts | null, after: AuditFacts | null) {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const changed = [...names].filter((name) => !same(before?.[name], after?.[name]))
+  if (before && after && changed.length === 0) return null
+  return { before: pick(before, changed), after: pick(after, changed) }
+}
+
+function pick(facts: AuditFacts | null, names: string[]): AuditFacts | null {
+  if (!facts) return null
+  const kept = names.filter((name) => facts[name] !== undefined)
+  return Object.fromEntries(kept.map((name) => [name, tellable(name, facts[name])]))
+}
+
+function tellable(name: string, fact: AuditFact) {
+  return typeof fact === 'string' && PRIVATE.test(name) ? UNTOLD : fact
+}
+
+function same(one: AuditFact | undefined, other: AuditFact | undefined) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

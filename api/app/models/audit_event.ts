@@ -1,0 +1,10 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { AuditEventSchema } from '#database/schema'
+import User from '#models/user'
+
+/** Who changed what, when, and from what to what. Written once, never changed. */
+export default class AuditEvent extends AuditEventSchema {
+  @belongsTo(() => User, { foreignKey: 'actorId' })
+  declare actor: BelongsTo<typeof User>
+}

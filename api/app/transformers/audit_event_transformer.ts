@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type AuditEvent from '#models/audit_event'
+import UserTransformer from '#transformers/user_transformer'
+
+/** An entry of the audit log, for admins. Without an actor it was the clock. */
+export default class AuditEventTransformer extends BaseTransformer<AuditEvent> {
+  toObject() {
+    const event = this.resource
+    return {
+      _id: event.id,
+      actor: event.actor
+        ? { ...new UserTransformer(event.actor).toObject(), role: event.actor.role }
+        : null,
+      action: event.action,
+      subject: { type: event.subjectType, _id: event.subjectId },
+      summary: event.summary,
+      before: event.before,
+      after: event.after,
+      requestId: event.requestId,
+      createdAt: event.createdAt.toUTC().toISO()!,
+    }
+  }
+}
