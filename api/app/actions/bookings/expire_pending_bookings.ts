@@ -21,6 +21,7 @@ export async function expirePendingBookings(now = DateTime.utc()) {
   const due = await Booking.query()
     .where('status', 'pending')
     .where('expires_at', '<=', sqlTime(db.connection(), now))
+    .preload('property')
     .orderBy('id')
     .limit(500)
 

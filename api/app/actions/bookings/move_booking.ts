@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
 import {
   canTransition,
   TRANSITIONS,
   transitionSources,
+  type Status,
   type TransitionName,
 } from '#domain/booking_lifecycle'
 import { todayInNairobi } from '#domain/stay'
@@ -21,6 +23,14 @@ const FOOTPRINT = {
   expire: 'cancelled',
 } as const satisfies Record<TransitionName, string>
 
+const AUDITED = {
+  approve: 'booking.approved',
+  checkIn: 'booking.checkedIn',
+  checkOut: 'booking.checkedOut',
+  cancel: 'booking.cancelled',
+  expire: 'booking.expired',
+} as const satisfies Record<TransitionName, string>
+
 const REFUSALS: Record<TransitionName, string> = {
   approve: 'bookings.cannotApprove',
   checkIn: 'bookings.cannotCheckIn',
@@ -30,8 +40,8 @@ const REFUSALS: Record<TransitionName, string> = {
 }
 
 /**
- * Moves a booking along its graph by compare-and-set: of two people acting at once one wins, and the other
- * is told (architecture, invariant 2).
+ * Moves a booking along its graph by compare-and-set, and writes it down: of two people acting at once one
+ * wins, and the other is told (architecture, invariant 2).
  *
  * @param actor null when the clock acts
  * @param changes further columns to write with the move
@@ -44,23 +54,55 @@ export async function moveBooking(
   actor: User | null,
   changes: Record<string, string | null> = {}
 ) {
+  const from = await setStatus(trx, name, booking, actor, changes)
+  if (!from) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
+
+  const { to } = TRANSITIONS[name]
+  await recordAudit(trx, {
+    actor,
+    action: AUDITED[name],
+    subject: { type: 'booking', id: booking.id },
+    summary: `${bookingName(booking)}: ${from} → ${to}`,
+    before: { status: from },
+    after: { status: to },
+  })
+}
+
+/** How the log speaks of a booking: "Booking 12 (Dhow House)". */
+export function bookingName({ id, property }: Booking) {
+  return property ? `Booking ${id} (${property.title})` : `Booking ${id}`
+}
+
+/**
+ * Tries the states a move may start from one after the other, so that the log knows which it was. No state
+ * comes back, hence none is missed in between.
+ */
+async function setStatus(
+  trx: TransactionClientContract,
+  name: TransitionName,
+  booking: Booking,
+  actor: User | null,
+  changes: Record<string, string | null>
+): Promise<Status | null> {
   const now = sqlTime(trx, DateTime.utc())
-  const [moved] = await trx
-    .from('bookings')
-    .where('id', booking.id)
-    .whereIn('status', transitionSources(name))
-    .update(
-      {
-        ...changes,
-        status: TRANSITIONS[name].to,
-        expires_at: null,
-        updated_at: now,
-        [`${FOOTPRINT[name]}_at`]: now,
-        [`${FOOTPRINT[name]}_by`]: actor?.id ?? null,
-      },
-      ['id']
-    )
-  if (!moved) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
+  for (const from of transitionSources(name)) {
+    const [moved] = await trx
+      .from('bookings')
+      .where({ id: booking.id, status: from })
+      .update(
+        {
+          ...changes,
+          status: TRANSITIONS[name].to,
+          expires_at: null,
+          updated_at: now,
+          [`${FOOTPRINT[name]}_at`]: now,
+          [`${FOOTPRINT[name]}_by`]: actor?.id ?? null,
+        },
+        ['id']
+      )
+    if (moved) return from
+  }
+  return null
 }
 
 /**

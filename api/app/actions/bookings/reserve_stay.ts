@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
 import { notifyBookingRequested } from '#actions/bookings/notify'
 import { claimKey, findAnswer, noteAnswer } from '#actions/bookings/idempotency'
 import { PENDING_HOURS } from '#domain/booking_lifecycle'
@@ -66,6 +67,20 @@ async function reserve(
 
   const booking = await writeBooking(trx, guest, property, request)
   await takeNights(trx, booking)
+  await recordAudit(trx, {
+    actor: guest,
+    action: 'booking.reserved',
+    subject: { type: 'booking', id: booking.id },
+    summary: `Booking ${booking.id} (${property.title}): reserved`,
+    after: {
+      status: booking.status,
+      propertyId: property.id,
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      totalMinor: booking.totalMinor,
+      currency: booking.currency,
+    },
+  })
   if (key) await noteAnswer(trx, guest.id, key, booking.id)
   return booking
 }

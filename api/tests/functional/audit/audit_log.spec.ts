@@ -1,0 +1,162 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { recordAudit } from '#actions/audit/record_audit'
+import { UserFactory } from '#database/factories/user_factory'
+import AuditEvent from '#models/audit_event'
+import { bodyOf, type Listed } from '#tests/helpers/answers'
+import { queriesOf } from '#tests/helpers/count_queries'
+
+type Row = { _id: number; summary: string; actor: { firstName: string } | null }
+
+const URL = '/api/v1/audit'
+
+async function admin() {
+  return UserFactory.apply('admin').merge({ firstName: 'Zawadi', lastName: 'Mwangi' }).create()
+}
+
+test.group('The audit log', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => AuditEvent.query().delete())
+
+  test('is for admins: others are told so, the anonymous are asked to sign in', async ({
+    client,
+  }) => {
+    const anonymous = await client.get(URL)
+    anonymous.assertStatus(401)
+    for (const who of [await UserFactory.create(), await UserFactory.apply('host').create()]) {
+      const response = await client.get(URL).loginAs(who)
+      response.assertStatus(403)
+    }
+  })
+
+  test('says who changed what, when, and from what to what', async ({ client, assert }) => {
+    const actor = await admin()
+    await db.transaction((trx) =>
+      recordAudit(trx, {
+        actor,
+        action: 'user.roleChanged',
+        subject: { type: 'user', id: actor.id },
+        summary: 'Zawadi Mwangi: guest → host',
+        before: { role: 'guest', isActive: true },
+        after: { role: 'host', isActive: true },
+        requestId: 'request-1',
+      })
+    )
+    const response = await client.get(URL).loginAs(actor)
+    response.assertStatus(200)
+    const event = await AuditEvent.firstOrFail()
+    assert.deepEqual(response.body(), {
+      success: true,
+      data: [
+        {
+          _id: event.id,
+          actor: {
+            _id: actor.id,
+            firstName: 'Zawadi',
+            lastName: 'Mwangi',
+            avatar: 'no-photo.jpg',
+            role: 'admin',
+          },
+          action: 'user.roleChanged',
+          subject: { type: 'user', _id: actor.id },
+          summary: 'Zawadi Mwangi: guest → host',
+          before: { role: 'guest' },
+          after: { role: 'host' },
+          requestId: 'request-1',
+          createdAt: event.createdAt.toUTC().toISO(),
+        },
+      ],
+      pagination: { total: 1, pages: 1, page: 1, limit: 10 },
+    })
+  })
+
+  test('keeps nothing of a change that changed nothing, and cuts what is too long', async ({
+    assert,
+  }) => {
+    const entry = { actor: null, subject: { type: 'property', id: 1 } } as const
+    await db.transaction(async (trx) => {
+      await recordAudit(trx, {
+        ...entry,
+        action: 'property.updated',
+        summary: 'Nothing',
+        before: { price: 1 },
+        after: { price: 1 },
+      })
+      await recordAudit(trx, {
+        ...entry,
+        action: 'property.deleted',
+        summary: '🏡'.repeat(300),
+      })
+    })
+    const events = await AuditEvent.all()
+    assert.lengthOf(events, 1)
+    assert.equal([...events[0].summary].length, 200)
+    assert.isNull(events[0].requestId)
+  })
+
+  test('is searched by words, action, thing and person, page by page', async ({
+    client,
+    assert,
+  }) => {
+    const zawadi = await admin()
+    const host = await UserFactory.apply('host').merge({ firstName: 'Juma' }).create()
+    await db.transaction(async (trx) => {
+      await recordAudit(trx, {
+        actor: host,
+        action: 'booking.approved',
+        subject: { type: 'booking', id: 7 },
+        summary: 'Booking 7 (Dhow House 100%)',
+      })
+      await recordAudit(trx, {
+        actor: zawadi,
+        action: 'review.hidden',
+        subject: { type: 'review', id: 7 },
+        summary: 'Review 7',
+      })
+      await recordAudit(trx, {
+        actor: null,
+        action: 'booking.expired',
+        subject: { type: 'booking', id: 8 },
+        summary: 'Booking 8',
+      })
+    })
+    const found = async (query: string) => {
+      const response = await client.get(`${URL}?${query}`).loginAs(zawadi)
+      response.assertStatus(200)
+      return bodyOf<Listed<Row>>(response).data.map(({ summary }) => summary.slice(0, 9))
+    }
+    assert.deepEqual(await found(''), ['Booking 8', 'Review 7', 'Booking 7'])
+    assert.deepEqual(await found('search=dhow+JUMA'), ['Booking 7'])
+    assert.deepEqual(await found('search=100%25'), ['Booking 7'], 'signs of LIKE are plain text')
+    assert.deepEqual(await found('search=hidden'), ['Review 7'])
+    assert.deepEqual(await found('action=booking.expired'), ['Booking 8'])
+    assert.deepEqual(await found('subject=booking'), ['Booking 8', 'Booking 7'])
+    assert.deepEqual(await found('subject=booking&subjectId=7'), ['Booking 7'])
+    assert.deepEqual(await found(`actor=${host.id}`), ['Booking 7'])
+    assert.deepEqual(await found('page=2&limit=2'), ['Booking 7'])
+    assert.deepEqual(await found('page=9'), [])
+    for (const bad of ['action=burnt', 'subject=cat', 'subjectId=7', 'page=0', 'limit=101']) {
+      const response = await client.get(`${URL}?${bad}`).loginAs(zawadi)
+      response.assertStatus(422)
+    }
+  })
+
+  test('takes the same number of queries whatever its length', async ({ client, assert }) => {
+    const actor = await admin()
+    const write = () =>
+      db.transaction((trx) =>
+        recordAudit(trx, {
+          actor,
+          action: 'property.updated',
+          subject: { type: 'property', id: 1 },
+          summary: 'Property 1',
+        })
+      )
+    const list = () => client.get(`${URL}?limit=50`).loginAs(actor)
+    await write()
+    const few = await queriesOf(list)
+    for (let index = 0; index < 9; index++) await write()
+    assert.lengthOf(await queriesOf(list), few.length)
+  })
+})

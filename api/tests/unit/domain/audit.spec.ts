@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, changesBetween, UNTOLD } from '#domain/audit'
+
+test.group('What the log keeps of a change', () => {
+  test('only what differs, on both sides', ({ assert }) => {
+    assert.deepEqual(
+      changesBetween(
+        { status: 'pending', guests: 2, rules: ['No smoking'], note: null },
+        { status: 'confirmed', guests: 2, rules: ['No smoking', 'No pets'], note: null }
+      ),
+      {
+        before: { status: 'pending', rules: ['No smoking'] },
+        after: { status: 'confirmed', rules: ['No smoking', 'No pets'] },
+      }
+    )
+  })
+
+  test('all of what came or went', ({ assert }) => {
+    assert.deepEqual(changesBetween(null, { status: 'pending' }), {
+      before: null,
+      after: { status: 'pending' },
+    })
+    assert.deepEqual(changesBetween({ status: 'pending' }, null), {
+      before: { status: 'pending' },
+      after: null,
+    })
+    assert.deepEqual(changesBetween(null, null), { before: null, after: null })
+  })
+
+  test('nothing, when nothing has changed', ({ assert }) => {
+    assert.isNull(changesBetween({ price: 10, tags: [1] }, { price: 10, tags: [1] }))
+  })
+
+  test('that personal things changed, but never what they were', ({ assert }) => {
+    assert.deepEqual(
+      changesBetween(
+        { email: 'a@example.com', phone: '+254712345678', emailVerified: false, street: null },
+        { email: 'b@example.com', phone: null, emailVerified: true, street: 'Moi Avenue 1' }
+      ),
+      {
+        before: { email: UNTOLD, phone: UNTOLD, emailVerified: false, street: null },
+        after: { email: UNTOLD, phone: null, emailVerified: true, street: UNTOLD },
+      }
+    )
+  })
+
+  test('speaks of known things in known words that fit the table', ({ assert }) => {
+    for (const action of AUDIT_ACTIONS) {
+      assert.match(action, /^[a-z]+\.[a-zA-Z]+$/)
+      assert.isAtMost(action.length, 60)
+      assert.include(AUDIT_SUBJECTS, action.split('.')[0])
+    }
+  })
+})
