@@ -33,7 +33,6 @@ export default defineConfig({
   ],
 
   preloads: [
-    { file: () => import('#start/guard'), environment: ['web'] },
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/validator'),

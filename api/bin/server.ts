@@ -19,6 +19,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       const { default: env } = await import('#start/env')
+      await import('#start/guard')
       /** PORT is the front door's; the framework reads its own listening port from there. */
       process.env.PORT = String(env.get('API_PORT') ?? 3333)
       process.env.HOST = env.get('API_HOST') ?? '127.0.0.1'
@@ -28,7 +29,8 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   })
   .httpServer()
   .start()
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    /** Whatever had been opened before the start failed would keep the process, useless, alive. */
+    process.exit(1)
   })

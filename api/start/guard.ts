@@ -1,12 +1,11 @@
 /*
  * A production start without demo mode refuses to serve with settings that lose data or leak codes, and
- * says which.
+ * says which. Read before anything is opened (bin/server.ts).
  */
-import app from '@adonisjs/core/services/app'
 import env, { isDemo } from '#start/env'
 import { unsafeDefaults } from '#services/production_guard'
 
-if (app.inProduction && !isDemo) {
+if (env.get('NODE_ENV') === 'production' && !isDemo) {
   const found = unsafeDefaults({
     appUrl: env.get('APP_URL'),
     mailer: env.get('MAIL_MAILER'),
@@ -17,6 +16,7 @@ if (app.inProduction && !isDemo) {
   })
   if (found.length > 0) {
     const list = found.map((sentence) => `  - ${sentence}`).join('\n')
-    throw new Error(`Not fit for production (DEMO=true tries the product out):\n${list}`)
+    process.stderr.write(`Not fit for production (DEMO=true tries the product out):\n${list}\n`)
+    process.exit(1)
   }
 }
