@@ -1,0 +1,30 @@
+import type { BaseMail } from '@adonisjs/mail'
+import mail from '@adonisjs/mail/services/main'
+
+type Kind<T> = new (...args: never[]) => T
+
+/** Catches the letters of a test instead of sending them. They are written in full all the same. */
+export class CaughtLetters {
+  #mailer = mail.fake()
+
+  /** The letters of one kind, oldest first. */
+  of<T extends BaseMail>(kind: Kind<T>): T[] {
+    return this.#mailer.mails
+      .queued()
+      .filter((letter): letter is typeof letter & T => letter instanceof kind)
+  }
+
+  get count() {
+    return this.#mailer.mails.queued().length
+  }
+
+  release() {
+    mail.restore()
+  }
+}
+
+/** What a letter says, as HTML and as text. */
+export function contentsOf(letter: BaseMail) {
+  const { html, text, subject, to } = letter.message.toObject().message
+  return { html: String(html), text: String(text), subject: String(subject), to }
+}
