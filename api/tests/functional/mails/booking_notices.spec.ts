@@ -1,0 +1,163 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import mail from '@adonisjs/mail/services/main'
+import { test } from '@japa/runner'
+import {
+  notifyBookingApproved,
+  notifyBookingCancelled,
+  notifyBookingCheckedOut,
+  notifyBookingExpired,
+  notifyBookingRequested,
+} from '#actions/bookings/notify'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import BookingMail from '#mails/booking_mail'
+import type Booking from '#models/booking'
+import UserSettings from '#models/user_settings'
+import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+
+test.group('Notices of a booking', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  async function stay(changes: Partial<Booking> = {}) {
+    const host = await UserFactory.apply('host')
+      .merge({ firstName: 'Baraka', email: 'baraka@example.com' })
+      .create()
+    const guest = await UserFactory.merge({ firstName: 'Achieng', email: 'a@example.com' }).create()
+    const property = await PropertyFactory.merge({
+      hostId: host.id,
+      title: 'Nyumba & <bustani>',
+      priceMinor: 650_000,
+    }).create()
+    const booking = await BookingFactory.merge({
+      propertyId: property.id,
+      guestId: guest.id,
+      checkIn: '2027-12-30',
+      checkOut: '2028-01-02',
+      adults: 2,
+      children: 1,
+      ...changes,
+    }).create()
+    return { booking, guest, host }
+  }
+
+  /** Recipients with subject and contents, in the order they were written. */
+  const sent = () =>
+    letters.of(BookingMail).map((letter) => ({ ...contentsOf(letter), notice: letter.notice }))
+
+  test('a request reaches the host, and the guest reads that it did', async ({ assert }) => {
+    const { booking } = await stay({ specialRequests: 'A cot, please' })
+    await notifyBookingRequested(booking.id)
+    const [toHost, toGuest] = sent()
+    assert.deepEqual(toHost.to, ['baraka@example.com'])
+    assert.deepEqual(toGuest.to, ['a@example.com'])
+    assert.equal(toHost.subject, 'Achieng would like to stay at Nyumba & <bustani>')
+    assert.equal(toGuest.subject, 'Your request for Nyumba & <bustani> is on its way')
+    for (const { text } of [toHost, toGuest]) {
+      assert.include(text, 'Dates: Thu 30 Dec 2027 – Sun 2 Jan 2028 · 3 nights')
+      assert.include(text, 'Guests: 2 adults, 1 child')
+      assert.match(text, /Total: KES\s23,166/)
+      assert.include(text, 'A cot, please')
+      assert.include(text, 'http://localhost:3000/dashboard/bookings')
+    }
+    assert.include(toGuest.text, "won't be charged yet")
+  })
+
+  test('words of people are text, never markup', async ({ assert }) => {
+    const { booking } = await stay({ specialRequests: '<img src=x onerror=alert(1)>' })
+    await notifyBookingRequested(booking.id)
+    const [{ html, text }] = sent()
+    assert.notInclude(html, '<img')
+    assert.notInclude(html, '<bustani>')
+    assert.include(html, '&lt;img src=x')
+    assert.include(text, '<img src=x onerror=alert(1)>')
+  })
+
+  test('an approval tells the guest where and to whom they go', async ({ assert }) => {
+    const { booking } = await stay({ status: 'confirmed', hostNotes: 'The key is with Mama Njeri' })
+    await notifyBookingApproved(booking.id)
+    const [{ subject, text, to }, ...others] = sent()
+    assert.lengthOf(others, 0)
+    assert.deepEqual(to, ['a@example.com'])
+    assert.equal(subject, 'Your stay at Nyumba & <bustani> is confirmed')
+    assert.include(text, 'Address: Argwings Kodhek Road 12, Kilimani, Nairobi')
+    assert.include(text, 'baraka@example.com')
+    assert.include(text, 'The key is with Mama Njeri')
+  })
+
+  test('only the approval gives the street away', async ({ assert }) => {
+    const { booking } = await stay()
+    await notifyBookingRequested(booking.id)
+    await notifyBookingExpired(booking.id)
+    for (const { text } of sent()) assert.notInclude(text, 'Argwings')
+  })
+
+  test('a cancellation tells both who and why', async ({ assert }) => {
+    const { booking, guest } = await stay({ status: 'cancelled', cancellationReason: 'A wedding' })
+    await booking.merge({ cancelledBy: guest.id }).save()
+    await notifyBookingCancelled(booking.id)
+    const [toGuest, toHost] = sent()
+    assert.include(toGuest.text, 'You have cancelled your stay at Nyumba')
+    assert.include(toHost.text, 'Achieng has cancelled the stay at Nyumba')
+    for (const { text } of [toGuest, toHost]) assert.include(text, 'A wedding')
+  })
+
+  test('a cancellation by an admin names neither of the two', async ({ assert }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const { booking } = await stay({ status: 'cancelled' })
+    await booking.merge({ cancelledBy: admin.id }).save()
+    await notifyBookingCancelled(booking.id)
+    assert.include(sent()[0].text, 'Your stay at Nyumba & <bustani> has been cancelled.')
+    assert.include(sent()[1].text, 'The stay of Achieng at Nyumba & <bustani> has been cancelled.')
+  })
+
+  test('an expiry tells both', async ({ assert }) => {
+    const { booking } = await stay({ status: 'cancelled' })
+    await notifyBookingExpired(booking.id)
+    assert.deepEqual(
+      sent().map(({ notice }) => notice),
+      ['expiredForGuest', 'expiredForHost']
+    )
+  })
+
+  test('a departure asks the guest for a review', async ({ assert }) => {
+    const { booking } = await stay({ status: 'checked-out' })
+    await notifyBookingCheckedOut(booking.id)
+    const [{ subject, text }, ...others] = sent()
+    assert.lengthOf(others, 0)
+    assert.equal(subject, 'How was your stay at Nyumba & <bustani>?')
+    assert.include(text, '14 days')
+  })
+
+  test('who switched notices off gets none, nor does who is gone', async ({ assert }) => {
+    const { booking, guest, host } = await stay()
+    await UserSettings.create({ userId: host.id, notifyEmail: false })
+    await notifyBookingRequested(booking.id)
+    assert.deepEqual(
+      sent().map(({ notice }) => notice),
+      ['requestedForGuest']
+    )
+    await guest.merge({ deletedAt: booking.createdAt }).save()
+    await notifyBookingApproved(booking.id)
+    assert.lengthOf(sent(), 1)
+  })
+
+  test('a letter that cannot be written fails nobody', async ({ assert }) => {
+    await notifyBookingApproved(2_000_000_000)
+    const { booking } = await stay()
+    letters.release()
+    const sendLater = mail.sendLater
+    mail.sendLater = () => Promise.reject(new Error('no queue'))
+    try {
+      await notifyBookingRequested(booking.id)
+    } finally {
+      mail.sendLater = sendLater
+    }
+    assert.isTrue(true)
+  })
+})

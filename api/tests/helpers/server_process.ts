@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+
+/** The API in a process of its own, with an own SQLite file unless the run is on PostgreSQL. */
+export class ServerProcess {
+  #child?: ChildProcess
+  output = ''
+
+  private constructor(
+    readonly folder: string,
+    readonly port: number,
+    readonly env: NodeJS.ProcessEnv
+  ) {}
+
+  static async prepare(changes: NodeJS.ProcessEnv = {}) {
+    const folder = await mkdtemp(join(tmpdir(), 'makao-server-'))
+    const port = await freePort()
+    return new ServerProcess(folder, port, {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_PORT: String(port),
+      SQLITE_PATH: join(folder, 'makao.sqlite3'),
+      STORAGE_PATH: join(folder, 'storage'),
+      QUEUE_DRIVER: 'database',
+      LIMITER_STORE: 'database',
+      LOG_LEVEL: 'warn',
+      ...changes,
+    })
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Runs an ace command to its end. */
+  async ace(...args: string[]) {
+    const child = this.#spawn('bin/console.ts', args)
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`ace ${args.join(' ')} failed:\n${this.output}`)
+    this.output = ''
+  }
+
+  /** Starts the server and waits until it answers, or until it has given up. */
+  async start() {
+    this.#child = this.#spawn('bin/server.ts')
+    for (let tries = 0; tries < 150 && this.#child.exitCode === null; tries++) {
+      const answered = await fetch(`${this.url}/api/v1/health`).catch(() => null)
+      if (answered?.ok) return
+      await pause(100)
+    }
+  }
+
+  /** Asks the process to stop. @returns its exit code and how long it took, in ms */
+  async stop() {
+    const child = this.#child!
+    const startedAt = performance.now()
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+    return { code: child.exitCode, ms: performance.now() - startedAt }
+  }
+
+  get exitCode() {
+    return this.#child?.exitCode ?? null
+  }
+
+  async dispose() {
+    if (this.#child?.exitCode === null) this.#child.kill('SIGKILL')
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  #spawn(script: string, args: string[] = []) {
+    const child = spawn(process.execPath, [...process.execArgv, app.makePath(script), ...args], {
+      cwd: app.makePath(),
+      env: this.env,
+    })
+    const note = (chunk: Buffer) => (this.output += chunk.toString())
+    child.stdout.on('data', note)
+    child.stderr.on('data', note)
+    return child
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
