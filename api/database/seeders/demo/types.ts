@@ -1,4 +1,3 @@
-import type { AreaName } from '#domain/kenya/areas'
 import type { TownName } from '#domain/kenya/towns'
 import type { Currency } from '#domain/money'
 import type { PropertyType } from '#domain/property_types'
@@ -33,13 +32,14 @@ export interface PropertyNote {
   price: number
   currency?: Currency
   street: string
-  area: AreaName
+  /** One of the known areas where the town has any. */
+  area: string
   town: TownName
   /** Where it differs from the town's main post office. */
   postalCode?: string
   rooms: { bedrooms: number; bathrooms: number; guests: number }
-  /** Slugs of the catalogue, or custom ones. */
-  amenities: string[]
+  /** Slugs separated by spaces: of the catalogue, or custom ones. */
+  amenities: string
   rules: string[]
   /** Index into the hosts, 0 to 7. */
   host: number
@@ -52,7 +52,10 @@ export interface PropertyNote {
 }
 
 /** A property ready to be stored. */
-export interface DemoProperty extends Omit<PropertyNote, 'about' | 'inactive' | 'rooms' | 'rules'> {
+export interface DemoProperty extends Omit<
+  PropertyNote,
+  'about' | 'amenities' | 'inactive' | 'rooms' | 'rules'
+> {
   description: string
   currency: Currency
   county: string
@@ -61,6 +64,8 @@ export interface DemoProperty extends Omit<PropertyNote, 'about' | 'inactive' | 
   bedrooms: number
   bathrooms: number
   maxGuests: number
+  /** Slugs of the catalogue, or custom ones. */
+  amenities: string[]
   houseRules: string[]
   verified: boolean
   active: boolean
