@@ -1,0 +1,42 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { sqlTime } from '#services/database/sql_time'
+import type Property from '#models/property'
+import type User from '#models/user'
+import { demoContacts } from '../contacts.ts'
+import { diceFor } from './dice.ts'
+
+/** Likes, wishlists and the messages that wait for an admin. */
+export async function seedCommunity(
+  trx: TransactionClientContract,
+  guests: User[],
+  properties: Property[]
+) {
+  const at = (days: number) => sqlTime(trx, DateTime.utc().minus({ days, minutes: days * 7 }))
+  for (const guest of guests) {
+    const dice = diceFor(5000 + guest.id)
+    const liked = properties.filter((property) => property.isActive && dice.chance(22))
+    const kept = properties.filter((property) => property.isActive && dice.chance(8))
+    const rows = (chosen: Property[]) =>
+      chosen.map(({ id }) => ({
+        user_id: guest.id,
+        property_id: id,
+        created_at: at(1 + dice.roll(90)),
+      }))
+    if (liked.length > 0) await trx.table('likes').multiInsert(rows(liked))
+    if (kept.length > 0) await trx.table('wishlist_items').multiInsert(rows(kept))
+    for (const { id } of liked)
+      await trx.from('properties').where('id', id).increment('total_likes', 1)
+  }
+  await trx.table('contact_messages').multiInsert(
+    demoContacts.map(({ fullName, email, phone, subject, message, isRead, daysAgo }) => ({
+      full_name: fullName,
+      email,
+      phone,
+      subject,
+      message,
+      is_read: isRead,
+      created_at: at(daysAgo),
+    }))
+  )
+}
