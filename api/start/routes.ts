@@ -8,8 +8,10 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { isDemo } from '#start/env'
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews'
-import { cached, ID, signedIn, viewer } from '#start/routes/shared'
+import { signedIn, viewer } from '#start/routes/shared'
 import '#start/routes/audit'
+import '#start/routes/bookings'
+import '#start/routes/properties'
 
 router
   .group(() => {
@@ -38,72 +40,6 @@ router
       })
       .prefix('auth')
       .as('auth')
-
-    router
-      .group(() => {
-        router
-          .get('/', [controllers.properties.Properties, 'index'])
-          .use([viewer(), cached(30)])
-          .as('index')
-        router
-          .get('my-properties', [controllers.properties.HostProperties, 'index'])
-          .use(signedIn())
-          .as('mine')
-        router
-          .get(':id', [controllers.properties.Properties, 'show'])
-          .use([viewer(), cached(30)])
-          .as('show')
-        router.get(':id/quote', [controllers.properties.Quotes, 'show']).as('quote')
-        router
-          .get(':id/bookings/availability', [controllers.properties.Availability, 'show'])
-          .as('availability')
-        router
-          .get(':id/reviews', [controllers.reviews.PropertyReviews, 'index'])
-          .use([viewer(), cached(30)])
-          .as('reviews')
-        router
-          .get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats'])
-          .use([viewer(), cached(30)])
-          .as('reviewStats')
-      })
-      .prefix('properties')
-      .where('id', ID)
-      .as('properties')
-
-    router
-      .group(() => {
-        router
-          .get('properties/:id/availability', [controllers.properties.Availability, 'index'])
-          .as('unavailableDates')
-        router
-          .post('properties/:id/check-availability', [controllers.properties.Availability, 'store'])
-          .as('checkAvailability')
-
-        router
-          .group(() => {
-            router.get('/', [controllers.bookings.Bookings, 'index']).as('index')
-            router.post('/', [controllers.bookings.Bookings, 'store']).as('store')
-            router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
-            router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
-            router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
-            router
-              .put(':id/approve', [controllers.bookings.BookingApprovals, 'update'])
-              .as('approve')
-            router
-              .put(':id/cancel', [controllers.bookings.BookingCancellations, 'update'])
-              .as('cancel')
-            router
-              .put(':id/checkin', [controllers.bookings.BookingArrivals, 'update'])
-              .as('checkIn')
-            router
-              .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
-              .as('checkOut')
-          })
-          .use(signedIn())
-      })
-      .prefix('bookings')
-      .where('id', ID)
-      .as('bookings')
 
     router
       .group(() => {

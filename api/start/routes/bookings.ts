@@ -1,0 +1,39 @@
+/*
+ * Bookings: asking for a stay, answering, arriving, leaving.
+ */
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { apiRoutes, ID, signedIn } from '#start/routes/shared'
+
+apiRoutes(() => {
+  router
+    .group(() => {
+      router
+        .get('properties/:id/availability', [controllers.properties.Availability, 'index'])
+        .as('unavailableDates')
+      router
+        .post('properties/:id/check-availability', [controllers.properties.Availability, 'store'])
+        .as('checkAvailability')
+
+      router
+        .group(() => {
+          router.get('/', [controllers.bookings.Bookings, 'index']).as('index')
+          router.post('/', [controllers.bookings.Bookings, 'store']).as('store')
+          router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
+          router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
+          router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
+          router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
+          router
+            .put(':id/cancel', [controllers.bookings.BookingCancellations, 'update'])
+            .as('cancel')
+          router.put(':id/checkin', [controllers.bookings.BookingArrivals, 'update']).as('checkIn')
+          router
+            .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
+            .as('checkOut')
+        })
+        .use(signedIn())
+    })
+    .prefix('bookings')
+    .where('id', ID)
+    .as('bookings')
+})
