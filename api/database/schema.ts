@@ -210,6 +210,21 @@ export class IdempotencyKeySchema extends BaseModel {
   declare userId: number
 }
 
+export class KnownDeviceSchema extends BaseModel {
+  static $columns = ['createdAt', 'fingerprint', 'id', 'lastSeenAt', 'userId'] as const
+  $columns = KnownDeviceSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastSeenAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class LikeSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'propertyId', 'userId'] as const
   $columns = LikeSchema.$columns
@@ -224,8 +239,10 @@ export class LikeSchema extends BaseModel {
 }
 
 export class NewsletterSubscriberSchema extends BaseModel {
-  static $columns = ['confirmHash', 'confirmedAt', 'createdAt', 'email', 'id', 'language', 'unsubscribeHash', 'unsubscribedAt', 'updatedAt'] as const
+  static $columns = ['confirmExpiresAt', 'confirmHash', 'confirmedAt', 'createdAt', 'email', 'id', 'language', 'unsubscribeHash', 'unsubscribedAt', 'updatedAt'] as const
   $columns = NewsletterSubscriberSchema.$columns
+  @column.dateTime()
+  declare confirmExpiresAt: DateTime | null
   @column()
   declare confirmHash: string | null
   @column.dateTime()
@@ -526,6 +543,21 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class ReviewImageSchema extends BaseModel {
   static $columns = ['alt', 'caption', 'color', 'createdAt', 'height', 'id', 'key', 'position', 'reviewId', 'variantFormats', 'variantWidths', 'width'] as const
   $columns = ReviewImageSchema.$columns
@@ -635,7 +667,7 @@ export class ReviewSchema extends BaseModel {
 }
 
 export class UserSettingSchema extends BaseModel {
-  static $columns = ['allowMessages', 'createdAt', 'language', 'loginAlerts', 'notifyEmail', 'notifyMarketing', 'notifyPush', 'notifySms', 'publicProfile', 'sessionTimeout', 'showEmail', 'showPhone', 'timezone', 'twoFactorEnabled', 'twoFactorSecret', 'updatedAt', 'userId'] as const
+  static $columns = ['allowMessages', 'createdAt', 'language', 'loginAlerts', 'notifyEmail', 'notifyMarketing', 'notifyPush', 'notifySms', 'publicProfile', 'sessionTimeout', 'showEmail', 'showPhone', 'timezone', 'twoFactorEnabled', 'twoFactorSecret', 'twoFactorStep', 'updatedAt', 'userId'] as const
   $columns = UserSettingSchema.$columns
   @booleanColumn()
   declare allowMessages: boolean
@@ -667,6 +699,8 @@ export class UserSettingSchema extends BaseModel {
   declare twoFactorEnabled: boolean
   @column()
   declare twoFactorSecret: string | null
+  @column()
+  declare twoFactorStep: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column({ isPrimary: true })
@@ -723,20 +757,30 @@ export class UserSchema extends BaseModel {
 }
 
 export class VerificationCodeSchema extends BaseModel {
-  static $columns = ['attempts', 'codeHash', 'consumedAt', 'createdAt', 'expiresAt', 'id', 'userId'] as const
+  static $columns = ['attempts', 'codeHash', 'createdAt', 'expiresAt', 'firstName', 'handle', 'id', 'lastName', 'password', 'phone', 'role', 'userId'] as const
   $columns = VerificationCodeSchema.$columns
   @column()
   declare attempts: number
   @column()
   declare codeHash: string
-  @column.dateTime()
-  declare consumedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
   declare expiresAt: DateTime
+  @column()
+  declare firstName: string | null
+  @column()
+  declare handle: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare lastName: string | null
+  @column({ serializeAs: null })
+  declare password: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare role: string | null
   @column()
   declare userId: number
 }

@@ -6,6 +6,9 @@ export const CODE_TRIES = 5
 
 export const CODE_DIGITS = 6
 
+/** Minutes a registration waits for its code, and can be sent another (§9, saved draft). */
+export const ATTEMPT_MINUTES = 30
+
 /** Seconds a session lives (contract, Session), and with `rememberMe`. */
 export const SESSION_SECONDS = 24 * 3600
 export const REMEMBERED_SESSION_SECONDS = 30 * 24 * 3600

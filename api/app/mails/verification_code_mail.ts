@@ -4,13 +4,14 @@ import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 
 /**
- * The code that proves an e-mail. It names nobody: whoever registered may have typed a stranger's address,
- * and their words must not reach that inbox in our letter.
+ * The code that proves an e-mail. It names whoever the account will belong to: the owner of an inbox must
+ * see when it is not them. Names are validated to hold no links.
  */
 export default class VerificationCodeMail extends LetterMail {
   constructor(
     person: User,
-    readonly code: string
+    readonly code: string,
+    readonly registrant: string
   ) {
     super(person)
   }
@@ -21,7 +22,7 @@ export default class VerificationCodeMail extends LetterMail {
       subject: words.text('verificationCode.subject', { code: this.code }),
       preheader: words.text('verificationCode.preheader', { minutes }),
       heading: words.text('verificationCode.heading'),
-      intro: words.text('verificationCode.intro', { minutes }),
+      intro: words.text('verificationCode.intro', { minutes, name: this.registrant }),
       code: this.code,
       afterwords: [words.text('verificationCode.ignore')],
     }

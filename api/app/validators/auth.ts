@@ -3,13 +3,20 @@ import { CODE_DIGITS } from '#domain/verification'
 import { MIN_PASSWORD_LENGTH } from '#domain/passwords'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 
-/** No control signs, and nothing that a mail client would take for markup or a link. */
-const NAME = /^[^\p{C}<>/\\@:]+$/u
+/** No control signs, and nothing that a mail client would take for markup or a link (example.com). */
+const NAME = /^(?!.*\.\p{L}{2})[^\p{C}<>/\\@:]+$/u
 
 const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
 
 /** One inbox, one account: case and surrounding blanks do not make another. */
 const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
+
+/** The attempt that `register` told its client (`userId`): codes of other attempts do not count. */
+const handle = () =>
+  vine
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
+    .optional()
 
 const password = () => vine.string().minLength(MIN_PASSWORD_LENGTH).maxLength(128)
 
@@ -37,7 +44,8 @@ export const verificationValidator = vine.create({
     .string()
     .trim()
     .regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`)),
+  userId: handle(),
 })
 
 /** POST /auth/resend-otp. */
-export const verificationCodeValidator = vine.create({ email: email() })
+export const verificationCodeValidator = vine.create({ email: email(), userId: handle() })

@@ -59,10 +59,15 @@ export default class extends BaseSchema {
         .inTable('users')
         .onDelete('CASCADE')
         .index()
+      table.string('handle', 24).notNullable().unique()
       table.string('code_hash', 64).notNullable()
+      table.string('first_name', 50).nullable()
+      table.string('last_name', 50).nullable()
+      table.string('phone', 20).nullable()
+      table.string('role', 10).nullable()
+      table.string('password').nullable()
       table.integer('attempts').notNullable().defaultTo(0)
       table.timestamp('expires_at').notNullable()
-      table.timestamp('consumed_at').nullable()
       table.timestamp('created_at').notNullable()
     })
 
@@ -92,7 +97,8 @@ export default class extends BaseSchema {
       table.boolean('show_phone').notNullable().defaultTo(false)
       table.boolean('allow_messages').notNullable().defaultTo(true)
       table.boolean('two_factor_enabled').notNullable().defaultTo(false)
-      table.string('two_factor_secret').nullable()
+      table.text('two_factor_secret').nullable()
+      table.integer('two_factor_step').nullable()
       table.boolean('login_alerts').notNullable().defaultTo(true)
       table.string('session_timeout', 8).notNullable().defaultTo('24h')
       table.string('language', 5).notNullable().defaultTo('en')
@@ -100,9 +106,34 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').nullable()
     })
+
+    this.schema.createTable('recovery_codes', (table) => {
+      table.increments('id')
+      table
+        .integer('user_id')
+        .notNullable()
+        .references('id')
+        .inTable('users')
+        .onDelete('CASCADE')
+        .index()
+      table.string('code_hash', 64).notNullable().unique()
+      table.timestamp('used_at').nullable()
+      table.timestamp('created_at').notNullable()
+    })
+
+    this.schema.createTable('known_devices', (table) => {
+      table.increments('id')
+      table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE')
+      table.string('fingerprint', 64).notNullable()
+      table.timestamp('created_at').notNullable()
+      table.timestamp('last_seen_at').notNullable()
+      table.unique(['user_id', 'fingerprint'])
+    })
   }
 
   async down() {
+    this.schema.dropTable('known_devices')
+    this.schema.dropTable('recovery_codes')
     this.schema.dropTable('user_settings')
     this.schema.dropTable('password_resets')
     this.schema.dropTable('verification_codes')

@@ -36,6 +36,7 @@ export default class extends BaseSchema {
       table.string('email', 254).notNullable().unique()
       table.string('language', 5).notNullable().defaultTo('en')
       table.string('confirm_hash', 64).nullable().unique()
+      table.timestamp('confirm_expires_at').nullable()
       table.string('unsubscribe_hash', 64).notNullable().unique()
       table.timestamp('confirmed_at').nullable()
       table.timestamp('unsubscribed_at').nullable()

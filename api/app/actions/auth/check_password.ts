@@ -1,5 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
-import { sendVerificationCode } from '#actions/auth/send_verification_code'
+import { sendPlainCode } from '#actions/auth/send_verification_code'
 import { Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 
@@ -18,7 +18,7 @@ export async function checkPassword(email: string, password: string): Promise<Us
   }
   if (!person.isActive) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
   if (!person.emailVerified) {
-    await sendVerificationCode(email)
+    await sendPlainCode(person)
     throw new Refusal('auth.emailNotVerified', 403, 'E_EMAIL_NOT_VERIFIED')
   }
   return person

@@ -1,13 +1,15 @@
 import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
-import { mailFreshCode } from '#actions/auth/send_verification_code'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { mailCode, newHandle, writeCode } from '#actions/auth/send_verification_code'
 import { isCommonPassword } from '#domain/passwords'
 import { invalid } from '#exceptions/refusal'
 import RegistrationAttemptMail from '#mails/registration_attempt_mail'
 import User from '#models/user'
-import { takeCodeTurn } from '#services/code_turns'
-import { keyedDigest } from '#services/crypto/keyed_digest'
-import { isUniqueViolation } from '#services/database/write_transaction'
+import { mayWriteTo, startCodeTurn } from '#services/limits/code_turns'
+import { sqlTime } from '#services/database/sql_time'
+import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
 
 export type Registration = {
   firstName: string
@@ -19,41 +21,74 @@ export type Registration = {
 }
 
 /**
- * Opens an account and mails the code that proves the e-mail. What comes back is the same for known and
+ * Opens an account and mails the code that proves the e-mail. What comes back looks the same for known and
  * unknown addresses, and takes as long; the owner of a known one gets a letter saying so (contract,
- * register). An account nobody has verified yet takes over the newest details.
+ * register).
  *
+ * Until a code has proved the address, everybody may say it is theirs: each attempt keeps its details beside
+ * its own code, and the code that comes back decides whose they are (ADR 0010).
+ *
+ * @returns the address and the handle of this attempt, by which its client asks for and proves its own code
  * @throws Refusal 422 for one of the most common passwords
  */
 export async function registerPerson(registration: Registration) {
   const { email, password } = registration
   if (isCommonPassword(password)) throw invalid('password', 'common', 'auth.passwordCommon')
 
-  const known = await User.findBy('email', email)
-  if (!known) await createPerson(registration)
-  else if (known.awaitsVerification) await known.merge(registration).save()
-  else await hash.make(password)
+  const attempt = { ...registration, password: await hash.make(password) }
+  const handle = newHandle()
+  const mayWrite = await mayWriteTo('registration', email)
+  await startCodeTurn(email)
 
-  if ((await takeCodeTurn(email)) === 0) await writeTo(email)
-  return { email, userId: keyedDigest('registration', email).slice(0, 24) }
+  const person = await personFor(attempt)
+  if (person.awaitsVerification) {
+    const { row, code } = await writeCode(person, { handle, details: attempt, mailed: mayWrite })
+    if (mayWrite) await mailCode(person, row, code)
+  } else if (mayWrite) {
+    await mail.sendLater(new RegistrationAttemptMail(person))
+  }
+  return { email, userId: handle }
 }
 
-/** Of two registrations at the same moment one finds the address taken; both get the same answer. */
-async function createPerson(registration: Registration) {
+/** The account of an address. Of two registrations at the same moment one finds it already made. */
+async function personFor(attempt: Registration) {
+  const known = await User.findBy('email', attempt.email)
+  if (known) return known
   try {
-    await User.create({
-      ...registration,
-      isActive: true,
-      emailVerified: false,
-      phoneVerified: false,
-    })
+    await createPerson(attempt)
   } catch (error) {
     if (!isUniqueViolation(error, 'users')) throw error
   }
+  return User.findByOrFail('email', attempt.email)
 }
 
-async function writeTo(email: string) {
-  const person = await User.findByOrFail('email', email)
-  if (person.awaitsVerification) await mailFreshCode(person)
-  else await mail.sendLater(new RegistrationAttemptMail(person))
+/** Written without the model, which would hash the digest of the password again. */
+function createPerson({ firstName, lastName, email, phone, password, role }: Registration) {
+  return writeTransaction(async (trx) => {
+    const now = sqlTime(trx, DateTime.utc())
+    const [row] = await trx
+      .table('users')
+      .insert({
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        phone,
+        password,
+        role,
+        is_active: true,
+        email_verified: false,
+        phone_verified: false,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+    const id = Number(typeof row === 'object' ? row.id : row)
+    await recordAudit(trx, {
+      actor: null,
+      action: 'user.registered',
+      subject: { type: 'user', id },
+      summary: `Somebody registered as a ${role}: user ${id}`,
+      after: { role, emailVerified: false },
+    })
+  })
 }

@@ -1,45 +1,126 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
-import { CODE_DIGITS, CODE_SECONDS } from '#domain/verification'
+import { ATTEMPT_MINUTES, CODE_DIGITS, CODE_SECONDS } from '#domain/verification'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import VerificationCode from '#models/verification_code'
-import { takeCodeTurn } from '#services/code_turns'
+import { takeCodeTurn } from '#services/limits/code_turns'
 import { keyedDigest } from '#services/crypto/keyed_digest'
+import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+
+/** What a registration wants the account to be; the password is a digest already. */
+export type AttemptDetails = {
+  firstName: string
+  lastName: string
+  phone: string
+  role: string
+  password: string
+}
+
+type Attempt = { handle: string; details: AttemptDetails | null; mailed: boolean }
 
 /**
  * Sends a fresh code to a person who has not verified their e-mail yet; to anybody else nothing, which the
  * caller cannot tell apart (contract, resend-otp).
+ *
+ * @param handle the registration whose code it is; without one, the latest
  * @returns 0, or the seconds to wait while the last code is younger than 300 s
  */
-export async function sendVerificationCode(email: string): Promise<number> {
+export async function sendVerificationCode(email: string, handle?: string): Promise<number> {
   const wait = await takeCodeTurn(email)
   if (wait > 0) return wait
   const person = await User.findBy('email', email)
-  if (person?.awaitsVerification) await mailFreshCode(person)
+  if (!person?.awaitsVerification) return 0
+
+  const attempt = await openAttempt(person, handle)
+  if (attempt) await renewCode(person, attempt)
+  else if (!handle) await mailPlainCode(person)
   return 0
 }
 
-/** Writes and mails a code; the ones before it are dead. Only its digest is kept. */
-export async function mailFreshCode(person: User) {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  await writeTransaction(async (trx) => {
-    await trx.from('verification_codes').where('user_id', person.id).delete()
-    await VerificationCode.create(
+/**
+ * Sends a code that proves the e-mail and changes nothing else: for whoever has shown the account's password,
+ * or is signed in.
+ * @returns 0, or the seconds to wait while the last code is younger than 300 s
+ */
+export async function sendPlainCode(person: User): Promise<number> {
+  const wait = await takeCodeTurn(person.email)
+  if (wait === 0) await mailPlainCode(person)
+  return wait
+}
+
+/** Notes an attempt with its code, and clears away those that nobody can use any more. */
+export async function writeCode(person: User, { handle, details, mailed }: Attempt) {
+  const code = newCode()
+  const row = await writeTransaction(async (trx) => {
+    const now = DateTime.utc()
+    await trx
+      .from('verification_codes')
+      .where('user_id', person.id)
+      .where('created_at', '<', sqlTime(trx, now.minus({ minutes: ATTEMPT_MINUTES })))
+      .delete()
+    return VerificationCode.create(
       {
         userId: person.id,
-        codeHash: digestOfCode(person, code),
+        handle,
+        codeHash: digestOfCode(handle, code),
+        firstName: details?.firstName,
+        lastName: details?.lastName,
+        phone: details?.phone,
+        role: details?.role,
+        password: details?.password,
         attempts: 0,
-        expiresAt: DateTime.utc().plus({ seconds: CODE_SECONDS }),
+        expiresAt: mailed ? now.plus({ seconds: CODE_SECONDS }) : now,
       },
       { client: trx }
     )
   })
-  await mail.sendLater(new VerificationCodeMail(person, code))
+  return { row, code }
 }
 
-export function digestOfCode(person: User, code: string) {
-  return keyedDigest('verification-code', `${person.id}:${code}`)
+/** The letter names whoever the code makes the account's owner, so that a stranger's attempt is seen. */
+export async function mailCode(person: User, row: VerificationCode, code: string) {
+  const { firstName, lastName } = row.details ? row : person
+  await mail.sendLater(new VerificationCodeMail(person, code, `${firstName} ${lastName}`))
+}
+
+export function newHandle() {
+  return randomBytes(12).toString('hex')
+}
+
+export function digestOfCode(handle: string, code: string) {
+  return keyedDigest('verification-code', `${handle}:${code}`)
+}
+
+function newCode() {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+}
+
+function openAttempt(person: User, handle?: string) {
+  const query = person.related('verificationCodes').query().orderBy('id', 'desc')
+  return handle ? query.where('handle', handle).first() : query.first()
+}
+
+/** The same attempt with another code; the one before is dead. */
+async function renewCode(person: User, attempt: VerificationCode) {
+  const code = newCode()
+  await attempt
+    .merge({
+      codeHash: digestOfCode(attempt.handle, code),
+      attempts: 0,
+      expiresAt: DateTime.utc().plus({ seconds: CODE_SECONDS }),
+    })
+    .save()
+  await mailCode(person, attempt, code)
+}
+
+async function mailPlainCode(person: User) {
+  const { row, code } = await writeCode(person, {
+    handle: newHandle(),
+    details: null,
+    mailed: true,
+  })
+  await mailCode(person, row, code)
 }

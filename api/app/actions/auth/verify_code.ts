@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
 import { digestOfCode } from '#actions/auth/send_verification_code'
 import { CODE_TRIES } from '#domain/verification'
 import { invalid, Refusal } from '#exceptions/refusal'
@@ -10,36 +11,65 @@ import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Proves an e-mail with the code that was sent to it: 300 s, 5 tries, once (contract, verify-otp). Every
- * try is counted before it is judged, so that parallel guesses get no sixth.
+ * Proves an e-mail with a code that was sent to it: 300 s, 5 tries, once (contract, verify-otp). The account
+ * becomes what the code's own registration said, and every other attempt for the address is void (ADR 0010).
+ * Every try is counted before it is judged, so that parallel guesses get no sixth.
  *
+ * @param handle the registration that asks; without one, any living code of the address may be the right one
  * @throws Refusal 422 'Invalid verification code' for whatever is wrong with it, 403 when deactivated
  */
-export async function verifyCode(email: string, otp: string): Promise<User> {
+export async function verifyCode(email: string, otp: string, handle?: string): Promise<User> {
   const person = await User.findBy('email', email)
-  const code = person && !person.emailVerified ? await livingCode(person) : null
-  if (!person || !code || !(await spendTry(code)) || !matches(person, code, otp)) throw wrongCode()
+  const code = person && !person.emailVerified ? await rightCode(person, otp, handle) : null
+  if (!person || !code) throw wrongCode()
   if (!person.mayUseAccount) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
 
-  await writeTransaction(async (trx) => {
-    const [consumed] = await trx
-      .from('verification_codes')
-      .where('id', code.id)
-      .whereNull('consumed_at')
-      .update({ consumed_at: sqlTime(trx, DateTime.utc()) }, ['id'])
-    if (!consumed) throw wrongCode()
-    await trx.from('users').where('id', person.id).update({ email_verified: true })
-  })
+  await applyCode(person, code)
   return person.refresh()
 }
 
-async function livingCode(person: User) {
-  const code = await VerificationCode.query()
-    .where('user_id', person.id)
-    .whereNull('consumed_at')
-    .orderBy('id', 'desc')
-    .first()
-  return code && code.expiresAt > DateTime.utc() ? code : null
+/** Of two right codes at the same moment one wins: the account is verified once. */
+function applyCode(person: User, code: VerificationCode) {
+  return writeTransaction(async (trx) => {
+    const [verified] = await trx
+      .from('users')
+      .where({ id: person.id, email_verified: false, is_active: true })
+      .whereNull('deleted_at')
+      .update(
+        {
+          ...code.details,
+          email_verified: true,
+          updated_at: sqlTime(trx, DateTime.utc()),
+        },
+        ['id']
+      )
+    if (!verified) throw wrongCode()
+    await trx.from('verification_codes').where('user_id', person.id).delete()
+    await trx.from('password_resets').where('user_id', person.id).delete()
+    await recordAudit(trx, {
+      actor: person,
+      action: 'user.verified',
+      subject: { type: 'user', id: person.id },
+      summary: `User ${person.id} verified their e-mail address`,
+      before: { emailVerified: false, role: person.role },
+      after: { emailVerified: true, role: code.details?.role ?? person.role },
+    })
+  })
+}
+
+async function rightCode(person: User, otp: string, handle?: string) {
+  let right: VerificationCode | null = null
+  for (const code of await livingCodes(person, handle)) {
+    if ((await spendTry(code)) && matches(code, otp)) right = code
+  }
+  return right
+}
+
+async function livingCodes(person: User, handle?: string) {
+  const codes = person.related('verificationCodes').query().orderBy('id', 'desc')
+  if (handle) codes.where('handle', handle)
+  const now = DateTime.utc()
+  return (await codes).filter((code) => code.expiresAt > now)
 }
 
 /** Of parallel guesses one counts and is judged; the others have lost their race. */
@@ -47,13 +77,13 @@ async function spendTry(code: VerificationCode) {
   if (code.attempts >= CODE_TRIES) return false
   const [spent] = await db
     .from('verification_codes')
-    .where({ id: code.id, attempts: code.attempts })
+    .where({ id: code.id, attempts: code.attempts, code_hash: code.codeHash })
     .update({ attempts: code.attempts + 1 }, ['id'])
   return !!spent
 }
 
-function matches(person: User, code: VerificationCode, otp: string) {
-  return timingSafeEqual(Buffer.from(digestOfCode(person, otp)), Buffer.from(code.codeHash))
+function matches({ handle, codeHash }: VerificationCode, otp: string) {
+  return timingSafeEqual(Buffer.from(digestOfCode(handle, otp)), Buffer.from(codeHash))
 }
 
 function wrongCode() {

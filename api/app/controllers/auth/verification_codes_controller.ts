@@ -7,10 +7,10 @@ import { verificationCodeValidator } from '#validators/auth'
 /** A further verification code; the answer is the same whether or not the e-mail is known. */
 export default class VerificationCodesController {
   async store({ i18n, request, response }: HttpContext) {
-    const { email } = await request.validateUsing(verificationCodeValidator, {
+    const { email, userId } = await request.validateUsing(verificationCodeValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.verification'),
     })
-    const wait = await sendVerificationCode(email)
+    const wait = await sendVerificationCode(email, userId)
     if (wait > 0) {
       response.header('Retry-After', wait)
       throw new Refusal('auth.codeTooYoung', 429, 'E_CODE_TOO_YOUNG')

@@ -8,10 +8,10 @@ import { verificationValidator } from '#validators/auth'
 export default class VerificationsController {
   async store(ctx: HttpContext) {
     const { i18n, request } = ctx
-    const { email, otp } = await request.validateUsing(verificationValidator, {
+    const { email, otp, userId } = await request.validateUsing(verificationValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.verification'),
     })
-    const person = await verifyCode(email, otp)
+    const person = await verifyCode(email, otp, userId)
     const { token } = await openSession(person, deviceOf(request))
     const { firstName } = person
     return answerSession(ctx, person, token, {

@@ -34,7 +34,7 @@ test.group('Registration', (group) => {
     assert.equal(subject, `${letter.code} is your Makao verification code`)
     assert.include(html, letter.code)
     assert.include(text, letter.code)
-    assert.notInclude(html + text, 'Wanjiku')
+    assert.include(text, "Wanjiku Ng'ang'a has registered")
   })
 
   test('keeps the code only as a digest', async ({ client, assert }) => {
@@ -90,34 +90,34 @@ test.group('Registration', (group) => {
     assert.notInclude(html, 'Wanjiku')
   })
 
-  test('gives the same userId to the same e-mail, registered or not', async ({
+  test('gives every attempt a handle of its own, for known and unknown e-mails alike', async ({
     client,
     assert,
   }) => {
-    const first = await client.post('/api/v1/auth/register').json(registration())
-    const again = await client.post('/api/v1/auth/register').json(registration())
-    assert.equal(first.body().data.userId, again.body().data.userId)
+    await UserFactory.merge({ email: 'known@example.com' }).create()
+    const handles = new Set()
+    for (const email of ['known@example.com', 'wanjiku@example.com']) {
+      for (let times = 0; times < 2; times++) {
+        const response = await client.post('/api/v1/auth/register').json(registration({ email }))
+        assert.match(response.body().data.userId, /^[0-9a-f]{24}$/)
+        handles.add(response.body().data.userId)
+      }
+    }
+    assert.equal(handles.size, 4)
   })
 
-  test('writes to one inbox at most once in 300 s', async ({ client, assert }) => {
+  test('writes to one inbox at most three times in a quarter of an hour', async ({
+    client,
+    assert,
+  }) => {
     await UserFactory.merge({ email: 'known@example.com' }).create()
     for (const email of ['known@example.com', 'wanjiku@example.com']) {
-      for (let times = 0; times < 3; times++) {
+      for (let times = 0; times < 5; times++) {
         const response = await client.post('/api/v1/auth/register').json(registration({ email }))
         response.assertStatus(201)
       }
     }
-    assert.equal(letters().count, 2)
-  })
-
-  test('lets an unverified account take over the newest details', async ({ client, assert }) => {
-    await client.post('/api/v1/auth/register').json(registration())
-    await client
-      .post('/api/v1/auth/register')
-      .json(registration({ firstName: 'Wanja', password: 'another-one-8' }))
-    const person = await User.findByOrFail('email', 'wanjiku@example.com')
-    assert.equal(person.firstName, 'Wanja')
-    assert.isTrue(await person.verifyPassword('another-one-8'))
+    assert.equal(letters().count, 6)
   })
 
   test('refuses one of the most common passwords at its field', async ({ client, assert }) => {
@@ -153,6 +153,11 @@ test.group('Registration', (group) => {
         field: 'lastName',
         value: 'Oti\u0000eno',
         text: 'Last name may not contain signs like / @ < >',
+      },
+      {
+        field: 'firstName',
+        value: 'evil.example',
+        text: 'First name may not contain signs like / @ < >',
       },
       { field: 'email', value: '', text: 'Email is required' },
       { field: 'email', value: 'wanjiku', text: 'Email is invalid' },

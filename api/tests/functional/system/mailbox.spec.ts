@@ -21,7 +21,7 @@ test.group('Mailbox', (group) => {
   test('lists the letters newest first, with their code large', async ({ client, assert }) => {
     await mail.sendLater(new RegistrationAttemptMail(somebody()))
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await mail.sendLater(new VerificationCodeMail(somebody(), '048213'))
+    await mail.sendLater(new VerificationCodeMail(somebody(), '048213', 'Achieng Otieno'))
 
     const response = await client.get('/dev/mailbox')
     const page = response.text()
@@ -31,7 +31,7 @@ test.group('Mailbox', (group) => {
   })
 
   test('shows a letter in a frame that may run nothing', async ({ client, assert }) => {
-    await mail.sendLater(new VerificationCodeMail(somebody(), '048213'))
+    await mail.sendLater(new VerificationCodeMail(somebody(), '048213', 'Achieng Otieno'))
     const [letter] = await readOutbox()
     const response = await client.get(`/dev/mailbox/${letter.id}`)
 
