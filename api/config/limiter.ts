@@ -1,11 +1,12 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
-import type { InferLimiters } from '@adonisjs/limiter/types'
+import type { InferLimiters, LimiterConsumptionOptions } from '@adonisjs/limiter/types'
+import { DatabaseLimiterStore } from '#services/limits/database_limiter_store'
 import env from '#start/env'
 
 const limiterConfig = defineConfig({
   default: env.get('LIMITER_STORE') ?? 'database',
   stores: {
-    database: stores.database({ tableName: 'rate_limits' }),
+    database: (options: LimiterConsumptionOptions) => new DatabaseLimiterStore(options),
     memory: stores.memory({}),
   },
 })
