@@ -37,7 +37,13 @@ async function signIn(context, email) {
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
 })
 
 for (const width of WIDTHS) {
@@ -50,7 +56,9 @@ for (const width of WIDTHS) {
     })
     if (who) await signIn(context, who)
     const page = await context.newPage()
-    await page.goto(address + (typeof path === 'function' ? await path() : path), { waitUntil: 'networkidle' })
+    await page.goto(address + (typeof path === 'function' ? await path() : path), {
+      waitUntil: 'networkidle',
+    })
     await page.screenshot({ path: `${folder}${name}-${width}.png` })
     await context.close()
     process.stdout.write(`${name}-${width}.png\n`)

@@ -15,13 +15,17 @@ export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`)
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`
+  )
   expect(found).toEqual([])
 }
 
 /** Nothing may be wider than the screen: a phone never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
@@ -40,7 +44,10 @@ export const test = base.extend<Fixtures>({
       const troubles: string[] = []
       page.on('pageerror', (error) => troubles.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) {
+        if (
+          message.type() === 'error' &&
+          !/the server responded with a status of 4\d\d/.test(message.text())
+        ) {
           troubles.push(message.text())
         }
       })

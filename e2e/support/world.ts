@@ -1,0 +1,61 @@
+import {
+  request,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+} from '@playwright/test'
+import { day } from './dates.ts'
+import { PASSWORD } from './journey.ts'
+import { baseURL } from './settings.ts'
+
+const fromOurPages = { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': 'same-origin' }
+
+/** A browser window in which somebody is signed in already. */
+export async function signedIn(
+  browser: Browser,
+  email: string,
+  options = {}
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, baseURL })
+  const answer = await context.request.post('/api/v1/auth/login', {
+    headers: fromOurPages,
+    data: { email, password: PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  return context
+}
+
+type Found = { id: number; title: string; city: string }
+
+/** A property of this host that is free for `nights` from `from` days ahead, with its public facts. */
+export async function freeProperty(email: string, from: number, nights: number): Promise<Found> {
+  const api = await request.newContext({ baseURL })
+  const login = await api.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
+  const { token } = (await login.json()).data
+  const list = await api.get('/api/v1/properties/my-properties?status=active&limit=50', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  for (const { _id, title, address } of (await list.json()).data) {
+    if (await isFree(api, _id, from, nights)) return { id: _id, title, city: address.city }
+  }
+  throw new Error('The demo host has no free property')
+}
+
+async function isFree(api: APIRequestContext, id: number, from: number, nights: number) {
+  const answer = await api.get(
+    `/api/v1/properties/${id}/bookings/availability?checkIn=${day(from)}&checkOut=${day(from + nights)}`
+  )
+  return (await answer.json()).data.available as boolean
+}
+
+/** The six digits of the newest letter to this address, as a person reads them on the mailbox page. */
+export async function codeFor(context: BrowserContext, email: string): Promise<string> {
+  const mailbox = await context.newPage()
+  await mailbox.goto('/dev/mailbox')
+  const letter = mailbox.locator('li, article, tr').filter({ hasText: email }).first()
+  await letter.waitFor()
+  const code = /\b\d{6}\b/.exec((await letter.textContent()) ?? '')?.[0]
+  await mailbox.close()
+  if (!code) throw new Error(`No code for ${email} in the mailbox`)
+  return code
+}
