@@ -19,7 +19,7 @@ function drawShade(
   const [x, y] = camera.see(spot)
   const s = camera.scale(spot)
   const lit = light.lamps
-  if (lit > 0.2) sheet.glow([x, y - tall * s * 0.3], s * 1.15, WARM, 0.55 * lit)
+  if (lit > 0.2) sheet.glow([x, y - tall * s * 0.3], Math.min(320, s * 1.15), WARM, 0.55 * lit)
   const base = mix(tone(light, colour, 0.9), '#ffe2a8', lit * 0.75)
   const path = `M${px(x - top * s)} ${px(y - tall * s)}L${px(x + top * s)} ${px(y - tall * s)}L${px(x + bottom * s)} ${px(y)}Q${px(x)} ${px(y + bottom * s * 0.2)} ${px(x - bottom * s)} ${px(y)}Z`
   const edge = lighten(base, -0.16)
@@ -84,7 +84,8 @@ export function drawPendant(
     tone(light, '#3a2d22', 0.4),
     Math.max(2, s * 0.025)
   )
-  if (light.lamps > 0.2) sheet.glow([x, y + s * 0.1], s * 2.6, WARM, 0.6 * light.lamps)
+  if (light.lamps > 0.2)
+    sheet.glow([x, y + s * 0.1], Math.min(400, s * 2.6), WARM, 0.6 * light.lamps)
   const base = mix(tone(light, straw, 0.75), '#ffdf9f', light.lamps * 0.45)
   const dome = `M${px(x - s * 0.62)} ${px(y)}C${px(x - s * 0.6)} ${px(y - s * 0.5)} ${px(x - s * 0.2)} ${px(y - s * 0.62)} ${px(x)} ${px(y - s * 0.64)}C${px(x + s * 0.2)} ${px(y - s * 0.62)} ${px(x + s * 0.6)} ${px(y - s * 0.5)} ${px(x + s * 0.62)} ${px(y)}Z`
   sheet.fill(

@@ -11,6 +11,9 @@ export function drawPottedPlant(stage: Stage, spot: Spot, tall: number, pot: Col
   const { sheet, light, camera, random } = stage
   const [x, y] = camera.see(spot)
   const s = camera.scale(spot)
+  const reach = tall * s * 0.6
+  const outside = x < -reach || x > sheet.width + reach || y - tall * s > sheet.height
+  if (outside || camera.depth(spot) < 0.9) return
   const size = Math.min(0.44, tall * 0.28) * s
   sheet.shadow([x, y], size * 1.25, light.cast, 0.5, 0.3)
   const crown: Point = [x, y - size * 0.95]

@@ -48,11 +48,11 @@ export function planHouse({ type, place }: SceneRequest, palette: Palette, rando
   const design = designFor(type, place, random)
   const small = type === 'studio' || type === 'one-bedroom'
   if (design === 'flats') {
-    const floors = place === 'city' ? random.int(4, 6) : 3
+    const floors = place === 'city' ? random.int(3, 5) : 3
     return {
       wide: 13,
       front: -2.9,
-      far: floors > 4 ? 25 : floors === 4 ? 22 : 19,
+      far: floors > 4 ? 26 : floors === 4 ? 22 : 19,
       draw: (stage, frame) => drawApartmentBlock(stage, frame, palette, floors),
     }
   }

@@ -37,8 +37,8 @@ export function drawForeground(scene: Scene, place: Place, bloom: Colour): void 
       12
     )
     for (const [colour, lit, count] of [
-      ['#234f3c', 0.15, 150],
-      ['#3b7049', 0.6, 90],
+      ['#234f3c', 0.15, 110],
+      ['#3b7049', 0.6, 70],
       [lighten(bloom, 0.05), 0.8, 26],
     ] as const) {
       sheet.fill(
@@ -122,16 +122,18 @@ export function drawArchway({ sheet, light, random }: Scene, wall: Colour): void
 /** The last touch: the light gathers in the middle and paper shows through. */
 export function finish({ sheet, light }: Scene): void {
   const { width, height } = sheet
-  const edge = (from: Point, to: Point, strength: number) =>
-    sheet.wash(
+  const edge = (path: string, from: Point, to: Point, strength: number) =>
+    sheet.fill(
+      path,
       sheet.linear(from, to, [
         [0, light.cast, strength],
         [1, light.cast, 0],
       ])
     )
-  edge([0, height], [0, height * 0.74], 0.2)
-  edge([0, 0], [0, height * 0.2], 0.12)
-  edge([0, 0], [width * 0.16, 0], 0.14)
-  edge([width, 0], [width * 0.84, 0], 0.14)
-  sheet.grain(0.3)
+  const [deep, thin, side] = [height * 0.26, height * 0.2, width * 0.16]
+  edge(rect(0, height - deep, width, deep), [0, height], [0, height - deep], 0.2)
+  edge(rect(0, 0, width, thin), [0, 0], [0, thin], 0.12)
+  edge(rect(0, 0, side, height), [0, 0], [side, 0], 0.14)
+  edge(rect(width - side, 0, side, height), [width, 0], [width - side, 0], 0.14)
+  sheet.grain(0.14)
 }

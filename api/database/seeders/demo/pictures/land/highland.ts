@@ -20,12 +20,12 @@ export function drawHighland(scene: Scene, ground: number): void {
   const space = ground - horizon
   for (let i = 0; i < ridges; i++) {
     const share = i / ridges
-    const y = horizon - 62 * (1 - share) + space * 0.55 * share
+    const y = horizon - 108 * (1 - share) + space * 0.5 * share
     const colour = mix(greens[0], greens[1], share)
     drawRidge(scene, random, {
       y,
-      swing: 46 - share * 10,
-      waves: random.between(1.1, 1.9) + share * 0.4,
+      swing: random.between(52, 88) * (1 - share * 0.45),
+      waves: random.between(1.1, 2.2) + share * 0.4,
       colour,
       depth: 0.72 - share * 0.5,
       bottom: ground + 80,

@@ -86,8 +86,8 @@ export function drawMass(
   bloom?: Colour
 ): void {
   const layer = (shape: (clump: Clump) => string) => clumps.map(shape).join('')
-  const size = ({ rx, ry }: Clump) => Math.max(3, Math.min(13, Math.min(rx, ry) * 0.12))
-  const count = ({ rx, ry }: Clump) => Math.min(54, Math.round((rx * ry) / 110) + 7)
+  const size = ({ rx, ry }: Clump) => Math.max(3, Math.min(15, Math.min(rx, ry) * 0.14))
+  const count = ({ rx, ry }: Clump) => Math.min(32, Math.round((rx * ry) / 150) + 6)
   sheet.fill(
     layer(({ at, rx, ry }) => leafy(random, at, rx, ry)),
     tone(light, lighten(colour, -0.16), 0.12, depth)

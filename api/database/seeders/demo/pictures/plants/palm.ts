@@ -40,7 +40,7 @@ export function drawPalm(scene: Scene, random: Random, palm: Palm): void {
   sheet.fill(light.side < 0 ? trunk(-1, -0.1) : trunk(0.1, 1), paint('#b39a7c', 0.95))
 
   const count = height > 200 ? random.int(11, 13) : 9
-  const comb = height > 420 ? 17 : height > 200 ? 12 : 7
+  const comb = height > 420 ? 14 : height > 200 ? 10 : 6
   const crown = height * random.between(0.36, 0.44)
   const fronds = Array.from({ length: count }, (_, i) => {
     const angle = Math.PI * (1.16 - (1.32 * i) / (count - 1)) + random.between(-0.12, 0.12)

@@ -142,8 +142,8 @@ function furnish({ stage, palette, wide, deep, setting }: Room, roofed: boolean)
     drawLantern(stage, [side * 1, 0.42, deep - 2], 0.3)
   } else {
     for (const x of [0.5, 1.6])
-      drawLounger(stage, new Frame([side * x, 0, deep - 2], side * 0.35 + Math.PI), palette)
-    drawDrum(stage, [side * 1.05, 0, deep - 2.4], 0.2, 0.36, palette.wood)
+      drawLounger(stage, new Frame([side * x, 0, deep - 1.45], side * 0.35 + Math.PI), palette)
+    drawDrum(stage, [side * 1.05, 0, deep - 1.9], 0.2, 0.36, palette.wood)
   }
   if (roofed && random.chance(0.4))
     drawHammock(

@@ -22,16 +22,31 @@ const TREES: Record<Place, [number, number]> = {
   suburb: [4.8, 7],
 }
 
-/** Distance at which the garden gives way to the country, in metres. */
-const GARDEN_END = 38
+/** From where one looks: height of the eye and end of the garden in metres, the horizon for an eye on the ground in pixels. */
+interface Outlook {
+  eye: [low: number, high: number]
+  gardenEnd: number
+  horizon: number
+}
+
+const OUTLOOKS: Record<Place, Outlook> = {
+  coast: { eye: [2.4, 5.2], gardenEnd: 32, horizon: 700 },
+  oldtown: { eye: [1.7, 2.2], gardenEnd: 38, horizon: 800 },
+  highland: { eye: [3.6, 6], gardenEnd: 24.5, horizon: 690 },
+  lake: { eye: [3, 5.4], gardenEnd: 27, horizon: 690 },
+  savannah: { eye: [2.4, 4.6], gardenEnd: 30, horizon: 690 },
+  city: { eye: [2, 2.8], gardenEnd: 40, horizon: 830 },
+  suburb: { eye: [2.1, 4.6], gardenEnd: 36, horizon: 690 },
+}
 
 /** A house in its country, from the garden. */
 export function drawExterior(setting: Setting): void {
   const { request, palette, random, sheet } = setting
   const { place } = request
   const house = planHouse(request, palette, random.fork('house'))
-  const eye = place === 'oldtown' ? random.between(1.7, 2.2) : random.between(2.1, 4.8)
-  const horizon = (place === 'oldtown' ? 800 : 690) - eye * 34 + random.between(-24, 24)
+  const outlook = OUTLOOKS[place]
+  const eye = random.between(...outlook.eye)
+  const horizon = outlook.horizon - eye * 34 + random.between(-24, 24)
   const camera = new Camera({
     eye: [0, eye, 0],
     yaw: 0,
@@ -39,7 +54,7 @@ export function drawExterior(setting: Setting): void {
     centre: [sheet.width / 2, horizon],
   })
   const stage: Stage = { ...setting, horizon, camera, sunward: sunwardOf(setting) }
-  const ground = horizon + Math.max(78, (1280 * eye) / GARDEN_END)
+  const ground = horizon + Math.max(78, (1280 * eye) / outlook.gardenEnd)
   const shore = place === 'coast' || place === 'lake'
   drawLandscape({ ...stage, random: random.fork('view') }, place, ground)
   drawGround(stage, place, ground + (shore ? 26 : 0))
@@ -65,9 +80,14 @@ function drawBackTrees(
   { palette }: Setting
 ): void {
   const { random } = stage
-  for (let i = 0; i < 4; i++) {
+  const open = place === 'highland' || place === 'lake'
+  for (let i = 0; i < (open ? 2 : 4); i++) {
     const x = random.sign() * random.between(wide * 0.3, wide * 0.5 + 7) + frame.origin[0]
-    const spot: Spot = [x, 0, frame.origin[2] + random.between(9, 16)]
+    const spot: Spot = [
+      x,
+      0,
+      frame.origin[2] + (open ? random.between(5.5, 8) : random.between(9, 16)),
+    ]
     drawPlaceTree(
       stage,
       random,
