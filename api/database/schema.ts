@@ -10,6 +10,7 @@ import { jsonColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
 import type { Status } from '#domain/booking_lifecycle'
+import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'requestId', 'subjectId', 'subjectType', 'summary'] as const
@@ -655,7 +656,7 @@ export class ReviewSchema extends BaseModel {
   @column()
   declare responseText: string | null
   @column()
-  declare status: string
+  declare status: ReviewStatus
   @column()
   declare text: string
   @column()

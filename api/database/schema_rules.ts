@@ -45,5 +45,6 @@ export default {
       },
     },
     bookings: { columns: { status: narrow('Status', '#domain/booking_lifecycle') } },
+    reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },
 } satisfies SchemaRules

@@ -5,55 +5,17 @@
  */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { middleware } from '#start/kernel'
 import { isDemo } from '#start/env'
-import { MAX_REVIEW_PHOTOS } from '#domain/reviews'
 import { signedIn, viewer } from '#start/routes/shared'
+import '#start/routes/accounts'
 import '#start/routes/audit'
+import '#start/routes/reviews'
 import '#start/routes/bookings'
 import '#start/routes/properties'
 
 router
   .group(() => {
     router.get('health', [controllers.Health, 'show']).use(viewer()).as('health.show')
-
-    router
-      .group(() => {
-        router
-          .post('register', [controllers.auth.Registrations, 'store'])
-          .use(middleware.throttle(['registration']))
-          .as('register')
-        router
-          .post('verify-otp', [controllers.auth.Verifications, 'store'])
-          .use(middleware.throttle(['codes']))
-          .as('verifyOtp')
-        router
-          .post('resend-otp', [controllers.auth.VerificationCodes, 'store'])
-          .use(middleware.throttle(['codes']))
-          .as('resendOtp')
-        router
-          .post('login', [controllers.auth.Sessions, 'store'])
-          .use(middleware.throttle(['loginPerAddress', 'loginPerAccount']))
-          .as('login')
-        router.post('logout', [controllers.auth.Sessions, 'destroy']).use(signedIn()).as('logout')
-        router.get('me', [controllers.auth.Profile, 'show']).use(signedIn()).as('me')
-      })
-      .prefix('auth')
-      .as('auth')
-
-    router
-      .group(() => {
-        router
-          .post('/', [controllers.reviews.Reviews, 'store'])
-          .use([
-            signedIn(),
-            middleware.throttle(['reviews']),
-            middleware.upload({ kind: 'reviews', maxFiles: MAX_REVIEW_PHOTOS }),
-          ])
-          .as('store')
-      })
-      .prefix('reviews')
-      .as('reviews')
 
     router
       .group(() => {

@@ -36,7 +36,6 @@ export const AUDITED = {
     'written',
     'edited',
     'answered',
-    'reported',
     'approved',
     'hidden',
     'removed',
@@ -69,7 +68,7 @@ export const UNTOLD = '•••'
 
 /** The log names people and things; what else is personal stays out of it (decisions, Data protection). */
 const PRIVATE =
-  /mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason/i
+  /mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason|text/i
 
 /**
  * What differs between two states of a thing, each side with only that; null where there is no such side.

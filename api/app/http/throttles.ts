@@ -13,13 +13,25 @@ const byEmailAndAddress = (request: HttpRequest) => {
   return `${createHash('sha256').update(email).digest('hex').slice(0, 24)}:${request.ip()}`
 }
 
+/** Behind a session the person counts, from wherever they come. */
+const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? request.ip())
+
 /** The limits of the product (contract, Conventions: 429). */
 export const throttles = {
   loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
   loginPerAddress: { requests: 20, duration: '1 min', key: byAddress },
   codes: { requests: 10, duration: '15 mins', key: byEmailAndAddress },
+  passwordLinks: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
+  passwordLinksPerAddress: { requests: 20, duration: '1 hour', key: byAddress },
+  passwordResets: { requests: 20, duration: '15 mins', key: byAddress },
+  passwordChanges: { requests: 5, duration: '15 mins', key: byPerson },
+  avatars: { requests: 20, duration: '1 hour', key: byPerson },
+  newsletter: { requests: 10, duration: '1 hour', key: byAddress },
+  newsletterLinks: { requests: 60, duration: '1 hour', key: byAddress },
   registration: { requests: 20, duration: '1 hour', key: byAddress },
   reviews: { requests: 20, duration: '1 hour', key: byAddress },
+  reports: { requests: 20, duration: '1 hour', key: byAddress },
+  contacts: { requests: 5, duration: '1 hour', key: byAddress },
 } satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof throttles

@@ -1,10 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Review from '#models/review'
+import type User from '#models/user'
 import ImageTransformer from '#transformers/image_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
-/** A review as everybody reads it. */
+/** A review, as much of it as each audience may know. */
 export default class ReviewTransformer extends BaseTransformer<Review> {
+  constructor(
+    resource: Review,
+    protected viewer: User | null = null
+  ) {
+    super(resource)
+  }
+
+  /** Anybody. */
   toObject() {
     const review = this.resource
     return {
@@ -29,6 +38,32 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
         ? { text: review.responseText, date: review.responseAt!.toUTC().toISO()! }
         : null,
       helpfulVotes: review.helpfulVotes,
+    }
+  }
+
+  /** On the desk of its author, its host or an admin: where it stands and what the viewer may do now. */
+  forDesk() {
+    return {
+      ...this.toObject(),
+      booking: { _id: this.resource.bookingId },
+      status: this.resource.status,
+      actions: this.viewer ? this.resource.actionsFor(this.viewer) : [],
+    }
+  }
+
+  /** Admins who decide about it: who objects, and why. The ten oldest open reports, and how many there are. */
+  forModeration() {
+    const review = this.resource
+    return {
+      ...this.forDesk(),
+      moderationNote: review.moderationNote,
+      openReports: Number(review.$extras.openReports ?? 0),
+      reports: (review.reports ?? []).map((report) => ({
+        _id: report.id,
+        reason: report.reason,
+        user: new UserTransformer(report.user).toObject(),
+        createdAt: report.createdAt.toUTC().toISO()!,
+      })),
     }
   }
 }

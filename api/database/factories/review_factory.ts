@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import type { ReviewStatus } from '#domain/reviews'
 import Booking from '#models/booking'
 import Review from '#models/review'
 
@@ -18,7 +19,7 @@ export function stayEnded(daysAgo: number) {
  * made too; merge `propertyId` to say where and `authorId` to say whose.
  */
 export const ReviewFactory = Factory.define(Review, () => ({
-  status: 'visible',
+  status: 'visible' as ReviewStatus,
   rating: 4,
   title: 'A calm place to come home to',
   text: 'We slept well, the garden was full of birds, and the host answered within minutes.',

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
 import { queueVariants } from '#actions/photos/queue_variants'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
@@ -83,6 +84,13 @@ function writeReview(author: User, booking: Booking, text: ReviewText, photos: S
       .related('images')
       .createMany(photos.map((photo, position) => ({ ...photo, position })))
     await refreshRating(booking.propertyId, trx)
+    await recordAudit(trx, {
+      actor: author,
+      action: 'review.written',
+      subject: { type: 'review', id: review.id },
+      summary: `Review ${review.id} of booking ${booking.id}: written`,
+      after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
+    })
     return { review, images }
   })
 }

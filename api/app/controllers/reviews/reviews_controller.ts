@@ -1,13 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createReview } from '#actions/reviews/create_review'
-import { answer } from '#http/answer'
+import { deleteReview } from '#actions/reviews/delete_review'
+import { editReview } from '#actions/reviews/edit_review'
+import { LIMITS } from '#domain/search'
+import { answer, answerPage } from '#http/answer'
+import { queryOf } from '#http/query'
 import ReviewPolicy from '#policies/review_policy'
 import { findReview } from '#queries/reviews/find_review'
 import { findReviewedBooking } from '#queries/reviews/find_reviewed_booking'
+import { publicReviews } from '#queries/reviews/list_reviews'
 import ReviewTransformer from '#transformers/review_transformer'
-import { createReviewValidator } from '#validators/review'
+import {
+  createReviewValidator,
+  editReviewValidator,
+  publicReviewsValidator,
+} from '#validators/review'
 
 export default class ReviewsController {
+  async index({ request, serialize }: HttpContext) {
+    const {
+      page = 1,
+      limit = LIMITS.list,
+      ...filters
+    } = await request.validateUsing(publicReviewsValidator, { data: queryOf(request) })
+    const { rows, total } = await publicReviews({ ...filters, page, limit })
+    return answerPage(await serialize(ReviewTransformer.transform(rows)), { total, page, limit })
+  }
+
   async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
     const author = auth.getUserOrFail()
     const { property, booking, ...text } = await request.validateUsing(createReviewValidator, {
@@ -22,5 +41,25 @@ export default class ReviewsController {
       await serialize(ReviewTransformer.transform(await findReview(id))),
       i18n.t('reviews.created')
     )
+  }
+
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
+    const author = auth.getUserOrFail()
+    const review = await findReview(params.id)
+    await bouncer.with(ReviewPolicy).authorize('edit', review)
+    const changes = await request.validateUsing(editReviewValidator, {
+      messagesProvider: i18n.createMessagesProvider('reviews'),
+    })
+
+    await editReview(review, author, changes)
+    const edited = ReviewTransformer.transform(await findReview(review.id), author)
+    return answer(await serialize(edited.useVariant('forDesk')), i18n.t('reviews.updated'))
+  }
+
+  async destroy({ auth, bouncer, i18n, params }: HttpContext) {
+    const review = await findReview(params.id)
+    await bouncer.with(ReviewPolicy).authorize('delete', review)
+    await deleteReview(review, auth.getUserOrFail())
+    return answer(null, i18n.t('reviews.deleted'))
   }
 }

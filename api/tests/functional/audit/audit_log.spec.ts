@@ -17,7 +17,9 @@ async function admin() {
 
 test.group('The audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => AuditEvent.query().delete())
+  group.each.setup(async () => {
+    await AuditEvent.query().delete()
+  })
 
   test('is for admins: others are told so, the anonymous are asked to sign in', async ({
     client,

@@ -1,0 +1,66 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdReview } from '#actions/reviews/hold_review'
+import { refreshRating } from '#actions/reviews/refresh_rating'
+import { refuseUnlessChangeable } from '#actions/reviews/refuse_unless_changeable'
+import type { AspectRatings } from '#domain/reviews'
+import type Review from '#models/review'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+export type ReviewChanges = {
+  rating?: number
+  title?: string
+  text?: string
+  ratings?: AspectRatings
+}
+
+/**
+ * Its author thinks again, within 14 days of writing. What is not given stays; the property's rating follows.
+ * @throws Refusal 409 after 14 days, or when the review was taken down
+ */
+export async function editReview(review: Review, author: User, changes: ReviewChanges) {
+  await writeTransaction(async (trx) => {
+    const held = await holdReview(trx, review.id)
+    refuseUnlessChangeable(held)
+    const before = factsOf(held)
+    await held.merge(columnsOf(changes)).save()
+    await refreshRating(held.propertyId, trx)
+    await recordAudit(trx, {
+      actor: author,
+      action: 'review.edited',
+      subject: { type: 'review', id: held.id },
+      summary: `Review ${held.id} (${review.property.title}): edited by its author`,
+      before,
+      after: factsOf(held),
+    })
+  })
+}
+
+function columnsOf({ rating, title, text, ratings }: ReviewChanges) {
+  const given = {
+    rating,
+    title,
+    text,
+    cleanlinessRating: ratings?.cleanliness,
+    communicationRating: ratings?.communication,
+    checkInRating: ratings?.checkIn,
+    accuracyRating: ratings?.accuracy,
+    locationRating: ratings?.location,
+    valueRating: ratings?.value,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+function factsOf(review: Review) {
+  return {
+    rating: review.rating,
+    title: review.title,
+    text: review.text,
+    cleanliness: review.cleanlinessRating,
+    communication: review.communicationRating,
+    checkIn: review.checkInRating,
+    accuracy: review.accuracyRating,
+    location: review.locationRating,
+    value: review.valueRating,
+  }
+}

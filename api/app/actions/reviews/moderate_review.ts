@@ -1,0 +1,58 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdReview } from '#actions/reviews/hold_review'
+import { notifyReviewTakenDown } from '#actions/reviews/notify'
+import { refreshRating } from '#actions/reviews/refresh_rating'
+import { MODERATIONS, type Moderation } from '#domain/reviews'
+import type Review from '#models/review'
+import type User from '#models/user'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+
+const AUDITED = {
+  approve: 'review.approved',
+  hide: 'review.hidden',
+  remove: 'review.removed',
+} as const satisfies Record<Moderation, string>
+
+/**
+ * An admin decides whether a review stands. The property's rating follows what is visible, and the reports that
+ * asked for the decision are resolved, all in one moment. Deciding the same again changes nothing.
+ * @param note for admins only; null forgets the last one
+ */
+export async function moderateReview(
+  review: Review,
+  admin: User,
+  decision: Moderation,
+  note: string | null
+) {
+  const to = MODERATIONS[decision]
+  const from = await writeTransaction(async (trx) => {
+    const held = await holdReview(trx, review.id)
+    const before = held.status
+    await held.merge({ status: to, moderationNote: note }).save()
+    const resolved = await resolveReports(trx, held.id)
+    await refreshRating(held.propertyId, trx)
+    await recordAudit(trx, {
+      actor: admin,
+      action: AUDITED[decision],
+      subject: { type: 'review', id: held.id },
+      summary: `Review ${held.id} (${review.property.title}): ${before} → ${to}`,
+      before: { status: before, openReports: resolved },
+      after: { status: to, openReports: 0 },
+    })
+    return before
+  })
+  if (from === 'visible' && to !== 'visible') await notifyReviewTakenDown(review.id)
+}
+
+/** @returns how many were open */
+async function resolveReports(trx: TransactionClientContract, reviewId: number) {
+  const resolved = await trx
+    .from('review_reports')
+    .where('review_id', reviewId)
+    .whereNull('resolved_at')
+    .update({ resolved_at: sqlTime(trx, DateTime.utc()) }, ['id'])
+  return resolved.length
+}

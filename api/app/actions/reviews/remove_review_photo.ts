@@ -1,0 +1,29 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdReview } from '#actions/reviews/hold_review'
+import { notFound } from '#exceptions/refusal'
+import type Review from '#models/review'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+import { discardPhotos } from '#services/photos/discard_photos'
+
+/**
+ * Takes one picture of a review down, with all its sizes. There is no term: somebody in it may object late.
+ * @throws Refusal 404 when the review has no such picture
+ */
+export async function removeReviewPhoto(review: Review, photoId: number, actor: User) {
+  const photo = await writeTransaction(async (trx) => {
+    const held = await holdReview(trx, review.id)
+    const image = await held.related('images').query().where('id', photoId).first()
+    if (!image) throw notFound()
+    await image.delete()
+    await recordAudit(trx, {
+      actor,
+      action: 'review.photoRemoved',
+      subject: { type: 'review', id: held.id },
+      summary: `Review ${held.id} (${review.property.title}): a picture was taken down`,
+      before: { photoId },
+    })
+    return image
+  })
+  await discardPhotos([photo])
+}
