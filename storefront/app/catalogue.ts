@@ -66,3 +66,13 @@ export const destinations = [
 
 /** Guests offered by search and filters: 1 to this. */
 export const maxGuests = 8
+
+/** What a stay is rated on besides the whole (specification §3, Review). */
+export const reviewAspects = [
+  'cleanliness',
+  'communication',
+  'checkIn',
+  'accuracy',
+  'location',
+  'value',
+] as const

@@ -24,14 +24,19 @@ export function nightsBetween(checkIn: string, checkOut: string) {
   return Math.ceil((Date.parse(`${checkOut}T00:00Z`) - Date.parse(`${checkIn}T00:00Z`)) / DAY)
 }
 
-/** `Fri 4 Dec`, with the year when it is not this one. */
+/** Days ahead in which nobody asks which year is meant. */
+const SOON = 300
+
+/** `Fri 4 Dec`, with the year when it is neither this one nor a matter of months. */
 export function formatDay(date: string, locale: string) {
+  const now = today()
+  const soon = date > now && date < addDays(now, SOON)
   const written = dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: date.slice(0, 4) === today().slice(0, 4) ? undefined : 'numeric',
+    year: soon || date.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric',
   })
   return written.format(new Date(`${date}T00:00Z`)).replaceAll(',', '')
 }
@@ -41,4 +46,13 @@ export function formatDate(moment: string, locale: string) {
   return dateFormat(locale, { timeZone: 'Africa/Nairobi', dateStyle: 'long' }).format(
     new Date(moment)
   )
+}
+
+/** `December 2026`, for a timestamp. */
+export function formatMonth(moment: string, locale: string) {
+  return dateFormat(locale, {
+    timeZone: 'Africa/Nairobi',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(moment))
 }

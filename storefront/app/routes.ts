@@ -21,6 +21,8 @@ const contentPages = [
 export default [
   index('routes/home/route.tsx'),
   route('properties', 'routes/properties/route.tsx'),
+  route('properties/:id', 'routes/property/route.tsx'),
+  route('properties/:id/quote', 'routes/property-quote/route.ts'),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login/route.tsx'),

@@ -2,6 +2,7 @@ import { createContext, redirect, redirectDocument, type RouterContextProvider }
 import { apiFor } from './api.server'
 import { ApiFailure } from './api/api-failure'
 import type { User } from './api/types'
+import { signInPath, type SignInReason } from './sign-in-path'
 import { sessionToken } from '../server/session-cookie'
 
 interface Session {
@@ -14,9 +15,6 @@ interface Session {
 const asked = createContext<{ session: Promise<Session> } | null>(null)
 
 type Context = Readonly<RouterContextProvider>
-
-/** What brought somebody to the sign-in page; each has its words above the form. */
-export type SignInReason = 'booking' | 'expired'
 
 /**
  * Whoever is signed in, or null. While the API cannot be reached everybody counts as a visitor, so
@@ -56,7 +54,11 @@ async function askForSession(request: Request): Promise<Session> {
  * The signed-in user, or a redirect to the sign-in page that remembers where they were going. Whom
  * the API cannot recognise because it is down sees just that, and is not asked to sign in again.
  */
-export async function requireUser(request: Request, context: Context, reason?: SignInReason) {
+export async function requireUser(
+  request: Request,
+  context: Context,
+  { reason, returnTo = pagePath(request) }: { reason?: SignInReason; returnTo?: string } = {}
+) {
   const { user, failure } = await sessionOf(request, context)
   if (user) {
     return user
@@ -64,7 +66,7 @@ export async function requireUser(request: Request, context: Context, reason?: S
   if (failure && failure.status !== 401) {
     throw failure
   }
-  throw redirect(loginPath(pagePath(request), failure ? 'expired' : reason))
+  throw redirect(signInPath(returnTo, failure ? 'expired' : reason))
 }
 
 /** Sign-in and registration are for visitors: whoever is signed in goes to their dashboard. */
@@ -94,15 +96,6 @@ export async function requireGuest(request: Request, context: Context) {
     throw redirectDocument(pagePath(request))
   }
   return user
-}
-
-/** Where to sign in, coming back to `returnTo` (a path of ours) afterwards. */
-export function loginPath(returnTo: string, reason?: SignInReason) {
-  const query = new URLSearchParams({ returnTo: safePath(returnTo) })
-  if (reason) {
-    query.set('reason', reason)
-  }
-  return `/auth/login?${query}`
 }
 
 /** Where the sign-in pages lead in the end: a page of ours, and never one of them again. */

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams, type To } from 'react-router'
 import type { Pagination as Pages } from '~/api/types'
 import { numberFormat } from '~/i18n/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -21,8 +21,15 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
   return shown
 }
 
+interface PaginationProps extends Pages {
+  /** The parameter that carries the page; for a list inside a page, which it also opens. */
+  param?: string
+  /** The id of that list, to be shown again. */
+  hash?: string
+}
+
 /** Links to the other pages of a list; hidden when there is only one. */
-export function Pagination({ total, pages, page, limit }: Pages) {
+export function Pagination({ total, pages, page, limit, param = 'page', hash }: PaginationProps) {
   const t = useText(common)
   const { locale } = useLanguage()
   const [query] = useSearchParams()
@@ -32,11 +39,11 @@ export function Pagination({ total, pages, page, limit }: Pages) {
   const number = numberFormat(locale)
   const to = (other: number) => {
     const next = new URLSearchParams(query)
-    next.set('page', String(other))
-    if (other === 1) {
-      next.delete('page')
+    next.set(param, String(other))
+    if (other === 1 && param === 'page') {
+      next.delete(param)
     }
-    return `?${next}`
+    return { search: `?${next}`, hash }
   }
 
   return (
@@ -81,7 +88,7 @@ export function Pagination({ total, pages, page, limit }: Pages) {
 }
 
 interface StepProps {
-  to: string
+  to: To
   label: string
   rel?: 'prev' | 'next'
   current?: boolean

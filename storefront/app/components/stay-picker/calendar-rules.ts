@@ -9,6 +9,8 @@ export interface Stay {
 export interface CalendarLimits {
   /** The first day anybody may arrive: today. */
   first: string
+  /** The last day on offer; no end unless told. */
+  last?: string
   /** Nights that are taken, `YYYY-MM-DD`. */
   blocked: ReadonlySet<string>
 }
@@ -29,11 +31,16 @@ export function stayAfterClick(stay: Stay, day: string): Stay {
  * A taken night cannot be slept, but a guest may leave on its morning: while choosing the
  * check-out, the first taken night after the check-in is the last day on offer.
  */
-export function isUnavailable(day: string, stay: Stay, limits: CalendarLimits) {
-  if (day < limits.first) {
+export function isUnavailable(
+  day: string,
+  stay: Stay,
+  limits: CalendarLimits,
+  picking: keyof Stay = picksCheckOut(stay) ? 'checkOut' : 'checkIn'
+) {
+  if (day < limits.first || (limits.last && day > limits.last)) {
     return true
   }
-  if (picksCheckOut(stay) && day > stay.checkIn) {
+  if (picking === 'checkOut' && stay.checkIn && day > stay.checkIn) {
     return day > lastCheckOut(stay.checkIn, limits.blocked)
   }
   return limits.blocked.has(day)

@@ -1,14 +1,19 @@
 import { DayPicker } from 'react-day-picker'
-import { useLanguage } from '~/i18n/use-text'
+import { useLanguage, useText } from '~/i18n/use-text'
+import stayTexts from '~/locales/en/stay.json'
 import './calendar.css'
-import { isUnavailable, stayAfterClick, type CalendarLimits, type Stay } from './calendar-rules'
+import { isUnavailable, type CalendarLimits, type Stay } from './calendar-rules'
 
 interface CalendarProps {
   stay: Stay
   limits: CalendarLimits
   /** Months side by side. */
   months: number
-  onChange: (stay: Stay) => void
+  /** Which date a click chooses; the check-out once a check-in stands alone, unless told. */
+  picking?: keyof Stay
+  /** Moves the focus into the calendar. */
+  takesFocus?: boolean
+  onPick: (day: string) => void
 }
 
 const toDate = (day: string) => new Date(`${day}T12:00`)
@@ -18,8 +23,18 @@ const toDay = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** The month view, loaded when it is first opened. */
-export default function Calendar({ stay, limits, months, onChange }: CalendarProps) {
+export default function Calendar({
+  stay,
+  limits,
+  months,
+  picking,
+  takesFocus = true,
+  onPick,
+}: CalendarProps) {
+  const t = useText(stayTexts)
   const { locale } = useLanguage()
   const { checkIn, checkOut } = stay
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -28,27 +43,30 @@ export default function Calendar({ stay, limits, months, onChange }: CalendarPro
   return (
     <DayPicker
       mode="range"
-      autoFocus
+      autoFocus={takesFocus}
       weekStartsOn={1}
       numberOfMonths={months}
       pagedNavigation={false}
       startMonth={toDate(limits.first)}
+      endMonth={limits.last ? toDate(limits.last) : undefined}
       defaultMonth={toDate(checkIn || limits.first)}
       selected={{
         from: checkIn ? toDate(checkIn) : undefined,
         to: checkOut ? toDate(checkOut) : undefined,
       }}
-      disabled={(date) => isUnavailable(toDay(date), stay, limits)}
+      disabled={(date) => isUnavailable(toDay(date), stay, limits, picking)}
       modifiers={{ past: { before: toDate(limits.first) } }}
       modifiersClassNames={{ past: 'rdp-past' }}
-      onSelect={(_range, clicked) => onChange(stayAfterClick(stay, toDay(clicked)))}
+      onSelect={(_range, clicked) => onPick(toDay(clicked))}
       formatters={{
         formatCaption: (month) => write(month, { month: 'long', year: 'numeric' }),
         formatWeekdayName: (day) => write(day, { weekday: 'narrow' }),
       }}
       labels={{
-        labelDayButton: (date) =>
-          write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+        labelDayButton: (date, { disabled, past }) => {
+          const day = write(date, LONG)
+          return disabled && !past ? t('stay.taken', { day }) : day
+        },
       }}
       className="calendar"
     />

@@ -4,7 +4,7 @@ import { Skeleton } from '~/components/skeleton'
 import { addDays, formatDay, isDate } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
-import { lastCheckOut, type Stay } from './calendar-rules'
+import { lastCheckOut, stayAfterClick, type Stay } from './calendar-rules'
 import { useDismiss } from './use-dismiss'
 
 const Calendar = lazy(() => import('./calendar'))
@@ -90,7 +90,12 @@ export function StayPicker({
       {opened && (
         <div role="dialog" aria-label={t('stay.chooseDates')} className="calendar-panel">
           <Suspense fallback={<Skeleton className="h-80 w-72" />}>
-            <Calendar stay={stay} limits={limits} months={months} onChange={choose} />
+            <Calendar
+              stay={stay}
+              limits={limits}
+              months={months}
+              onPick={(day) => choose(stayAfterClick(stay, day))}
+            />
           </Suspense>
         </div>
       )}

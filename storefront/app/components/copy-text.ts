@@ -1,0 +1,11 @@
+import { notify } from './toast'
+
+/** Copies a text and says whether that worked. */
+export async function copyText(text: string, words: { done: string; failed: string }) {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ tone: 'success', text: words.done })
+  } catch {
+    notify({ tone: 'error', text: words.failed })
+  }
+}

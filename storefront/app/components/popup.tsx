@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+
+interface PopupProps {
+  /** What a button's `popoverTarget` names. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/**
+ * A dialog that needs no script: buttons open it by `popoverTarget`, Escape and a click beside it
+ * close it, and the focus returns. For what only scripts can open there is `Dialog`.
+ */
+export function Popup({ id, title, children }: PopupProps) {
+  const t = useText(common)
+  const heading = useId()
+
+  return (
+    <div id={id} popover="auto" role="dialog" aria-labelledby={heading} className="dialog">
+      <div className="grid gap-5 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="pt-1 text-xl">
+            {title}
+          </h2>
+          <button
+            ref={takeFocus}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+          >
+            <X aria-hidden size={22} />
+            <span className="sr-only">{t('common.close')}</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Lets the browser move the focus into a popover when it opens. React's own `autoFocus` would move
+ * it at once, and leaves the attribute out.
+ */
+export function takeFocus(element: HTMLElement | null) {
+  element?.setAttribute('autofocus', '')
+}

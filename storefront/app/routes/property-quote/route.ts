@@ -1,0 +1,23 @@
+import { apiFor } from '~/api.server'
+import { askForQuote } from '../property/stay-answer.server'
+import { readStayRequest } from '../property/stay-request'
+import type { Route } from './+types/route'
+
+/** The price of a stay, for the booking card while dates are being chosen. */
+export function loader({ request, params, url }: Route.LoaderArgs) {
+  const stay = readStayRequest((name) => url.searchParams.get(name), Number.MAX_SAFE_INTEGER)
+  return askForQuote(apiFor(request), params.id, stay)
+}
+
+/** Without a connection nothing is known about these dates; the page stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch {
+    const { searchParams } = new URL(request.url)
+    const [checkIn = '', checkOut = ''] = ['checkIn', 'checkOut'].map((name) =>
+      String(searchParams.get(name))
+    )
+    return { checkIn, checkOut, state: 'failed' as const, quote: null, message: null }
+  }
+}

@@ -1,0 +1,75 @@
+import { CalendarSearch, CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+import { formatDay } from '~/dates'
+import { useLanguage, useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
+import { takenSoonAfter } from '../stay-request'
+import type { Booking, BookingState } from './use-booking'
+
+const looks = {
+  idle: { icon: CalendarSearch, look: 'bg-sunken text-muted', text: 'booking.idle' },
+  checking: { icon: LoaderCircle, look: 'bg-sunken text-muted', text: 'booking.checking' },
+  available: { icon: CircleCheck, look: 'bg-acacia-wash text-acacia', text: 'booking.available' },
+  unavailable: {
+    icon: CircleX,
+    look: 'bg-laterite-wash text-laterite',
+    text: 'booking.unavailable',
+  },
+  spans: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.spans' },
+  refused: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.notAvailable' },
+  failed: { icon: CircleAlert, look: 'bg-sun-wash text-sun-ink', text: 'booking.uncheckable' },
+} as const satisfies Record<BookingState, object>
+
+/** Whether the chosen dates can be had, said as soon as it is known. */
+export function AvailabilityBanner({ booking }: { booking: Booking }) {
+  const t = useText(bookingTexts)
+  const { state, answer, askAgain } = booking
+  const { icon: Icon, look, text } = looks[state]
+
+  return (
+    <div role="status" className="grid gap-2.5">
+      <p
+        data-state={state}
+        className={`flex items-start gap-2.5 rounded-md px-3.5 py-3 text-sm font-medium ${look}`}
+      >
+        <Icon
+          aria-hidden
+          size={19}
+          className={`mt-0.5 shrink-0 ${state === 'checking' ? 'animate-spin' : ''}`}
+        />
+        <span className="grow">{answer?.message ?? t(text)}</span>
+        {state === 'failed' && (
+          <button
+            type="button"
+            onClick={askAgain}
+            className="needs-scripts font-semibold underline"
+          >
+            {t('booking.tryAgain')}
+          </button>
+        )}
+      </p>
+      <Notices booking={booking} />
+    </div>
+  )
+}
+
+function Notices({ booking: { stay, taken, wasReset } }: { booking: Booking }) {
+  const t = useText(bookingTexts)
+  const { locale } = useLanguage()
+  const soon = stay.checkIn ? takenSoonAfter(stay.checkIn, taken) : null
+
+  return (
+    <>
+      {wasReset && <Notice>{t('booking.reset')}</Notice>}
+      {soon && <Notice>{t('booking.soonTaken', { date: formatDay(soon, locale) })}</Notice>}
+    </>
+  )
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-md bg-sun-wash px-3.5 py-3 text-sm font-medium text-sun-ink">
+      <CircleAlert aria-hidden size={19} className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
+import common from '~/locales/en/common.json'
+import { registerPath, signInPath } from '~/sign-in-path'
+import { stayQuery } from '../stay-request'
+import type { Booking } from './use-booking'
+
+interface ReadyToBookProps {
+  booking: Booking
+  onClose: () => void
+}
+
+/**
+ * For anonymous visitors: signing in leads back here, with the dates they chose. Loaded when it is
+ * first needed.
+ */
+export default function ReadyToBook({ booking, onClose }: ReadyToBookProps) {
+  const t = useText(bookingTexts)
+  const tc = useText(common)
+  const { place, stay } = booking
+  const returnTo = `/properties/${place._id}?${stayQuery(stay)}`
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('booking.ready.title')}
+      actions={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {tc('common.cancel')}
+          </Button>
+          <LinkButton to={registerPath(returnTo)} tone="quiet">
+            {t('booking.ready.signUp')}
+          </LinkButton>
+          <LinkButton to={signInPath(returnTo, 'booking')}>{t('booking.ready.login')}</LinkButton>
+        </>
+      }
+    >
+      <p className="text-muted">{t('booking.ready.text', { title: place.title })}</p>
+    </Dialog>
+  )
+}

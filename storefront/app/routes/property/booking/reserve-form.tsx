@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { Form } from 'react-router'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
+import { stayFault } from '../stay-request'
+import type { Booking } from './use-booking'
+
+const ReadyToBook = lazy(() => import('./ready-to-book'))
+
+export interface ReserveProps {
+  booking: Booking
+  signedIn: boolean
+  /** Made on the server when the page was: the same key never books twice. */
+  bookingKey: string
+  /** Why the last try failed. */
+  alert: string | undefined
+}
+
+/**
+ * 'Reserve', with the stay as it stands. Without scripts it appears with an available price and
+ * reserves exactly that; anonymous visitors are led to sign in by the server.
+ */
+export function ReserveForm({ booking, signedIn, bookingKey, alert }: ReserveProps) {
+  const t = useText(bookingTexts)
+  const { stay, state } = booking
+  const [key] = useState(bookingKey)
+  const [tried, setTried] = useState<{ stay: typeof stay; fault: string } | null>(null)
+  const [asking, setAsking] = useState(false)
+  const fault = tried?.stay === stay ? tried.fault : alert
+
+  function onSubmit(event: FormEvent) {
+    const found = stayFault(stay, booking) ?? (state === 'unavailable' && 'booking.notAvailable')
+    setTried(found ? { stay, fault: t(found) } : null)
+    if (found) {
+      event.preventDefault()
+    } else if (!signedIn) {
+      event.preventDefault()
+      setAsking(true)
+    }
+  }
+
+  return (
+    <>
+      <Form
+        method="post"
+        preventScrollReset
+        onSubmit={onSubmit}
+        className={`grid gap-3 ${state === 'available' ? '' : 'needs-scripts'}`}
+      >
+        {fault && <FormAlert>{fault}</FormAlert>}
+        <input type="hidden" name="checkIn" value={stay.checkIn} />
+        <input type="hidden" name="checkOut" value={stay.checkOut} />
+        <input type="hidden" name="guests" value={stay.guests} />
+        <input type="hidden" name="key" value={key} />
+        <SubmitButton tone="signal" size="lg">
+          {t('booking.reserve')}
+        </SubmitButton>
+        <p className="text-center text-sm text-muted">{t('booking.notCharged')}</p>
+      </Form>
+      {asking && (
+        <Suspense>
+          <ReadyToBook booking={booking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Skeleton } from '~/components/skeleton'
+import { lastCheckOut } from '~/components/stay-picker/calendar-rules'
+import { useDismiss } from '~/components/stay-picker/use-dismiss'
+import { addDays, formatDay } from '~/dates'
+import { useLanguage, useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
+import stayTexts from '~/locales/en/stay.json'
+import { isComplete } from '../stay-request'
+import { datesAfterPick } from './pick-date'
+import type { Booking } from './use-booking'
+
+const Calendar = lazy(() => import('~/components/stay-picker/calendar'))
+
+/** The calendar ends a year ahead; in days (specification §9). */
+const DAYS_AHEAD = 365
+
+/** From this width on the card stands beside the page (`.booking-panel` in property.css). */
+const BESIDE = '(width >= 64rem)'
+
+type Part = 'checkIn' | 'checkOut'
+
+interface StayFieldsProps {
+  booking: Booking
+  /** The sheet of a phone is open: the calendar waits there until both dates are chosen. */
+  inSheet: boolean
+}
+
+/** Check-in and check-out with a calendar of the nights; without scripts, two date fields. */
+export function StayFields({ booking, inSheet }: StayFieldsProps) {
+  const { stay, taken, today } = booking
+  const ts = useText(stayTexts)
+  const t = useText(bookingTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<Part | null>(null)
+  const beside = opened !== null && window.matchMedia(BESIDE).matches
+  const waiting = stay.checkIn ? 'checkOut' : 'checkIn'
+  const picking = opened ?? (inSheet && !isComplete(stay) ? waiting : null)
+  const limits = { first: today, last: addDays(today, DAYS_AHEAD), blocked: new Set(taken) }
+
+  function close(refocus: boolean) {
+    if (refocus) {
+      box.current?.querySelector<HTMLElement>(`button[data-part=${opened}]`)?.focus()
+    }
+    setOpened(null)
+  }
+  useDismiss(box, beside, close)
+
+  function pick(day: string) {
+    const { dates, reset, next } = datesAfterPick(stay, day, { picking: picking ?? waiting, taken })
+    booking.changeDates(dates, reset)
+    if (next) {
+      setOpened(next)
+    } else {
+      close(true)
+    }
+  }
+
+  return (
+    <div ref={box} className="stay-fields">
+      <DateField
+        part="checkIn"
+        label={ts('stay.checkIn')}
+        value={stay.checkIn}
+        min={today}
+        max={limits.last}
+        open={picking === 'checkIn'}
+        onOpen={() => setOpened('checkIn')}
+      />
+      <DateField
+        part="checkOut"
+        label={ts('stay.checkOut')}
+        value={stay.checkOut}
+        min={addDays(stay.checkIn || today, 1)}
+        max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked) : limits.last}
+        open={picking === 'checkOut'}
+        onOpen={() => setOpened('checkOut')}
+        disabled={!stay.checkIn}
+      />
+      {picking && (
+        <div role="group" aria-label={ts('stay.chooseDates')} className="stay-calendar">
+          <Suspense fallback={<Skeleton className="h-86 w-full" />}>
+            <Calendar
+              stay={stay}
+              limits={limits}
+              months={beside ? 2 : 1}
+              picking={picking}
+              takesFocus={beside}
+              onPick={pick}
+            />
+          </Suspense>
+          <p className="max-w-md text-sm text-muted">{t('booking.legend')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface DateFieldProps {
+  part: Part
+  label: string
+  value: string
+  min: string
+  max: string
+  open: boolean
+  onOpen: () => void
+  /** For the button alone: without scripts nobody could enable the field again. */
+  disabled?: boolean
+}
+
+function DateField({ part, label, value, open, onOpen, disabled, ...limits }: DateFieldProps) {
+  const t = useText(stayTexts)
+  const { locale } = useLanguage()
+  const id = useId()
+
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="without-scripts text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        {...limits}
+        key={value}
+        id={id}
+        type="date"
+        name={part}
+        defaultValue={value}
+        className="without-scripts control"
+      />
+      <span id={`${id}-label`} className="needs-scripts text-sm font-semibold">
+        {label}
+      </span>
+      <button
+        type="button"
+        id={`${id}-button`}
+        data-part={part}
+        disabled={disabled}
+        onClick={onOpen}
+        aria-expanded={open}
+        aria-labelledby={`${id}-label ${id}-button`}
+        className="needs-scripts control flex items-center justify-between gap-2 text-left"
+      >
+        <span className={`truncate ${value ? '' : 'text-muted'}`}>
+          {value ? formatDay(value, locale) : t('stay.addDate')}
+        </span>
+        <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />
+      </button>
+    </div>
+  )
+}

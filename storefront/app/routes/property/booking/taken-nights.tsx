@@ -1,0 +1,42 @@
+import { addDays, formatDay } from '~/dates'
+import { useLanguage, useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
+
+/** Stretches of taken nights told in words; the rest shows when the price is checked. */
+const STRETCHES = 6
+
+/** What the calendar shows, in words for browsers without scripts. */
+export function TakenNights({ taken }: { taken: string[] }) {
+  const t = useText(bookingTexts)
+  const { locale } = useLanguage()
+  const stretches = stretchesOf(taken).slice(0, STRETCHES)
+
+  return (
+    stretches.length > 0 && (
+      <details className="without-scripts text-sm">
+        <summary className="font-semibold underline">{t('booking.taken')}</summary>
+        <ul className="tabular mt-2 grid gap-1 text-muted">
+          {stretches.map(({ first, last }) => (
+            <li key={first}>
+              {formatDay(first, locale)} – {formatDay(addDays(last, 1), locale)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  )
+}
+
+/** Nights that follow each other, as their first and last. `taken` is in order. */
+export function stretchesOf(taken: string[]) {
+  const stretches: { first: string; last: string }[] = []
+  for (const night of taken) {
+    const current = stretches.at(-1)
+    if (current && addDays(current.last, 1) === night) {
+      current.last = night
+    } else {
+      stretches.push({ first: night, last: night })
+    }
+  }
+  return stretches
+}

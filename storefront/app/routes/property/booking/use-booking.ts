@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import type { PropertyDetail } from '~/api/types'
+import type { Stay } from '~/components/stay-picker/calendar-rules'
+import { isComplete, spansTaken, stayQuery, type StayRequest } from '../stay-request'
+import type { StayAnswer } from '../stay-answer.server'
+
+export type BookingState = 'idle' | 'checking' | 'spans' | StayAnswer['state']
+
+interface BookingData {
+  place: PropertyDetail
+  /** What the URL asked for when the page was made, and what the server said to it. */
+  stay: StayRequest
+  answer: StayAnswer | null
+  /** Nights, from today on. */
+  taken: string[]
+  today: string
+}
+
+export type Booking = ReturnType<typeof useBooking>
+
+/**
+ * The stay being chosen: mirrored in the URL, so that a reload or a sign-in finds it again, and
+ * priced by the server as soon as both dates are there.
+ */
+export function useBooking({ place, stay: first, answer: firstAnswer, taken, today }: BookingData) {
+  const [stay, setStay] = useState(first)
+  const [wasReset, setWasReset] = useState(false)
+  const { data, load } = useFetcher<StayAnswer>()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+
+  const answer = [data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
+  const ask = (wanted: StayRequest) =>
+    void load(`/properties/${place._id}/quote?${stayQuery(wanted)}`)
+
+  function change(changed: Partial<StayRequest>, reset = false) {
+    const next = { ...stay, ...changed }
+    setStay(next)
+    setWasReset(reset)
+    void navigate({ search: mirrored(query, next) }, { replace: true, preventScrollReset: true })
+    if (isComplete(next) && !spansTaken(next, taken) && !(answer && isAbout(answer, next))) {
+      ask(next)
+    }
+  }
+
+  return {
+    place,
+    stay,
+    taken,
+    today,
+    answer,
+    quote: answer?.quote ?? null,
+    state: stateOf(stay, taken, answer),
+    wasReset,
+    change,
+    /** Takes over dates from the calendar (see `datesAfterPick`). */
+    changeDates: (dates: Stay, reset: boolean) => change(dates, reset),
+    askAgain: () => ask(stay),
+  }
+}
+
+const isAbout = (answer: StayAnswer, { checkIn, checkOut }: StayRequest) =>
+  answer.checkIn === checkIn && answer.checkOut === checkOut
+
+function stateOf(stay: StayRequest, taken: string[], answer: StayAnswer | null): BookingState {
+  if (!isComplete(stay)) {
+    return 'idle'
+  }
+  return spansTaken(stay, taken) ? 'spans' : (answer?.state ?? 'checking')
+}
+
+/** The URL's parameters with this stay in them. */
+function mirrored(query: URLSearchParams, stay: StayRequest) {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(stay)) {
+    if (value === '') {
+      next.delete(name)
+    } else {
+      next.set(name, String(value))
+    }
+  }
+  return `?${next}`
+}

@@ -1,0 +1,63 @@
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { addDays, today } from '~/dates'
+import { askForQuote } from './stay-answer.server'
+import { isComplete, readStayRequest } from './stay-request'
+
+/** Reviews on the page, and on each page of all of them (specification §9). */
+const FIRST_REVIEWS = 5
+const PAGE_SIZE = 10
+
+/** The calendar reaches from a month ago to a year ahead; in days (specification §9). */
+const DAYS_BACK = 31
+const DAYS_AHEAD = 365
+
+type Api = ReturnType<typeof apiFor>
+
+/**
+ * Everything the page shows. The property itself must be there, else its failure passes; reviews
+ * and taken nights may be missing: the page stands without them, and the server guards the nights.
+ */
+export async function loadProperty(request: Request, id: string, query: URLSearchParams) {
+  const api = apiFor(request)
+  const [{ data: property }, taken, reviews] = await Promise.all([
+    api.properties.show({ params: { id } }),
+    loadTaken(api, id).catch(withoutApi([])),
+    loadReviews(api, id, query).catch(withoutApi(null)),
+  ])
+  const stay = readStayRequest((name) => query.get(name), property.maxGuests)
+  const answer = isComplete(stay) ? await askForQuote(api, id, stay) : null
+  return { property, taken, reviews, stay, answer }
+}
+
+/** Nights that are taken, from today on. */
+async function loadTaken(api: Api, id: string) {
+  const first = today()
+  const { data } = await api.bookings.unavailableDates({
+    params: { id },
+    query: { startDate: addDays(first, -DAYS_BACK), endDate: addDays(first, DAYS_AHEAD) },
+  })
+  return data.unavailableDates.filter((night) => night >= first)
+}
+
+/** The first five, or with `?reviews=2` the second page of all. */
+async function loadReviews(api: Api, id: string, query: URLSearchParams) {
+  const all = query.has('reviews')
+  const page = Math.max(1, Math.trunc(Number(query.get('reviews'))) || 1)
+  const asked = all ? { page, limit: PAGE_SIZE } : { page: 1, limit: FIRST_REVIEWS }
+  const [{ data: list, pagination }, { data: stats }] = await Promise.all([
+    api.properties.reviews({ params: { id }, query: asked }),
+    api.properties.reviewStats({ params: { id } }),
+  ])
+  return { all, list, pagination, stats }
+}
+
+/** Stands in for data that did not come; a property that is not there fails elsewhere. */
+function withoutApi<Value>(value: Value) {
+  return (error: unknown) => {
+    if (error instanceof ApiFailure) {
+      return value
+    }
+    throw error
+  }
+}

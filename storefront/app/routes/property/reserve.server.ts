@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import booking from '~/locales/en/booking.json'
+import { redirectAs, requireUser } from '~/session.server'
+import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay-request'
+
+/** In signs; the API takes keys of up to 120. */
+const KEY = /^[\w-]{8,40}$/
+
+/**
+ * Reserves the stay a form asks for and leads to the trips. Anonymous visitors sign in first; their
+ * dates come back with them.
+ */
+export async function reserve(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  id: string
+) {
+  const t = translatorOf(request, booking)
+  const form = await request.formData()
+  const stay = readStayRequest((name) => form.get(name), Number.MAX_SAFE_INTEGER)
+  const key = String(form.get('key') ?? '')
+  const returnTo = `/properties/${id}?${stayQuery(stay)}`
+  const user = await requireUser(request, context, { reason: 'booking', returnTo })
+  if (!isComplete(stay)) {
+    return data({ alert: t('booking.datesRequired'), key }, { status: 422 })
+  }
+  try {
+    await apiFor(request).bookings.store({ body: bodyOf(id, stay), headers: headersOf(key, stay) })
+    const text = t('booking.created')
+    return redirectAs(user, '/dashboard/bookings', flash({ tone: 'success', text }))
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const taken = error.code === 'E_DATES_TAKEN'
+    const alert = taken ? t('booking.unavailable') : error.message || t('booking.failed')
+    return data({ alert, key }, { status: error.status })
+  }
+}
+
+const bodyOf = (id: string, { checkIn, checkOut, guests }: StayRequest) => ({
+  property: Number(id),
+  checkIn,
+  checkOut,
+  guests: { adults: guests, children: 0 },
+})
+
+/**
+ * The key of the page that was rendered, together with the stay: a second tap, or a step back and
+ * the same stay again, finds the first booking; other dates from the same page are another wish.
+ */
+function headersOf(key: string, { checkIn, checkOut, guests }: StayRequest) {
+  return KEY.test(key)
+    ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}` }
+    : undefined
+}

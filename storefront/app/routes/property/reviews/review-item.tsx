@@ -1,0 +1,66 @@
+import { BadgeCheck } from 'lucide-react'
+import type { Review } from '~/api/types'
+import { Avatar } from '~/components/avatar'
+import { Picture } from '~/components/picture'
+import { Stars } from '~/components/stars'
+import { formatMonth } from '~/dates'
+import { useLanguage, useText } from '~/i18n/use-text'
+import detail from '~/locales/en/detail.json'
+
+/** One guest's words, their pictures, and the host's answer. */
+export function ReviewItem({ review, host }: { review: Review; host: string }) {
+  const t = useText(detail)
+  const { locale } = useLanguage()
+  const { user } = review
+
+  return (
+    <article className="grid gap-3">
+      <header className="flex items-center gap-3">
+        <Avatar person={user} size={44} />
+        <p className="grid grow">
+          <span className="font-semibold">
+            {user.firstName} {user.lastName}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <time dateTime={review.createdAt}>{formatMonth(review.createdAt, locale)}</time>
+            {review.isVerified && (
+              <span className="inline-flex items-center gap-1 text-acacia">
+                <BadgeCheck aria-hidden size={15} />
+                {t('detail.reviews.verified')}
+              </span>
+            )}
+          </span>
+        </p>
+        <Stars rating={review.rating} size={16} />
+      </header>
+      <h3 className="text-lg">{review.title}</h3>
+      <p className="max-w-prose whitespace-pre-line">{review.text}</p>
+      <Photos review={review} />
+      {review.hostResponse && (
+        <div className="mt-1 grid max-w-prose gap-1 border-l-3 border-sun pl-4">
+          <p className="text-sm font-semibold">{t('detail.reviews.response', { name: host })}</p>
+          <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Photos({ review }: { review: Review }) {
+  const t = useText(detail)
+  const name = review.user.firstName
+
+  return (
+    review.images.length > 0 && (
+      <ul className="flex flex-wrap gap-2">
+        {review.images.map((image) => (
+          <li key={image._id} className="size-24 overflow-hidden rounded-md">
+            <a href={image.url} target="_blank" rel="noopener">
+              <Picture image={image} alt={t('detail.reviews.photo', { name })} sizes="6rem" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}

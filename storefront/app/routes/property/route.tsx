@@ -1,0 +1,110 @@
+import { isRouteErrorResponse } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { BackLink } from '~/components/back-link'
+import { today } from '~/dates'
+import { useText } from '~/i18n/use-text'
+import { ErrorPage } from '~/layout/error-page'
+import detail from '~/locales/en/detail.json'
+import { getUser } from '~/session.server'
+import { BookingBar } from './booking/booking-bar'
+import { BookingPanel } from './booking/booking-panel'
+import { useBooking } from './booking/use-booking'
+import { Gallery } from './gallery'
+import { Heading } from './heading'
+import { HostCard } from './host/host-card'
+import { loadProperty } from './load-property.server'
+import { PropertyNotFound } from './not-found'
+import { PageMeta } from './page-meta'
+import { reserve } from './reserve.server'
+import { Reviews } from './reviews/reviews'
+import { Amenities, Description, HouseRules, Whereabouts } from './sections'
+import { Share } from './share'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const [loaded, user] = await Promise.all([
+    loadProperty(request, params.id, url.searchParams),
+    getUser(request, context),
+  ])
+  return {
+    ...loaded,
+    today: today(),
+    signedIn: user !== null,
+    bookingKey: crypto.randomUUID(),
+    address: new URL(`/properties/${params.id}`, process.env.APP_URL ?? url.origin).href,
+  }
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return reserve(request, context, params.id)
+}
+
+/**
+ * Choosing dates changes the URL; only their price is asked for, by the booking card itself. A
+ * reservation that failed shows the calendar as it is now.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  if (formMethod === 'POST') {
+    return true
+  }
+  const choosing = currentUrl.search !== nextUrl.search
+  return choosing && withoutStay(currentUrl) === withoutStay(nextUrl)
+    ? false
+    : defaultShouldRevalidate
+}
+
+function withoutStay(url: URL) {
+  const query = new URLSearchParams(url.search)
+  for (const name of ['checkIn', 'checkOut', 'guests']) {
+    query.delete(name)
+  }
+  return `${url.pathname}?${query}`
+}
+
+export default function Property({ loaderData, ...props }: Route.ComponentProps) {
+  // Another place is another page: nothing chosen here goes there.
+  return <Page key={loaderData.property._id} loaderData={loaderData} {...props} />
+}
+
+/** One place and everything needed to book it (specification §2.6). */
+function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { property: place, address, reviews } = loaderData
+  const t = useText(detail)
+  const booking = useBooking({ ...loaderData, place })
+  const reserving = {
+    booking,
+    signedIn: loaderData.signedIn,
+    bookingKey: actionData?.key || loaderData.bookingKey,
+    alert: actionData?.alert,
+  }
+
+  return (
+    <div className="property-page">
+      <PageMeta place={place} url={address} />
+      <div className="page-width flex items-center justify-between py-2 sm:py-4">
+        <BackLink to="/properties">{t('detail.back')}</BackLink>
+        <Share title={place.title} url={address} />
+      </div>
+      <Gallery images={place.images} title={place.title} />
+      <div className="page-width grid gap-x-14 py-7 sm:py-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 content-start gap-9">
+          <Heading place={place} />
+          <Description text={place.description} />
+          <Amenities slugs={place.amenities} />
+          <HouseRules rules={place.houseRules} />
+          <Whereabouts address={place.address} />
+          <HostCard host={place.host} />
+          <Reviews reviews={reviews} host={place.host.firstName} />
+        </div>
+        <BookingPanel {...reserving} />
+      </div>
+      <BookingBar booking={booking} alert={reserving.alert} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <PropertyNotFound /> : <ErrorPage error={error} />
+}

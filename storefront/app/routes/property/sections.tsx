@@ -1,0 +1,103 @@
+import { Dot, Lock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PropertyDetail } from '~/api/types'
+import { usePropertyLabels } from '~/components/property-labels'
+import { useText } from '~/i18n/use-text'
+import detail from '~/locales/en/detail.json'
+import { AmenityIcon } from './amenity-icon'
+
+interface SectionProps {
+  title: string
+  id?: string
+  children: ReactNode
+}
+
+export function Section({ title, id, children }: SectionProps) {
+  return (
+    <section id={id} className="grid gap-4 border-t border-line pt-8 first:border-0 first:pt-0">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The host's own words, with the line breaks they made. */
+export function Description({ text }: { text: string }) {
+  const t = useText(detail)
+
+  return (
+    <Section title={t('detail.about')}>
+      <p className="max-w-prose whitespace-pre-line text-lg leading-relaxed">{text}</p>
+    </Section>
+  )
+}
+
+export function Amenities({ slugs }: { slugs: string[] }) {
+  const t = useText(detail)
+  const labels = usePropertyLabels()
+  if (slugs.length === 0) {
+    return null
+  }
+
+  return (
+    <Section title={t('detail.amenities')}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+        {slugs.map((slug) => (
+          <li key={slug} className="flex min-h-11 items-center gap-3">
+            <AmenityIcon slug={slug} />
+            {labels.amenity(slug)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function HouseRules({ rules }: { rules: string[] }) {
+  const t = useText(detail)
+  if (rules.length === 0) {
+    return null
+  }
+
+  return (
+    <Section title={t('detail.rules')}>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {rules.map((rule) => (
+          <li key={rule} className="flex items-start gap-1">
+            <Dot aria-hidden size={26} className="-ml-1.5 shrink-0 text-laterite" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Area, town and county; the street for the guest of a confirmed stay. */
+export function Whereabouts({ address }: { address: PropertyDetail['address'] }) {
+  const t = useText(detail)
+  const { street, area, city, county, country, postalCode } = address
+
+  return (
+    <Section title={t('detail.where')}>
+      <address className="flex items-start gap-3 text-lg not-italic">
+        <MapPin aria-hidden size={22} className="mt-1 shrink-0 text-laterite" />
+        <span className="grid">
+          {street && <span className="font-semibold">{street}</span>}
+          <span>
+            {area}, {city} {postalCode}
+          </span>
+          <span className="text-muted">
+            {t('detail.county', { county })}, {country}
+          </span>
+        </span>
+      </address>
+      {!street && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Lock aria-hidden size={16} className="shrink-0" />
+          {t('detail.streetLater')}
+        </p>
+      )}
+    </Section>
+  )
+}
