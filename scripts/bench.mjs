@@ -10,7 +10,8 @@ import { root, runNode } from './lib/run.mjs'
 
 const wanted = process.argv.slice(2)
 const files = readdirSync(join(root, 'bench')).filter(
-  (name) => name.endsWith('.mjs') && (wanted.length === 0 || wanted.includes(name.replace('.mjs', '')))
+  (name) =>
+    name.endsWith('.mjs') && (wanted.length === 0 || wanted.includes(name.replace('.mjs', '')))
 )
 
 try {

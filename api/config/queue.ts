@@ -9,11 +9,9 @@ export default defineConfig({
     sync: drivers.sync(),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
-  /** The server stops the worker itself, after the last request (queue_worker_provider). */
   worker: {
     concurrency: 2,
     idleDelay: '1s',
-    gracefulShutdown: false,
     /** A job survives this many crashes of its process before it is given up. */
     maxStalledCount: 5,
   },

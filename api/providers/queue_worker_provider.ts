@@ -39,6 +39,8 @@ export default class QueueWorkerProvider {
 
     this.#worker = new Worker({
       ...config,
+      /** This process stops the worker itself, after its last request; a worker of its own minds signals. */
+      worker: { ...config.worker, gracefulShutdown: false },
       adapters,
       autoLoadJobs: false,
       jobFactory: (job) => this.app.container.make(job),

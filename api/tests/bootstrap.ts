@@ -5,6 +5,7 @@ import type { Config } from '@japa/runner/types'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -25,6 +26,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(async () => {
+    await db.connection().dropAllTables()
     const rollback = await testUtils.db().migrate()
     await rollback()
     await testUtils.db().migrate()

@@ -9,6 +9,16 @@ import { environment, nodeBinary } from './run.mjs'
 /** How long a process may take to finish its requests before it is ended (ms). */
 const GRACE = 12_000
 
+/** Reaches a process with whatever it has started itself: a watcher's server must not outlive it. */
+function signal(child, name) {
+  try {
+    if (process.platform === 'win32') child.kill(name)
+    else process.kill(-child.pid, name)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
 /**
  * Starts Node processes and ends all of them when one ends or somebody presses Ctrl-C.
  * @param specs what to start: name, args of node, cwd, env
@@ -20,14 +30,14 @@ export function startTogether(specs) {
   async function stop(code) {
     if (stopping) return
     stopping = true
-    for (const child of children.values()) child.kill('SIGTERM')
+    for (const child of children.values()) signal(child, 'SIGTERM')
     const ended = Promise.all(
       [...children.values()].map(
         (child) => child.exitCode ?? new Promise((done) => child.once('exit', done))
       )
     )
     await Promise.race([ended, pause(GRACE, null, { ref: false })])
-    for (const child of children.values()) if (child.exitCode === null) child.kill('SIGKILL')
+    for (const child of children.values()) if (child.exitCode === null) signal(child, 'SIGKILL')
     process.exit(code)
   }
 
