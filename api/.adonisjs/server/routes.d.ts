@@ -4,21 +4,31 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'audit.index': { paramsTuple?: []; params?: {} }
-    'health.show': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.verifyOtp': { paramsTuple?: []; params?: {} }
     'auth.resendOtp': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.forgotPassword': { paramsTuple?: []; params?: {} }
+    'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.me': { paramsTuple?: []; params?: {} }
-    'properties.index': { paramsTuple?: []; params?: {} }
-    'properties.mine': { paramsTuple?: []; params?: {} }
-    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'auth.updateDetails': { paramsTuple?: []; params?: {} }
+    'auth.updatePassword': { paramsTuple?: []; params?: {} }
+    'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
+    'auth.sendVerification': { paramsTuple?: []; params?: {} }
+    'audit.index': { paramsTuple?: []; params?: {} }
+    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.index': { paramsTuple?: []; params?: {} }
+    'reviews.store': { paramsTuple?: []; params?: {} }
+    'reviews.mine': { paramsTuple?: []; params?: {} }
+    'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'reviews.respond': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.helpful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.moderate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkAvailability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.index': { paramsTuple?: []; params?: {} }
@@ -30,16 +40,6 @@ export type ScannedRoutes = {
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'reviews.store': { paramsTuple?: []; params?: {} }
-    'users.hostDashboard': { paramsTuple?: []; params?: {} }
-    'users.guestDashboard': { paramsTuple?: []; params?: {} }
-    'users.adminDashboard': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-  }
-  GET: {
-    'audit.index': { paramsTuple?: []; params?: {} }
-    'health.show': { paramsTuple?: []; params?: {} }
-    'auth.me': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -47,32 +47,15 @@ export type ScannedRoutes = {
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.index': { paramsTuple?: []; params?: {} }
-    'bookings.mine': { paramsTuple?: []; params?: {} }
-    'bookings.recent': { paramsTuple?: []; params?: {} }
-    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'users.hostDashboard': { paramsTuple?: []; params?: {} }
-    'users.guestDashboard': { paramsTuple?: []; params?: {} }
-    'users.adminDashboard': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-  }
-  HEAD: {
-    'audit.index': { paramsTuple?: []; params?: {} }
+    'properties.store': { paramsTuple?: []; params?: {} }
+    'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
-    'auth.me': { paramsTuple?: []; params?: {} }
-    'properties.index': { paramsTuple?: []; params?: {} }
-    'properties.mine': { paramsTuple?: []; params?: {} }
-    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.index': { paramsTuple?: []; params?: {} }
-    'bookings.mine': { paramsTuple?: []; params?: {} }
-    'bookings.recent': { paramsTuple?: []; params?: {} }
-    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
@@ -83,16 +66,89 @@ export type ScannedRoutes = {
     'auth.verifyOtp': { paramsTuple?: []; params?: {} }
     'auth.resendOtp': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.forgotPassword': { paramsTuple?: []; params?: {} }
     'auth.logout': { paramsTuple?: []; params?: {} }
+    'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
+    'auth.sendVerification': { paramsTuple?: []; params?: {} }
+    'reviews.store': { paramsTuple?: []; params?: {} }
+    'reviews.respond': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.helpful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.moderate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkAvailability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.store': { paramsTuple?: []; params?: {} }
-    'reviews.store': { paramsTuple?: []; params?: {} }
+    'properties.store': { paramsTuple?: []; params?: {} }
+    'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
+    'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'auth.updateDetails': { paramsTuple?: []; params?: {} }
+    'auth.updatePassword': { paramsTuple?: []; params?: {} }
+    'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+  }
+  GET: {
+    'auth.me': { paramsTuple?: []; params?: {} }
+    'audit.index': { paramsTuple?: []; params?: {} }
+    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.index': { paramsTuple?: []; params?: {} }
+    'reviews.mine': { paramsTuple?: []; params?: {} }
+    'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.index': { paramsTuple?: []; params?: {} }
+    'bookings.mine': { paramsTuple?: []; params?: {} }
+    'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.index': { paramsTuple?: []; params?: {} }
+    'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'users.hostDashboard': { paramsTuple?: []; params?: {} }
+    'users.guestDashboard': { paramsTuple?: []; params?: {} }
+    'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  HEAD: {
+    'auth.me': { paramsTuple?: []; params?: {} }
+    'audit.index': { paramsTuple?: []; params?: {} }
+    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.index': { paramsTuple?: []; params?: {} }
+    'reviews.mine': { paramsTuple?: []; params?: {} }
+    'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.index': { paramsTuple?: []; params?: {} }
+    'bookings.mine': { paramsTuple?: []; params?: {} }
+    'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.index': { paramsTuple?: []; params?: {} }
+    'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'users.hostDashboard': { paramsTuple?: []; params?: {} }
+    'users.guestDashboard': { paramsTuple?: []; params?: {} }
+    'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  DELETE: {
+    'reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

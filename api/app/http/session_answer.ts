@@ -19,10 +19,13 @@ export async function answerSession(
   { request, response, serialize }: HttpContext,
   person: User,
   token: string,
-  { message, maxAge }: { message: string; maxAge?: number }
+  {
+    message,
+    maxAge,
+    viaCookie = wantsCookie(request),
+  }: { message: string; maxAge?: number; viaCookie?: boolean }
 ) {
   const user = await serialize(UserTransformer.transform(person).useVariant('forSelf'))
-  const viaCookie = wantsCookie(request)
   if (viaCookie) setSessionCookie(response, token, maxAge)
   return answer({ token: viaCookie ? undefined : token, user }, message)
 }

@@ -11,6 +11,12 @@ export function wantsCookie(request: HttpRequest) {
   return request.header('x-client') === 'web'
 }
 
+/** True when this request's session came in the cookie, which session_carrier_middleware read. */
+export function cameByCookie(request: HttpRequest) {
+  const token = request.plainCookie(SESSION_COOKIE, { encoded: false })
+  return !!token && request.header('authorization') === `Bearer ${token}`
+}
+
 /**
  * Puts the opaque token into the session cookie.
  * @param maxAge seconds until it expires; without it the browser forgets it when closed

@@ -24,20 +24,24 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
 
   /**
    * Writes a token for a person, with the device it was given to, and clears away their expired ones.
-   * @param details.seconds how long it lives
+   * @param details.seconds how long it lives; null: until it is ended
    * @returns the token in the clear, this once
    */
   async issue(
     trx: TransactionClientContract,
     personId: number,
-    details: { seconds: number; userAgent: string | null; ipAddress: string }
+    details: { seconds: number | null; userAgent: string | null; ipAddress: string }
   ): Promise<string> {
     const { seconds, userAgent, ipAddress } = details
     const now = new Date()
     const owner = { tokenable_id: personId, type: this.type }
     await trx.from(this.table).where(owner).where('expires_at', '<', now).delete()
 
-    const transient = AccessToken.createTransientToken(personId, this.tokenSecretLength, seconds)
+    const transient = AccessToken.createTransientToken(
+      personId,
+      this.tokenSecretLength,
+      seconds ?? undefined
+    )
     const [row] = await trx
       .table(this.table)
       .insert({

@@ -2,14 +2,15 @@ import vine from '@vinejs/vine'
 import { CODE_DIGITS } from '#domain/verification'
 import { MIN_PASSWORD_LENGTH } from '#domain/passwords'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
+import { strongPassword } from '#validators/rules/strong_password'
 
 /** No control signs, and nothing that a mail client would take for markup or a link (example.com). */
 const NAME = /^(?!.*\.\p{L}{2})[^\p{C}<>/\\@:]+$/u
 
-const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
+export const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
 
 /** One inbox, one account: case and surrounding blanks do not make another. */
-const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
+export const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
 
 /** The attempt that `register` told its client (`userId`): codes of other attempts do not count. */
 const handle = () =>
@@ -49,3 +50,15 @@ export const verificationValidator = vine.create({
 
 /** POST /auth/resend-otp. */
 export const verificationCodeValidator = vine.create({ email: email(), userId: handle() })
+
+/** POST /auth/forgotpassword. */
+export const forgottenPasswordValidator = vine.create({ email: email() })
+
+/** PUT /auth/resetpassword/:token (§5). */
+export const passwordResetValidator = vine.create({ password: strongPassword() })
+
+/** PUT /auth/updatepassword (§5). */
+export const passwordChangeValidator = vine.create({
+  currentPassword: vine.string().maxLength(128),
+  newPassword: strongPassword(),
+})

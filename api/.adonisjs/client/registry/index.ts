@@ -6,18 +6,6 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
-  'audit.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/audit',
-    tokens: [{"old":"/api/v1/audit","type":0,"val":"api","end":""},{"old":"/api/v1/audit","type":0,"val":"v1","end":""},{"old":"/api/v1/audit","type":0,"val":"audit","end":""}],
-    types: placeholder as Registry['audit.index']['types'],
-  },
-  'health.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/health',
-    tokens: [{"old":"/api/v1/health","type":0,"val":"api","end":""},{"old":"/api/v1/health","type":0,"val":"v1","end":""},{"old":"/api/v1/health","type":0,"val":"health","end":""}],
-    types: placeholder as Registry['health.show']['types'],
-  },
   'auth.register': {
     methods: ["POST"],
     pattern: '/api/v1/auth/register',
@@ -42,6 +30,18 @@ const routes = {
     tokens: [{"old":"/api/v1/auth/login","type":0,"val":"api","end":""},{"old":"/api/v1/auth/login","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/login","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['auth.login']['types'],
   },
+  'auth.forgotPassword': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/forgotpassword',
+    tokens: [{"old":"/api/v1/auth/forgotpassword","type":0,"val":"api","end":""},{"old":"/api/v1/auth/forgotpassword","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/forgotpassword","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/forgotpassword","type":0,"val":"forgotpassword","end":""}],
+    types: placeholder as Registry['auth.forgotPassword']['types'],
+  },
+  'auth.resetPassword': {
+    methods: ["PUT"],
+    pattern: '/api/v1/auth/resetpassword/:token',
+    tokens: [{"old":"/api/v1/auth/resetpassword/:token","type":0,"val":"api","end":""},{"old":"/api/v1/auth/resetpassword/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/resetpassword/:token","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/resetpassword/:token","type":0,"val":"resetpassword","end":""},{"old":"/api/v1/auth/resetpassword/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['auth.resetPassword']['types'],
+  },
   'auth.logout': {
     methods: ["POST"],
     pattern: '/api/v1/auth/logout',
@@ -54,47 +54,107 @@ const routes = {
     tokens: [{"old":"/api/v1/auth/me","type":0,"val":"api","end":""},{"old":"/api/v1/auth/me","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/me","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/me","type":0,"val":"me","end":""}],
     types: placeholder as Registry['auth.me']['types'],
   },
-  'properties.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties',
-    tokens: [{"old":"/api/v1/properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties","type":0,"val":"properties","end":""}],
-    types: placeholder as Registry['properties.index']['types'],
+  'auth.updateDetails': {
+    methods: ["PUT"],
+    pattern: '/api/v1/auth/updatedetails',
+    tokens: [{"old":"/api/v1/auth/updatedetails","type":0,"val":"api","end":""},{"old":"/api/v1/auth/updatedetails","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/updatedetails","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/updatedetails","type":0,"val":"updatedetails","end":""}],
+    types: placeholder as Registry['auth.updateDetails']['types'],
   },
-  'properties.mine': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/my-properties',
-    tokens: [{"old":"/api/v1/properties/my-properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"my-properties","end":""}],
-    types: placeholder as Registry['properties.mine']['types'],
+  'auth.updatePassword': {
+    methods: ["PUT"],
+    pattern: '/api/v1/auth/updatepassword',
+    tokens: [{"old":"/api/v1/auth/updatepassword","type":0,"val":"api","end":""},{"old":"/api/v1/auth/updatepassword","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/updatepassword","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/updatepassword","type":0,"val":"updatepassword","end":""}],
+    types: placeholder as Registry['auth.updatePassword']['types'],
   },
-  'properties.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/:id',
-    tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['properties.show']['types'],
+  'auth.uploadAvatar': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/uploadavatar',
+    tokens: [{"old":"/api/v1/auth/uploadavatar","type":0,"val":"api","end":""},{"old":"/api/v1/auth/uploadavatar","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/uploadavatar","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/uploadavatar","type":0,"val":"uploadavatar","end":""}],
+    types: placeholder as Registry['auth.uploadAvatar']['types'],
   },
-  'properties.quote': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/:id/quote',
-    tokens: [{"old":"/api/v1/properties/:id/quote","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/quote","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"quote","end":""}],
-    types: placeholder as Registry['properties.quote']['types'],
+  'auth.sendVerification': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/sendverification',
+    tokens: [{"old":"/api/v1/auth/sendverification","type":0,"val":"api","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"sendverification","end":""}],
+    types: placeholder as Registry['auth.sendVerification']['types'],
   },
-  'properties.availability': {
+  'audit.index': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/:id/bookings/availability',
-    tokens: [{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"bookings","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"availability","end":""}],
-    types: placeholder as Registry['properties.availability']['types'],
+    pattern: '/api/v1/audit',
+    tokens: [{"old":"/api/v1/audit","type":0,"val":"api","end":""},{"old":"/api/v1/audit","type":0,"val":"v1","end":""},{"old":"/api/v1/audit","type":0,"val":"audit","end":""}],
+    types: placeholder as Registry['audit.index']['types'],
   },
-  'properties.reviews': {
+  'users.reviews': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/:id/reviews',
-    tokens: [{"old":"/api/v1/properties/:id/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"reviews","end":""}],
-    types: placeholder as Registry['properties.reviews']['types'],
+    pattern: '/api/v1/users/:id/reviews',
+    tokens: [{"old":"/api/v1/users/:id/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/reviews","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/reviews","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['users.reviews']['types'],
   },
-  'properties.reviewStats': {
+  'reviews.index': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/properties/:id/reviews/stats',
-    tokens: [{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"reviews","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"stats","end":""}],
-    types: placeholder as Registry['properties.reviewStats']['types'],
+    pattern: '/api/v1/reviews',
+    tokens: [{"old":"/api/v1/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['reviews.index']['types'],
+  },
+  'reviews.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews',
+    tokens: [{"old":"/api/v1/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['reviews.store']['types'],
+  },
+  'reviews.mine': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reviews/my-reviews',
+    tokens: [{"old":"/api/v1/reviews/my-reviews","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/my-reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/my-reviews","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/my-reviews","type":0,"val":"my-reviews","end":""}],
+    types: placeholder as Registry['reviews.mine']['types'],
+  },
+  'reviews.flagged': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reviews/flagged',
+    tokens: [{"old":"/api/v1/reviews/flagged","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"flagged","end":""}],
+    types: placeholder as Registry['reviews.flagged']['types'],
+  },
+  'reviews.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/reviews/:id',
+    tokens: [{"old":"/api/v1/reviews/:id","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['reviews.update']['types'],
+  },
+  'reviews.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/reviews/:id',
+    tokens: [{"old":"/api/v1/reviews/:id","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['reviews.destroy']['types'],
+  },
+  'reviews.removePhoto': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/reviews/:id/photos/:photoId',
+    tokens: [{"old":"/api/v1/reviews/:id/photos/:photoId","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id/photos/:photoId","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id/photos/:photoId","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id/photos/:photoId","type":1,"val":"id","end":""},{"old":"/api/v1/reviews/:id/photos/:photoId","type":0,"val":"photos","end":""},{"old":"/api/v1/reviews/:id/photos/:photoId","type":1,"val":"photoId","end":""}],
+    types: placeholder as Registry['reviews.removePhoto']['types'],
+  },
+  'reviews.respond': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews/:id/response',
+    tokens: [{"old":"/api/v1/reviews/:id/response","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id/response","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id/response","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id/response","type":1,"val":"id","end":""},{"old":"/api/v1/reviews/:id/response","type":0,"val":"response","end":""}],
+    types: placeholder as Registry['reviews.respond']['types'],
+  },
+  'reviews.helpful': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews/:id/helpful',
+    tokens: [{"old":"/api/v1/reviews/:id/helpful","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id/helpful","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id/helpful","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id/helpful","type":1,"val":"id","end":""},{"old":"/api/v1/reviews/:id/helpful","type":0,"val":"helpful","end":""}],
+    types: placeholder as Registry['reviews.helpful']['types'],
+  },
+  'reviews.report': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews/:id/report',
+    tokens: [{"old":"/api/v1/reviews/:id/report","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id/report","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id/report","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id/report","type":1,"val":"id","end":""},{"old":"/api/v1/reviews/:id/report","type":0,"val":"report","end":""}],
+    types: placeholder as Registry['reviews.report']['types'],
+  },
+  'reviews.moderate': {
+    methods: ["POST"],
+    pattern: '/api/v1/reviews/:id/moderate',
+    tokens: [{"old":"/api/v1/reviews/:id/moderate","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id/moderate","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id/moderate","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id/moderate","type":1,"val":"id","end":""},{"old":"/api/v1/reviews/:id/moderate","type":0,"val":"moderate","end":""}],
+    types: placeholder as Registry['reviews.moderate']['types'],
   },
   'bookings.unavailableDates': {
     methods: ["GET","HEAD"],
@@ -162,11 +222,101 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkout","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"checkout","end":""}],
     types: placeholder as Registry['bookings.checkOut']['types'],
   },
-  'reviews.store': {
+  'properties.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties',
+    tokens: [{"old":"/api/v1/properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties","type":0,"val":"properties","end":""}],
+    types: placeholder as Registry['properties.index']['types'],
+  },
+  'properties.mine': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/my-properties',
+    tokens: [{"old":"/api/v1/properties/my-properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/my-properties","type":0,"val":"my-properties","end":""}],
+    types: placeholder as Registry['properties.mine']['types'],
+  },
+  'properties.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id',
+    tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['properties.show']['types'],
+  },
+  'properties.quote': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/quote',
+    tokens: [{"old":"/api/v1/properties/:id/quote","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/quote","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/quote","type":0,"val":"quote","end":""}],
+    types: placeholder as Registry['properties.quote']['types'],
+  },
+  'properties.availability': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/bookings/availability',
+    tokens: [{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"bookings","end":""},{"old":"/api/v1/properties/:id/bookings/availability","type":0,"val":"availability","end":""}],
+    types: placeholder as Registry['properties.availability']['types'],
+  },
+  'properties.reviews': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/reviews',
+    tokens: [{"old":"/api/v1/properties/:id/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews","type":0,"val":"reviews","end":""}],
+    types: placeholder as Registry['properties.reviews']['types'],
+  },
+  'properties.reviewStats': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/reviews/stats',
+    tokens: [{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"reviews","end":""},{"old":"/api/v1/properties/:id/reviews/stats","type":0,"val":"stats","end":""}],
+    types: placeholder as Registry['properties.reviewStats']['types'],
+  },
+  'properties.store': {
     methods: ["POST"],
-    pattern: '/api/v1/reviews',
-    tokens: [{"old":"/api/v1/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews","type":0,"val":"reviews","end":""}],
-    types: placeholder as Registry['reviews.store']['types'],
+    pattern: '/api/v1/properties',
+    tokens: [{"old":"/api/v1/properties","type":0,"val":"api","end":""},{"old":"/api/v1/properties","type":0,"val":"v1","end":""},{"old":"/api/v1/properties","type":0,"val":"properties","end":""}],
+    types: placeholder as Registry['properties.store']['types'],
+  },
+  'properties.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/properties/:id',
+    tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['properties.update']['types'],
+  },
+  'properties.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/properties/:id',
+    tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['properties.destroy']['types'],
+  },
+  'properties.addPhotos': {
+    methods: ["POST"],
+    pattern: '/api/v1/properties/:id/photos',
+    tokens: [{"old":"/api/v1/properties/:id/photos","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos","type":0,"val":"photos","end":""}],
+    types: placeholder as Registry['properties.addPhotos']['types'],
+  },
+  'properties.orderPhotos': {
+    methods: ["PUT"],
+    pattern: '/api/v1/properties/:id/photos/order',
+    tokens: [{"old":"/api/v1/properties/:id/photos/order","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos/order","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos/order","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos/order","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos/order","type":0,"val":"photos","end":""},{"old":"/api/v1/properties/:id/photos/order","type":0,"val":"order","end":""}],
+    types: placeholder as Registry['properties.orderPhotos']['types'],
+  },
+  'properties.updatePhoto': {
+    methods: ["PUT"],
+    pattern: '/api/v1/properties/:id/photos/:photoId',
+    tokens: [{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"photos","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":1,"val":"photoId","end":""}],
+    types: placeholder as Registry['properties.updatePhoto']['types'],
+  },
+  'properties.destroyPhoto': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/properties/:id/photos/:photoId',
+    tokens: [{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":0,"val":"photos","end":""},{"old":"/api/v1/properties/:id/photos/:photoId","type":1,"val":"photoId","end":""}],
+    types: placeholder as Registry['properties.destroyPhoto']['types'],
+  },
+  'properties.choosePrimaryPhoto': {
+    methods: ["PUT"],
+    pattern: '/api/v1/properties/:id/photos/:photoId/primary',
+    tokens: [{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"photos","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":1,"val":"photoId","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"primary","end":""}],
+    types: placeholder as Registry['properties.choosePrimaryPhoto']['types'],
+  },
+  'health.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/health',
+    tokens: [{"old":"/api/v1/health","type":0,"val":"api","end":""},{"old":"/api/v1/health","type":0,"val":"v1","end":""},{"old":"/api/v1/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['health.show']['types'],
   },
   'users.hostDashboard': {
     methods: ["GET","HEAD"],

@@ -7,30 +7,6 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  'audit.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/audit'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/audit').auditListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'health.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/health'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
-    }
-  }
   'auth.register': {
     methods: ["POST"]
     pattern: '/api/v1/auth/register'
@@ -79,6 +55,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'auth.forgotPassword': {
+    methods: ["POST"]
+    pattern: '/api/v1/auth/forgotpassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/auth').forgottenPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/auth').forgottenPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.resetPassword': {
+    methods: ["PUT"]
+    pattern: '/api/v1/auth/resetpassword/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/auth').passwordResetValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/auth').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'auth.logout': {
     methods: ["POST"]
     pattern: '/api/v1/auth/logout'
@@ -103,88 +103,208 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/profile_controller').default['show']>>>
     }
   }
-  'properties.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties'
+  'auth.updateDetails': {
+    methods: ["PUT"]
+    pattern: '/api/v1/auth/updatedetails'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/user').detailsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/user').detailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.updatePassword': {
+    methods: ["PUT"]
+    pattern: '/api/v1/auth/updatepassword'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/auth').passwordChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/auth').passwordChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.uploadAvatar': {
+    methods: ["POST"]
+    pattern: '/api/v1/auth/uploadavatar'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').propertySearchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/avatars_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/avatars_controller').default['store']>>>
     }
   }
-  'properties.mine': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/my-properties'
+  'auth.sendVerification': {
+    methods: ["POST"]
+    pattern: '/api/v1/auth/sendverification'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').hostPropertiesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'properties.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/own_verification_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/own_verification_codes_controller').default['store']>>>
     }
   }
-  'properties.quote': {
+  'audit.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/:id/quote'
+    pattern: '/api/v1/audit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/audit').auditListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'users.reviews': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/reviews'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').stayQueryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').publicReviewsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/user_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/user_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'properties.availability': {
+  'reviews.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/:id/bookings/availability'
+    pattern: '/api/v1/reviews'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/availability_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/availability_controller').default['show']>>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').publicReviewsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'properties.reviews': {
+  'reviews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reviews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/review').createReviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/review').createReviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.mine': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/:id/reviews'
+    pattern: '/api/v1/reviews/my-reviews'
     types: {
       body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').deskReviewsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/desk_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/desk_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.flagged': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reviews/flagged'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').reviewListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/flagged_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/flagged_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'properties.reviewStats': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/properties/:id/reviews/stats'
+  'reviews.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reviews/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/review').editReviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/review').editReviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/reviews/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['stats']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['stats']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['destroy']>>>
+    }
+  }
+  'reviews.removePhoto': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/reviews/:id/photos/:photoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; photoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_photos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_photos_controller').default['destroy']>>>
+    }
+  }
+  'reviews.respond': {
+    methods: ["POST"]
+    pattern: '/api/v1/reviews/:id/response'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/review').reviewResponseValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/review').reviewResponseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_responses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_responses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.helpful': {
+    methods: ["POST"]
+    pattern: '/api/v1/reviews/:id/helpful'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_votes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_votes_controller').default['store']>>>
+    }
+  }
+  'reviews.report': {
+    methods: ["POST"]
+    pattern: '/api/v1/reviews/:id/report'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/review').reviewReportValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/review').reviewReportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.moderate': {
+    methods: ["POST"]
+    pattern: '/api/v1/reviews/:id/moderate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/review').reviewModerationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/review').reviewModerationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_moderations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_moderations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'bookings.unavailableDates': {
@@ -319,16 +439,196 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'reviews.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/reviews'
+  'properties.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/review').createReviewValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/review').createReviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').propertySearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.mine': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/my-properties'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').hostPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/properties_controller').default['show']>>>
+    }
+  }
+  'properties.quote': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/quote'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').stayQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.availability': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/bookings/availability'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/availability_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/availability_controller').default['show']>>>
+    }
+  }
+  'properties.reviews': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/reviews'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').reviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.reviewStats': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/reviews/stats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['stats']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/property_reviews_controller').default['stats']>>>
+    }
+  }
+  'properties.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').createPropertyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').createPropertyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').updatePropertyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').updatePropertyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['destroy']>>>
+    }
+  }
+  'properties.addPhotos': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/photos'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').addPhotosValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').addPhotosValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.orderPhotos': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/photos/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').photoOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').photoOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.updatePhoto': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/photos/:photoId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').editPhotoValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; photoId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').editPhotoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.destroyPhoto': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id/photos/:photoId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; photoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photos_controller').default['destroy']>>>
+    }
+  }
+  'properties.choosePrimaryPhoto': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/photos/:photoId/primary'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; photoId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
+    }
+  }
+  'health.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
     }
   }
   'users.hostDashboard': {

@@ -2,28 +2,41 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
-  audit: {
-    index: typeof routes['audit.index']
-  }
-  health: {
-    show: typeof routes['health.show']
-  }
   auth: {
     register: typeof routes['auth.register']
     verifyOtp: typeof routes['auth.verifyOtp']
     resendOtp: typeof routes['auth.resendOtp']
     login: typeof routes['auth.login']
+    forgotPassword: typeof routes['auth.forgotPassword']
+    resetPassword: typeof routes['auth.resetPassword']
     logout: typeof routes['auth.logout']
     me: typeof routes['auth.me']
+    updateDetails: typeof routes['auth.updateDetails']
+    updatePassword: typeof routes['auth.updatePassword']
+    uploadAvatar: typeof routes['auth.uploadAvatar']
+    sendVerification: typeof routes['auth.sendVerification']
   }
-  properties: {
-    index: typeof routes['properties.index']
-    mine: typeof routes['properties.mine']
-    show: typeof routes['properties.show']
-    quote: typeof routes['properties.quote']
-    availability: typeof routes['properties.availability']
-    reviews: typeof routes['properties.reviews']
-    reviewStats: typeof routes['properties.reviewStats']
+  audit: {
+    index: typeof routes['audit.index']
+  }
+  users: {
+    reviews: typeof routes['users.reviews']
+    hostDashboard: typeof routes['users.hostDashboard']
+    guestDashboard: typeof routes['users.guestDashboard']
+    adminDashboard: typeof routes['users.adminDashboard']
+  }
+  reviews: {
+    index: typeof routes['reviews.index']
+    store: typeof routes['reviews.store']
+    mine: typeof routes['reviews.mine']
+    flagged: typeof routes['reviews.flagged']
+    update: typeof routes['reviews.update']
+    destroy: typeof routes['reviews.destroy']
+    removePhoto: typeof routes['reviews.removePhoto']
+    respond: typeof routes['reviews.respond']
+    helpful: typeof routes['reviews.helpful']
+    report: typeof routes['reviews.report']
+    moderate: typeof routes['reviews.moderate']
   }
   bookings: {
     unavailableDates: typeof routes['bookings.unavailableDates']
@@ -38,13 +51,25 @@ export interface ApiDefinition {
     checkIn: typeof routes['bookings.checkIn']
     checkOut: typeof routes['bookings.checkOut']
   }
-  reviews: {
-    store: typeof routes['reviews.store']
+  properties: {
+    index: typeof routes['properties.index']
+    mine: typeof routes['properties.mine']
+    show: typeof routes['properties.show']
+    quote: typeof routes['properties.quote']
+    availability: typeof routes['properties.availability']
+    reviews: typeof routes['properties.reviews']
+    reviewStats: typeof routes['properties.reviewStats']
+    store: typeof routes['properties.store']
+    update: typeof routes['properties.update']
+    destroy: typeof routes['properties.destroy']
+    addPhotos: typeof routes['properties.addPhotos']
+    orderPhotos: typeof routes['properties.orderPhotos']
+    updatePhoto: typeof routes['properties.updatePhoto']
+    destroyPhoto: typeof routes['properties.destroyPhoto']
+    choosePrimaryPhoto: typeof routes['properties.choosePrimaryPhoto']
   }
-  users: {
-    hostDashboard: typeof routes['users.hostDashboard']
-    guestDashboard: typeof routes['users.guestDashboard']
-    adminDashboard: typeof routes['users.adminDashboard']
+  health: {
+    show: typeof routes['health.show']
   }
   uploads: {
     show: typeof routes['uploads.show']

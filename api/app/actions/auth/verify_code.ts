@@ -6,7 +6,7 @@ import { digestOfCode } from '#actions/auth/send_verification_code'
 import { CODE_TRIES } from '#domain/verification'
 import { invalid, Refusal } from '#exceptions/refusal'
 import User from '#models/user'
-import VerificationCode from '#models/verification_code'
+import type VerificationCode from '#models/verification_code'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
@@ -69,7 +69,8 @@ async function livingCodes(person: User, handle?: string) {
   const codes = person.related('verificationCodes').query().orderBy('id', 'desc')
   if (handle) codes.where('handle', handle)
   const now = DateTime.utc()
-  return (await codes).filter((code) => code.expiresAt > now)
+  const written = await codes
+  return written.filter((code) => code.expiresAt > now)
 }
 
 /** Of parallel guesses one counts and is judged; the others have lost their race. */

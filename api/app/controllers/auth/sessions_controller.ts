@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { checkPassword } from '#actions/auth/check_password'
 import { closeSession } from '#actions/auth/close_session'
 import { openSession } from '#actions/auth/open_session'
+import { cookieSeconds } from '#domain/settings'
 import { answer } from '#http/answer'
 import { answerSession, deviceOf } from '#http/session_answer'
 import { clearSessionCookie } from '#http/session_cookie'
@@ -22,7 +23,7 @@ export default class SessionsController {
     const { firstName } = person
     return answerSession(ctx, person, session.token, {
       message: i18n.t('auth.messages.welcomeBack', { firstName }),
-      maxAge: rememberMe ? session.seconds : undefined,
+      maxAge: rememberMe ? cookieSeconds(session.seconds) : undefined,
     })
   }
 

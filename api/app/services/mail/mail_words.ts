@@ -32,6 +32,11 @@ export class MailWords {
     }).format(toMajor(minor))
   }
 
+  /** 'Fri 4 Dec 2026, 18:05 (EAT)', in the person's own time zone. */
+  moment(at: DateTime, zone: string) {
+    return at.setZone(zone).setLocale(this.language).toFormat('ccc d LLL y, HH:mm (ZZZZ)')
+  }
+
   /** 'Fri 4 Dec – Sun 6 Dec 2026 · 2 nights'. */
   stay({ checkIn, checkOut, nights }: { checkIn: string; checkOut: string; nights: number }) {
     const day = (date: string, format: string) =>

@@ -125,9 +125,7 @@ test.group('Registration | a stranger with the same e-mail', (group) => {
     const { userId } = mine.body().data
     await client.post('/api/v1/auth/resend-otp').json({ email, userId })
     const { code } = codes().at(-1)!
-    const verified = await client
-      .post('/api/v1/auth/verify-otp')
-      .json({ email, otp: code, userId })
+    const verified = await client.post('/api/v1/auth/verify-otp').json({ email, otp: code, userId })
     verified.assertStatus(200)
     assert.equal(verified.body().data.user.firstName, 'Wanjiku')
   })

@@ -1,0 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * Ends a person's sessions, in the transaction of whatever makes it necessary.
+ * @param except the id of the one that goes on
+ * @returns how many ended
+ */
+export async function endSessions(
+  trx: TransactionClientContract,
+  personId: number,
+  except?: number
+): Promise<number> {
+  const sessions = trx.from('auth_access_tokens').where('tokenable_id', personId)
+  if (except) sessions.whereNot('id', except)
+  return Number(await sessions.delete())
+}

@@ -1,0 +1,77 @@
+import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { endSessions } from '#actions/auth/end_sessions'
+import { isCommonPassword } from '#domain/passwords'
+import { invalid, Refusal } from '#exceptions/refusal'
+import SecurityNoticeMail from '#mails/security_notice_mail'
+import User from '#models/user'
+import { digestOfToken } from '#services/crypto/secret_token'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/**
+ * Sets a new password by a link from a letter, once. The link proves the e-mail as well; every session of
+ * the person ends (contract, resetpassword).
+ *
+ * @throws Refusal 400 for a link that is used up, expired or was never ours; 422 for a common password
+ */
+export async function resetPassword(token: string, password: string) {
+  if (isCommonPassword(password)) throw invalid('password', 'common', 'auth.passwordCommon')
+  const tokenHash = digestOfToken('password-reset', token)
+  if (!(await isLiving(tokenHash))) throw deadLink()
+
+  const newHash = await hash.make(password)
+  const personId = await writeTransaction(async (trx) => {
+    const id = await useLink(trx, tokenHash)
+    await setPassword(trx, id, newHash)
+    await endSessions(trx, id)
+    await recordAudit(trx, {
+      actor: { id },
+      action: 'user.passwordReset',
+      subject: { type: 'user', id },
+      summary: `User ${id} chose a new password by a link from a letter`,
+    })
+    return id
+  })
+  const person = await User.query().where('id', personId).preload('settings').firstOrFail()
+  await mail.sendLater(new SecurityNoticeMail('passwordChanged', person))
+}
+
+/** Looked up before the password is hashed: a dead link costs nothing. */
+async function isLiving(tokenHash: string) {
+  return !!(await living(db.connection(), tokenHash).first())
+}
+
+function living(client: Pick<TransactionClientContract, 'from' | 'dialect'>, tokenHash: string) {
+  return client
+    .from('password_resets')
+    .where('token_hash', tokenHash)
+    .whereNull('consumed_at')
+    .where('expires_at', '>', sqlTime(client, DateTime.utc()))
+}
+
+/** Of two who use a link at once one wins. */
+async function useLink(trx: TransactionClientContract, tokenHash: string) {
+  const now = sqlTime(trx, DateTime.utc())
+  const [used] = await living(trx, tokenHash).update({ consumed_at: now }, ['user_id'])
+  if (!used) throw deadLink()
+  return Number(used.user_id)
+}
+
+async function setPassword(trx: TransactionClientContract, id: number, password: string) {
+  const [changed] = await trx
+    .from('users')
+    .where({ id, is_active: true })
+    .whereNull('deleted_at')
+    .update({ password, email_verified: true, updated_at: sqlTime(trx, DateTime.utc()) }, ['id'])
+  if (!changed) throw deadLink()
+  await trx.from('verification_codes').where('user_id', id).delete()
+}
+
+function deadLink() {
+  return new Refusal('auth.deadResetLink', 400, 'E_DEAD_RESET_LINK')
+}

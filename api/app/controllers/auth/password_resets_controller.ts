@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resetPassword } from '#actions/auth/reset_password'
+import { answer } from '#http/answer'
+import SendPasswordReset from '#jobs/send_password_reset'
+import { forgottenPasswordValidator, passwordResetValidator } from '#validators/auth'
+
+/** A forgotten password: the wish for a link, which everybody gets the same answer to, and its use. */
+export default class PasswordResetsController {
+  async store({ i18n, request }: HttpContext) {
+    const { email } = await request.validateUsing(forgottenPasswordValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.session'),
+    })
+    await SendPasswordReset.enqueue(email)
+    return answer(null, i18n.t('auth.messages.resetSent'))
+  }
+
+  async update({ i18n, params, request }: HttpContext) {
+    const { password } = await request.validateUsing(passwordResetValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.password'),
+    })
+    await resetPassword(String(params.token), password)
+    return answer(null, i18n.t('auth.messages.passwordReset'))
+  }
+}

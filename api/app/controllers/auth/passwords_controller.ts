@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changePassword } from '#actions/auth/change_password'
+import { REMEMBERED_SESSION_SECONDS, SESSION_SECONDS } from '#domain/verification'
+import { answerSession, deviceOf } from '#http/session_answer'
+import { cameByCookie, wantsCookie } from '#http/session_cookie'
+import { forgive } from '#http/throttles'
+import { passwordChangeValidator } from '#validators/auth'
+
+/** The password of the signed-in person. Whoever changes it goes on with a fresh session. */
+export default class PasswordsController {
+  async update(ctx: HttpContext) {
+    const { auth, i18n, request } = ctx
+    const person = auth.getUserOrFail()
+    const passwords = await request.validateUsing(passwordChangeValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.password'),
+    })
+    const seconds = lifeOf(person.currentAccessToken)
+    const token = await changePassword(person, passwords, deviceOf(request), seconds)
+    await forgive('passwordChanges', request)
+
+    const isRemembered = seconds === REMEMBERED_SESSION_SECONDS
+    return answerSession(ctx, person, token, {
+      message: i18n.t('auth.messages.passwordChanged'),
+      maxAge: isRemembered ? seconds : undefined,
+      viaCookie: wantsCookie(request) || cameByCookie(request),
+    })
+  }
+}
+
+/** Seconds the session of this request was given when it was opened; null when it has no end. */
+function lifeOf(token?: { createdAt: Date; expiresAt: Date | null }) {
+  if (!token) return SESSION_SECONDS
+  if (!token.expiresAt) return null
+  return Math.round((token.expiresAt.getTime() - token.createdAt.getTime()) / 1000)
+}

@@ -1,0 +1,21 @@
+import encryption from '@adonisjs/core/services/encryption'
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { sendPasswordReset } from '#actions/auth/send_password_reset'
+
+/** Addresses are personal: while they wait in the queue's table they are sealed. */
+type Payload = { sealed: string }
+
+/** Answers somebody who forgot their password, after the request that said so has been answered. */
+export default class SendPasswordReset extends Job<Payload> {
+  static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
+
+  static enqueue(email: string) {
+    return this.dispatch({ sealed: encryption.encrypt(email) })
+  }
+
+  async execute() {
+    const email = encryption.decrypt<string>(this.payload.sealed)
+    if (email) await sendPasswordReset(email)
+  }
+}

@@ -1,0 +1,45 @@
+import { DateTime } from 'luxon'
+import LetterMail, { type Letter } from '#mails/letter_mail'
+import type User from '#models/user'
+import type { MailWords } from '#services/mail/mail_words'
+import { appUrl } from '#start/env'
+
+export type SecurityNotice = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'newDevice'
+
+/** Where it came from, as far as it is known. */
+export type Origin = { device?: string; ipAddress?: string }
+
+/** Tells somebody what was done to the security of their account, so that they notice if it was not them. */
+export default class SecurityNoticeMail extends LetterMail {
+  constructor(
+    readonly notice: SecurityNotice,
+    person: User,
+    readonly origin: Origin = {}
+  ) {
+    super(person)
+  }
+
+  protected compose(words: MailWords): Letter {
+    const key = `security.${this.notice}`
+    const { firstName } = this.person
+    const { device, ipAddress } = this.origin
+    const zone = this.person.settings?.timezone ?? 'Africa/Nairobi'
+    const facts = [
+      { label: words.text('security.when'), value: words.moment(DateTime.utc(), zone) },
+      ...(device ? [{ label: words.text('security.device'), value: device }] : []),
+      ...(ipAddress ? [{ label: words.text('security.address'), value: ipAddress }] : []),
+    ]
+    return {
+      subject: words.text(`${key}.subject`),
+      preheader: words.text(`${key}.intro`),
+      heading: words.text('security.heading', { firstName }),
+      intro: words.text(`${key}.intro`),
+      facts,
+      action: {
+        label: words.text('security.action'),
+        url: `${appUrl}/auth/forgot-password`,
+      },
+      afterwords: [words.text('security.ignore')],
+    }
+  }
+}

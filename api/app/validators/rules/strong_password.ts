@@ -1,0 +1,13 @@
+import vine, { type VineString } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { hasRequiredShape } from '#domain/passwords'
+
+const requireShape = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value !== 'string' || hasRequiredShape(value)) return
+  field.report('The {{ field }} field is too weak', 'strongPassword', field)
+})
+
+/** Six characters at least, with an upper-case letter, a lower-case letter and a digit (§2.10, §5). */
+export function strongPassword(): VineString {
+  return vine.string().maxLength(128).use(requireShape())
+}

@@ -1,0 +1,61 @@
+/*
+ * People and how they come in: registration, sign-in, passwords, their own profile (specification §7, Auth).
+ */
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { apiRoutes, signedIn } from '#start/routes/shared'
+
+apiRoutes(() => {
+  router
+    .group(() => {
+      router
+        .post('register', [controllers.auth.Registrations, 'store'])
+        .use(middleware.throttle(['registration']))
+        .as('register')
+      router
+        .post('verify-otp', [controllers.auth.Verifications, 'store'])
+        .use(middleware.throttle(['codes']))
+        .as('verifyOtp')
+      router
+        .post('resend-otp', [controllers.auth.VerificationCodes, 'store'])
+        .use(middleware.throttle(['codes']))
+        .as('resendOtp')
+      router
+        .post('login', [controllers.auth.Sessions, 'store'])
+        .use(middleware.throttle(['loginPerAddress', 'loginPerAccount']))
+        .as('login')
+      router
+        .post('forgotpassword', [controllers.auth.PasswordResets, 'store'])
+        .use(middleware.throttle(['passwordLinksPerAddress', 'passwordLinks']))
+        .as('forgotPassword')
+      router
+        .put('resetpassword/:token', [controllers.auth.PasswordResets, 'update'])
+        .use(middleware.throttle(['passwordResets']))
+        .as('resetPassword')
+
+      router
+        .group(() => {
+          router.post('logout', [controllers.auth.Sessions, 'destroy']).as('logout')
+          router.get('me', [controllers.auth.Profile, 'show']).as('me')
+          router.put('updatedetails', [controllers.auth.Profile, 'update']).as('updateDetails')
+          router
+            .put('updatepassword', [controllers.auth.Passwords, 'update'])
+            .use(middleware.throttle(['passwordChanges']))
+            .as('updatePassword')
+          router
+            .post('uploadavatar', [controllers.auth.Avatars, 'store'])
+            .use([
+              middleware.throttle(['avatars']),
+              middleware.upload({ kind: 'avatars', maxFiles: 1 }),
+            ])
+            .as('uploadAvatar')
+          router
+            .post('sendverification', [controllers.auth.OwnVerificationCodes, 'store'])
+            .as('sendVerification')
+        })
+        .use(signedIn())
+    })
+    .prefix('auth')
+    .as('auth')
+})
