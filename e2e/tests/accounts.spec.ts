@@ -1,0 +1,40 @@
+import { expect, look, people, PASSWORD, test } from '../support/journey.ts'
+
+test.describe('Accounts', () => {
+  test('signing in leads to where one wanted to go, and out again', async ({ page }) => {
+    await page.goto('/dashboard/bookings')
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await look(page)
+    await page.getByLabel('Email').fill(people.guest.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings/)
+    await expect(page.getByText('Welcome back, Njeri!').first()).toBeVisible()
+  })
+
+  test('a wrong password keeps the address typed and says so', async ({ page }) => {
+    await page.goto('/auth/login')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+    await look(page)
+  })
+
+  test('a form with faults names each at its field', async ({ page }) => {
+    await page.goto('/auth/register')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await look(page)
+  })
+
+  test('a return path never leaves the site', async ({ page }) => {
+    await page.goto('/auth/login?returnTo=https%3A%2F%2Fevil.example%2F')
+    await page.getByLabel('Email').fill(people.guest.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/localhost:\d+\/dashboard/)
+  })
+})
