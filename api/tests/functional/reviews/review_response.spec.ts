@@ -1,0 +1,120 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { ReviewFactory } from '#database/factories/review_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import ReviewMail from '#mails/review_mail'
+import AuditEvent from '#models/audit_event'
+import Review from '#models/review'
+import User from '#models/user'
+import UserSettings from '#models/user_settings'
+import { bodyOf, type Refused } from '#tests/helpers/answers'
+import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+
+const url = (id: number) => `/api/v1/reviews/${id}/response`
+
+async function received(changes: Partial<Review> = {}) {
+  const property = await PropertyFactory.create()
+  const review = await ReviewFactory.merge({ propertyId: property.id, ...changes }).create()
+  return { property, review, host: await User.findOrFail(property.hostId) }
+}
+
+test.group('Answering a review', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('the host answers once, in public, and the guest gets a letter', async ({
+    client,
+    assert,
+  }) => {
+    const { property, review, host } = await received()
+    const response = await client
+      .post(url(review.id))
+      .json({ response: '  Asante sana!\r\nYou are always welcome.\u0000  ' })
+      .loginAs(host)
+    response.assertStatus(201)
+    response.assertBodyContains({ success: true, message: 'Response added successfully' })
+
+    const shown = await client.get(`/api/v1/properties/${property.id}/reviews`)
+    const { hostResponse } = shown.body().data[0]
+    assert.equal(hostResponse.text, 'Asante sana!\nYou are always welcome.')
+    assert.match(hostResponse.date, /^\d{4}-\d\d-\d\dT/)
+
+    const [letter] = letters.of(ReviewMail)
+    const { subject, text, html, to } = contentsOf(letter)
+    const author = await User.findOrFail(review.authorId)
+    assert.deepEqual(to, [author.email])
+    assert.equal(subject, `${property.title} has answered your review`)
+    assert.include(text, 'Asante sana!')
+    assert.include(html, `/properties/${property.id}`)
+
+    const again = await client.post(url(review.id)).json({ response: 'And…' }).loginAs(host)
+    again.assertStatus(409)
+    again.assertBodyContains({
+      code: 'E_ALREADY_ANSWERED',
+      message: 'This review already has a response',
+    })
+    assert.equal(letters.count, 1)
+    const events = await AuditEvent.query().where('action', 'review.answered')
+    assert.deepEqual(
+      events.map(({ actorId, subjectId }) => [actorId, subjectId]),
+      [[host.id, review.id]]
+    )
+  })
+
+  test('an admin may answer for a host; guests, other hosts and the anonymous may not', async ({
+    client,
+  }) => {
+    const { review } = await received()
+    const author = await User.findOrFail(review.authorId)
+    const otherHost = await UserFactory.apply('host').create()
+    const anonymous = await client.post(url(review.id)).json({ response: 'Hello' })
+    anonymous.assertStatus(401)
+    for (const who of [author, otherHost]) {
+      const response = await client.post(url(review.id)).json({ response: 'Hello' }).loginAs(who)
+      response.assertStatus(403)
+    }
+    const admin = await UserFactory.apply('admin').create()
+    const response = await client.post(url(review.id)).json({ response: 'Pole!' }).loginAs(admin)
+    response.assertStatus(201)
+  })
+
+  test('there must be something left after trimming, and not too much', async ({
+    client,
+    assert,
+  }) => {
+    const { review, host } = await received()
+    const wrong = [{}, { response: '' }, { response: '   ' }, { response: '\n\t\u0000' }]
+    for (const body of wrong) {
+      const response = await client.post(url(review.id)).json(body).loginAs(host)
+      response.assertStatus(422)
+      const { errors } = bodyOf<Refused>(response)
+      assert.deepInclude(errors?.[0], { field: 'response', message: 'Response is required' })
+    }
+    const long = await client
+      .post(url(review.id))
+      .json({ response: 'a'.repeat(1001) })
+      .loginAs(host)
+    long.assertStatus(422)
+  })
+
+  test('what was taken down gets no answer', async ({ client }) => {
+    const { review, host } = await received({ status: 'hidden' })
+    const byHost = await client.post(url(review.id)).json({ response: 'Hello' }).loginAs(host)
+    byHost.assertStatus(404)
+    const admin = await UserFactory.apply('admin').create()
+    const byAdmin = await client.post(url(review.id)).json({ response: 'Hello' }).loginAs(admin)
+    byAdmin.assertStatus(409)
+  })
+
+  test('who switched notices off gets no letter', async ({ client, assert }) => {
+    const { review, host } = await received()
+    await UserSettings.updateOrCreate({ userId: review.authorId }, { notifyEmail: false })
+    await client.post(url(review.id)).json({ response: 'Asante' }).loginAs(host)
+    assert.equal(letters.count, 0)
+  })
+})
