@@ -3,6 +3,7 @@ import type { Currency } from '#domain/money'
 import type { PropertyType } from '#domain/property_types'
 import type { Time } from './pictures/core/light.ts'
 import type { Place } from './pictures/core/scene.ts'
+import type { SceneRequest } from './pictures/scenes/request.ts'
 import type { Look } from './pictures/portraits/look.ts'
 
 /** A person of the demo world. Passwords are the seeder's business. */
@@ -49,6 +50,9 @@ export interface PropertyNote {
   time: Time
   /** What one sees from it, as in "over the creek". */
   view: string
+  /** How the house is built and painted, where the description says so. */
+  design?: SceneRequest['design']
+  paint?: SceneRequest['paint']
 }
 
 /** A property ready to be stored. */

@@ -14,19 +14,19 @@ export interface PlannedPicture {
 
 type Planned = Pick<
   DemoProperty,
-  'slug' | 'type' | 'place' | 'time' | 'view' | 'amenities' | 'bedrooms'
+  'slug' | 'type' | 'place' | 'time' | 'view' | 'amenities' | 'bedrooms' | 'design' | 'paint'
 >
 
 /** The five pictures of a property: the house first, rooms that suit its type, the view last. */
 export function picturePlanFor(property: Planned): PlannedPicture[] {
-  const { slug, type, place } = property
+  const { slug, type, place, design, paint } = property
   const random = new Random(`plan/${slug}`)
   const taken = new Map<Kind, number>()
   return kindsOf(property, random).map((kind, i) => {
     const take = taken.get(kind) ?? 0
     taken.set(kind, take + 1)
     const time = i === 0 ? property.time : timeOf(kind, property.time, random)
-    const request: SceneRequest = { seed: slug, kind, place, time, type, take }
+    const request: SceneRequest = { seed: slug, kind, place, time, type, take, design, paint }
     return {
       request,
       caption: captionFor(request, property, random),

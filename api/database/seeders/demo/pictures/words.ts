@@ -4,7 +4,7 @@ import type { Random } from './core/random.ts'
 import type { Place } from './core/scene.ts'
 import type { Kind, SceneRequest } from './scenes/request.ts'
 
-type Described = Pick<DemoProperty, 'type' | 'view' | 'place'>
+type Described = Pick<DemoProperty, 'view'>
 
 const HOUR: Record<Time, string> = {
   dawn: 'in the early morning',
@@ -14,16 +14,15 @@ const HOUR: Record<Time, string> = {
   night: 'after dark',
 }
 
-/** What the house of a type is called in a sentence. */
-const BUILDING: Record<DemoProperty['type'], string> = {
-  'studio': 'The house with the studio',
-  'one-bedroom': 'The house',
-  'two-bedroom': 'The house',
-  'three-bedroom': 'The house',
-  'four-bedroom': 'The house',
-  'villa': 'The villa',
-  'apartment': 'The building',
-  'house': 'The house',
+/** True when the property is one home among others in a block. */
+function isFlat({ type, place, design }: SceneRequest): boolean {
+  const small = type === 'studio' || type === 'one-bedroom' || type === 'two-bedroom'
+  return design ? design === 'flats' : type === 'apartment' || (place === 'city' && small)
+}
+
+function nameOf(request: SceneRequest): string {
+  if (isFlat(request)) return 'building'
+  return request.type === 'villa' ? 'villa' : 'house'
 }
 
 const ROOMS: Record<Exclude<Kind, 'exterior' | 'terrace' | 'pool'>, string[]> = {
@@ -34,27 +33,26 @@ const ROOMS: Record<Exclude<Kind, 'exterior' | 'terrace' | 'pool'>, string[]> = 
 }
 
 /** A short caption, such as "Veranda over the creek at dusk". */
-export function captionFor(
-  { kind, time, take = 0 }: SceneRequest,
-  { type, view, place }: Described,
-  random: Random
-): string {
-  if (kind === 'exterior')
+export function captionFor(request: SceneRequest, { view }: Described, random: Random): string {
+  const { kind, time, type, place, take = 0 } = request
+  const hour = time === 'day' ? '' : ` ${HOUR[time]}`
+  if (kind === 'exterior') {
+    const from = place === 'oldtown' ? 'square' : 'garden'
     return random.pick([
-      `${BUILDING[type]} ${HOUR[time]}`,
-      `${BUILDING[type]} from the ${place === 'oldtown' ? 'square' : 'garden'} ${HOUR[time]}`,
+      `The ${nameOf(request)} ${HOUR[time]}`,
+      `The ${nameOf(request)} from the ${from}${hour}`,
     ])
-  if (kind === 'terrace') return `${terraceName(type, place, random)} ${view} ${HOUR[time]}`
-  if (kind === 'pool')
-    return random.pick([`The pool ${HOUR[time]}`, `Pool and loungers ${HOUR[time]}`])
-  if (kind === 'bedroom' && take > 0) return `The second bedroom ${HOUR[time]}`
-  const room = random.pick(ROOMS[kind])
-  return time === 'day' ? room : `${room} ${HOUR[time]}`
+  }
+  if (kind === 'terrace') return `${terraceName(request, random)} ${view}${hour}`
+  if (kind === 'pool') return `${random.pick(['The pool', 'Pool and loungers'])} ${HOUR[time]}`
+  if (kind === 'bedroom' && take > 0) return `The second bedroom${hour}`
+  if (kind === 'bedroom' && type === 'studio') return `The room${hour}`
+  return `${random.pick(ROOMS[kind])}${hour}`
 }
 
-function terraceName(type: DemoProperty['type'], place: Place, random: Random): string {
-  if (place === 'oldtown') return 'Roof terrace'
-  if (place === 'city' || type === 'apartment' || type === 'studio') return 'Balcony'
+function terraceName(request: SceneRequest, random: Random): string {
+  if (request.place === 'oldtown') return 'Roof terrace'
+  if (isFlat(request)) return 'Balcony'
   return random.pick(['Veranda', 'Terrace'])
 }
 
@@ -69,7 +67,7 @@ const COUNTRY: Record<Place, string> = {
 }
 
 const OUTLOOK: Record<Place, string> = {
-  coast: 'the ocean with a dhow under sail',
+  coast: 'the ocean',
   oldtown: 'flat roofs, thatch and the harbour',
   highland: 'green hills in layers of mist',
   lake: 'the lake and the hills beyond',
@@ -79,11 +77,12 @@ const OUTLOOK: Record<Place, string> = {
 }
 
 /** What the picture shows, for those who do not see it. */
-export function altFor({ kind, time, type, place }: SceneRequest, { view }: Described): string {
+export function altFor(request: SceneRequest, { view }: Described): string {
+  const { kind, time, place } = request
   const hour = HOUR[time]
   switch (kind) {
     case 'exterior':
-      return `Drawing of ${type === 'apartment' ? 'an apartment building' : type === 'villa' ? 'a villa' : 'a house'} ${hour}, ${COUNTRY[place]}.`
+      return `Drawing of a ${nameOf(request)} ${hour}, ${COUNTRY[place]}.`
     case 'living':
       return `Drawing of a living room ${hour}: a sofa with kikoi cushions, a woven rug, and a window towards ${OUTLOOK[place]}.`
     case 'bedroom':
@@ -91,7 +90,7 @@ export function altFor({ kind, time, type, place }: SceneRequest, { view }: Desc
     case 'kitchen':
       return `Drawing of a kitchen ${hour}: a long counter below a window, shelves with jars, and a table with two stools.`
     case 'bathroom':
-      return `Drawing of a bathroom ${hour}: a basin below a mirror, tiled walls and kikoi towels.`
+      return `Drawing of a bathroom ${hour}: a basin below a mirror, tiled walls and a striped rug.`
     case 'terrace':
       return `Drawing of a terrace ${view} ${hour}: seats and a rug, and beyond the edge ${OUTLOOK[place]}.`
     case 'pool':

@@ -23,6 +23,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'over the tea',
+    design: 'stone cottage',
   },
   {
     slug: 'red-hill-house',
@@ -44,6 +45,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'over the valley',
+    design: 'bungalow',
   },
   {
     slug: 'kerarapon-hill-villa',
@@ -66,6 +68,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'golden',
     view: 'towards the Ngong Hills',
+    design: 'modern',
   },
   {
     slug: 'ruaka-new-apartment',
@@ -106,6 +109,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'day',
     view: 'over the garden to the river',
+    design: 'bungalow',
   },
   {
     slug: 'tatu-city-townhouse',
@@ -128,6 +132,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'golden',
     view: 'over the court',
+    design: 'storeyed',
   },
   {
     slug: 'mua-hills-farmhouse',
@@ -148,6 +153,7 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'highland',
     time: 'dusk',
     view: 'over the plains',
+    design: 'stone cottage',
   },
   {
     slug: 'rongai-starter-flat',
@@ -169,5 +175,6 @@ export const aroundNairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'day',
     view: 'over Rongai',
+    design: 'flats',
   },
 ]

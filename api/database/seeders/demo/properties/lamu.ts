@@ -67,6 +67,7 @@ export const lamu: PropertyNote[] = [
     place: 'oldtown',
     time: 'golden',
     view: 'over Shela to the dunes',
+    paint: { wall: '#fdf8ef' },
   },
   {
     slug: 'manda-beach-villa',
@@ -88,5 +89,6 @@ export const lamu: PropertyNote[] = [
     place: 'coast',
     time: 'dusk',
     view: 'over the channel to Shela',
+    design: 'makuti',
   },
 ]

@@ -24,6 +24,7 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'towards Mount Kenya',
+    design: 'stone house',
   },
   {
     slug: 'ol-pejeta-plains-cottage',
@@ -46,6 +47,7 @@ export const mountain: PropertyNote[] = [
     place: 'savannah',
     time: 'dusk',
     view: 'over the conservancy',
+    design: 'lodge',
   },
   {
     slug: 'timau-barn',
@@ -68,6 +70,7 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'over the barley',
+    design: 'stone cottage',
   },
   {
     slug: 'nanyuki-town-apartment',
@@ -109,6 +112,7 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'over the river',
+    design: 'stone cottage',
   },
   {
     slug: 'ruringu-coffee-house',
@@ -129,6 +133,7 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'day',
     view: 'over the coffee',
+    design: 'bungalow',
   },
   {
     slug: 'meru-makutano-flat',
@@ -149,6 +154,7 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'day',
     view: 'towards the forest',
+    design: 'flats',
   },
   {
     slug: 'karatina-studio',
@@ -170,5 +176,6 @@ export const mountain: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'over the garden',
+    design: 'bungalow',
   },
 ]

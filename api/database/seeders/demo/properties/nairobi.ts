@@ -96,6 +96,7 @@ export const nairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'golden',
     view: 'over the lawn and the jacarandas',
+    design: 'stone house',
   },
   {
     slug: 'kileleshwa-two-bed',
@@ -142,6 +143,7 @@ export const nairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'dusk',
     view: 'over the pool',
+    design: 'modern',
   },
   {
     slug: 'langata-cottage',
@@ -164,6 +166,7 @@ export const nairobi: PropertyNote[] = [
     place: 'suburb',
     time: 'dawn',
     view: 'over the garden',
+    design: 'bungalow',
   },
   {
     slug: 'south-b-budget-studio',

@@ -24,6 +24,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'dusk',
     view: 'over the creek',
+    design: 'makuti',
   },
   {
     slug: 'bofa-beach-villa',
@@ -47,6 +48,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'golden',
     view: 'over the lawn to the sea',
+    design: 'modern',
   },
   {
     slug: 'takaungu-banda',
@@ -67,6 +69,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'dawn',
     view: 'towards the village beach',
+    design: 'makuti',
   },
   {
     slug: 'vipingo-family-house',
@@ -89,6 +92,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'day',
     view: 'over the garden',
+    design: 'modern',
   },
   {
     slug: 'watamu-turtle-bay-cottage',
@@ -110,6 +114,8 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'golden',
     view: 'over the garden to the beach',
+    paint: { wall: '#fdf8ef' },
+    design: 'makuti',
   },
   {
     slug: 'mida-creek-boardwalk',
@@ -132,6 +138,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'dusk',
     view: 'over the mangroves',
+    design: 'makuti',
   },
   {
     slug: 'malindi-casuarina-villa',
@@ -152,6 +159,7 @@ export const northCoast: PropertyNote[] = [
     place: 'coast',
     time: 'golden',
     view: 'over the casuarina trees',
+    design: 'swahili',
   },
   {
     slug: 'malindi-old-town-room',

@@ -26,6 +26,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'dusk',
     view: 'over the Talek',
+    design: 'lodge',
   },
   {
     slug: 'sekenani-family-banda',
@@ -47,6 +48,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'golden',
     view: 'over the plains',
+    design: 'makuti',
   },
   {
     slug: 'naboisho-bush-house',
@@ -69,6 +71,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'night',
     view: 'over the conservancy',
+    design: 'lodge',
   },
   {
     slug: 'amboseli-kili-cottage',
@@ -91,6 +94,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'dawn',
     view: 'towards Kilimanjaro',
+    design: 'stone cottage',
   },
   {
     slug: 'amboseli-acacia-house',
@@ -111,6 +115,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'golden',
     view: 'over the plains to Kilimanjaro',
+    design: 'makuti',
   },
   {
     slug: 'tsavo-red-house',
@@ -132,6 +137,8 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'golden',
     view: 'over Tsavo',
+    paint: { wall: '#b8664a' },
+    design: 'modern',
   },
   {
     slug: 'voi-station-apartment',
@@ -173,6 +180,7 @@ export const plains: PropertyNote[] = [
     place: 'savannah',
     time: 'golden',
     view: 'over the river',
+    design: 'lodge',
   },
   {
     slug: 'eliye-springs-banda',
@@ -193,5 +201,6 @@ export const plains: PropertyNote[] = [
     place: 'lake',
     time: 'dusk',
     view: 'over Lake Turkana',
+    design: 'makuti',
   },
 ]

@@ -24,6 +24,7 @@ export const riftHighlands: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'over the escarpment',
+    design: 'bungalow',
   },
   {
     slug: 'kaptagat-forest-cabin',
@@ -45,6 +46,7 @@ export const riftHighlands: PropertyNote[] = [
     place: 'highland',
     time: 'dusk',
     view: 'over the forest',
+    design: 'lodge',
   },
   {
     slug: 'elgon-view-apartment',
@@ -90,6 +92,8 @@ export const riftHighlands: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'over the tea',
+    paint: { roof: '#a8432f' },
+    design: 'bungalow',
   },
   {
     slug: 'kericho-tea-studio',
@@ -110,6 +114,7 @@ export const riftHighlands: PropertyNote[] = [
     place: 'highland',
     time: 'day',
     view: 'over the town to the hills',
+    design: 'flats',
   },
   {
     slug: 'kitale-elgon-farm',
@@ -131,5 +136,6 @@ export const riftHighlands: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'towards Mount Elgon',
+    design: 'storeyed',
   },
 ]

@@ -23,6 +23,7 @@ export const riftLakes: PropertyNote[] = [
     place: 'lake',
     time: 'golden',
     view: 'over Lake Naivasha',
+    design: 'bungalow',
   },
   {
     slug: 'naivasha-lake-house',
@@ -45,6 +46,7 @@ export const riftLakes: PropertyNote[] = [
     place: 'lake',
     time: 'dawn',
     view: 'over the papyrus to the lake',
+    design: 'lodge',
   },
   {
     slug: 'hells-gate-container',
@@ -65,6 +67,7 @@ export const riftLakes: PropertyNote[] = [
     place: 'savannah',
     time: 'golden',
     view: 'towards the cliffs',
+    design: 'lodge',
   },
   {
     slug: 'karagita-garden-room',
@@ -85,6 +88,7 @@ export const riftLakes: PropertyNote[] = [
     place: 'lake',
     time: 'day',
     view: 'over the garden wall to the lake',
+    design: 'bungalow',
   },
   {
     slug: 'elementaita-flamingo-lodge',
@@ -107,6 +111,7 @@ export const riftLakes: PropertyNote[] = [
     place: 'lake',
     time: 'dusk',
     view: 'over Lake Elementaita',
+    design: 'lodge',
   },
   {
     slug: 'nakuru-milimani-apartment',
@@ -149,5 +154,6 @@ export const riftLakes: PropertyNote[] = [
     place: 'suburb',
     time: 'day',
     view: 'over the garden',
+    design: 'bungalow',
   },
 ]

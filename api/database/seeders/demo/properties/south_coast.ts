@@ -30,6 +30,8 @@ export const southCoast: PropertyNote[] = [
     place: 'coast',
     time: 'golden',
     view: 'over the palms to the sea',
+    paint: { wall: '#fdf8ef' },
+    design: 'swahili',
   },
   {
     slug: 'galu-kite-cottage',
@@ -51,6 +53,7 @@ export const southCoast: PropertyNote[] = [
     place: 'coast',
     time: 'day',
     view: 'over the garden',
+    design: 'makuti',
   },
   {
     slug: 'ukunda-family-flat',
@@ -72,6 +75,7 @@ export const southCoast: PropertyNote[] = [
     place: 'coast',
     time: 'day',
     view: 'over the rooftops of Ukunda',
+    design: 'flats',
   },
   {
     slug: 'tiwi-reef-house',
@@ -99,6 +103,7 @@ export const southCoast: PropertyNote[] = [
     place: 'coast',
     time: 'dusk',
     view: 'over the reef',
+    design: 'makuti',
   },
   {
     slug: 'nyali-ocean-apartment',
@@ -171,6 +176,7 @@ export const southCoast: PropertyNote[] = [
     place: 'coast',
     time: 'dawn',
     view: 'towards the beach',
+    design: 'flats',
   },
   {
     slug: 'shimba-hills-forest-house',
@@ -191,5 +197,6 @@ export const southCoast: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'over the forest',
+    design: 'bungalow',
   },
 ]

@@ -23,6 +23,7 @@ export const west: PropertyNote[] = [
     place: 'lake',
     time: 'dusk',
     view: 'over Lake Victoria',
+    design: 'bungalow',
   },
   {
     slug: 'riat-hills-villa',
@@ -45,6 +46,7 @@ export const west: PropertyNote[] = [
     place: 'lake',
     time: 'golden',
     view: 'over the gulf',
+    design: 'modern',
   },
   {
     slug: 'kisumu-milimani-apartment',
@@ -86,6 +88,7 @@ export const west: PropertyNote[] = [
     place: 'suburb',
     time: 'day',
     view: 'over the garden',
+    design: 'bungalow',
   },
   {
     slug: 'rusinga-island-cottage',
@@ -108,6 +111,7 @@ export const west: PropertyNote[] = [
     place: 'lake',
     time: 'golden',
     view: 'over the lake to Mfangano',
+    design: 'stone cottage',
   },
   {
     slug: 'mbita-one-bedroom',
@@ -128,6 +132,7 @@ export const west: PropertyNote[] = [
     place: 'lake',
     time: 'day',
     view: 'over the causeway',
+    design: 'bungalow',
   },
   {
     slug: 'kakamega-forest-house',
@@ -149,6 +154,7 @@ export const west: PropertyNote[] = [
     place: 'highland',
     time: 'dawn',
     view: 'over the forest edge',
+    design: 'lodge',
   },
   {
     slug: 'kisii-soapstone-house',
@@ -169,5 +175,6 @@ export const west: PropertyNote[] = [
     place: 'highland',
     time: 'golden',
     view: 'over the banana hills',
+    design: 'storeyed',
   },
 ]

@@ -2,7 +2,7 @@ import type { Random } from '../core/random.ts'
 import type { Place } from '../core/scene.ts'
 import type { Frame } from '../core/space.ts'
 import type { Stage } from '../core/stage.ts'
-import type { SceneRequest } from '../scenes/request.ts'
+import type { HouseDesign, SceneRequest } from '../scenes/request.ts'
 import { drawApartmentBlock } from './apartment_block.ts'
 import { drawBungalow } from './bungalow.ts'
 import { drawLodge } from './lodge.ts'
@@ -21,31 +21,30 @@ export interface House {
   draw(stage: Stage, frame: Frame): void
 }
 
-type Design = 'town' | 'makuti' | 'swahili' | 'modern' | 'flats' | 'bungalow' | 'storeyed' | 'lodge'
-
-const SMALL: Record<Place, Design[]> = {
+const SMALL: Record<Place, HouseDesign[]> = {
   coast: ['makuti', 'makuti', 'flats'],
   oldtown: ['town'],
-  highland: ['bungalow', 'bungalow', 'lodge'],
+  highland: ['stone cottage', 'bungalow', 'lodge'],
   lake: ['lodge', 'bungalow', 'makuti'],
   savannah: ['lodge', 'makuti'],
   city: ['flats'],
   suburb: ['bungalow', 'flats'],
 }
 
-const LARGE: Record<Place, Design[]> = {
+const LARGE: Record<Place, HouseDesign[]> = {
   coast: ['swahili', 'makuti', 'modern'],
   oldtown: ['town'],
-  highland: ['bungalow', 'storeyed', 'modern'],
+  highland: ['stone cottage', 'stone house', 'bungalow', 'modern'],
   lake: ['lodge', 'modern', 'storeyed'],
   savannah: ['lodge', 'makuti', 'modern'],
   city: ['flats', 'storeyed', 'modern'],
   suburb: ['storeyed', 'bungalow', 'modern'],
 }
 
-/** The house that suits a property's type and landscape. */
-export function planHouse({ type, place }: SceneRequest, palette: Palette, random: Random): House {
-  const design = designFor(type, place, random)
+/** The house a property asks for, or one that suits its type and landscape. */
+export function planHouse(request: SceneRequest, palette: Palette, random: Random): House {
+  const { type, place } = request
+  const design = request.design ?? designFor(type, place, random)
   const small = type === 'studio' || type === 'one-bedroom'
   if (design === 'flats') {
     const floors = place === 'city' ? random.int(3, 5) : 3
@@ -98,12 +97,13 @@ export function planHouse({ type, place }: SceneRequest, palette: Palette, rando
       wide,
       front: -3.8,
       far: small ? 16 : 18,
-      draw: (stage, frame) => drawLodge(stage, frame, palette, wide),
+      draw: (stage, frame) =>
+        drawLodge(stage, frame, palette, { wide, thatched: place !== 'highland' }),
     }
   }
-  const floors = design === 'storeyed' ? 2 : 1
+  const floors = design === 'storeyed' || design === 'stone house' ? 2 : 1
   const wide = small ? random.between(8.4, 9.6) : random.between(11, 13)
-  const stone = place === 'highland' || random.chance(0.25)
+  const stone = design === 'stone cottage' || design === 'stone house' || random.chance(0.2)
   const roof =
     place === 'highland'
       ? random.pick(['mabati', 'shingle'] as const)
@@ -123,7 +123,7 @@ export function planHouse({ type, place }: SceneRequest, palette: Palette, rando
   }
 }
 
-function designFor(type: SceneRequest['type'], place: Place, random: Random): Design {
+function designFor(type: SceneRequest['type'], place: Place, random: Random): HouseDesign {
   if (type === 'apartment') return place === 'oldtown' ? 'town' : 'flats'
   if (type === 'villa') {
     if (place === 'coast') return random.pick(['swahili', 'swahili', 'modern'])

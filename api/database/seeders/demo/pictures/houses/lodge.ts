@@ -13,7 +13,12 @@ import { drawBlock, drawCastShadow, drawEaveShade, drawPosts, drawSpill } from '
 import { drawHipRoof } from './roofs.ts'
 
 /** A lodge of timber and stone on a raised deck, under thatch or shingles. */
-export function drawLodge(stage: Stage, frame: Frame, palette: Palette, wide: number): void {
+export function drawLodge(
+  stage: Stage,
+  frame: Frame,
+  palette: Palette,
+  { wide, thatched }: { wide: number; thatched: boolean }
+): void {
   const { random } = stage
   const deep = 6.5
   const tall = 3.2
@@ -66,7 +71,7 @@ export function drawLodge(stage: Stage, frame: Frame, palette: Palette, wide: nu
   drawLamps(stage, base, posts, 2.3, -1.2)
   drawPosts(stage, base, posts, -reach + 0.4, tall - 0.1, 0.2, lighten(palette.wood, -0.12))
   drawHipRoof(stage, base, {
-    kind: random.chance(0.75) ? 'makuti' : 'shingle',
+    kind: thatched ? 'makuti' : 'shingle',
     colour: palette.roof,
     x,
     z: [-reach + 0.4, deep],

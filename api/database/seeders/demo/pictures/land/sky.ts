@@ -24,7 +24,7 @@ export function drawSky(scene: Scene): Point {
 
 function drawSun({ sheet, light, horizon }: Scene, random: Random, sun: Point): void {
   const low = light.sunHeight !== null
-  sheet.glow(sun, low ? 560 : 640, light.sun, low ? 0.62 : 0.55, 0.85)
+  sheet.glow(sun, low ? 450 : 560, light.sun, low ? 0.62 : 0.55, 0.85)
   if (!low) return
   const radius = random.between(52, 92)
   sheet.glow(sun, radius * 3.4, light.sun, 0.5)

@@ -43,7 +43,7 @@ export function drawTerrace(setting: Setting): void {
     place === 'oldtown' ||
     ['apartment', 'studio', 'two-bedroom'].includes(request.type)
   const { horizon } = stage
-  const view = { ...setting, light: room.outside, random: setting.random.fork('window'), horizon }
+  const view = { ...setting, light: room.outside, random: setting.property.fork('view'), horizon }
   const ground = horizon + (upstairs ? 150 : 100)
   drawLandscape(view, place, ground)
   if (place !== 'oldtown')

@@ -46,7 +46,7 @@ export function drawOpenings(room: Room, openings: Opening[]): void {
       const view = {
         ...setting,
         light: outside,
-        random: setting.random.fork('window'),
+        random: setting.property.fork('view'),
         horizon: 600,
       }
       drawLandscape(view, setting.request.place, 690)

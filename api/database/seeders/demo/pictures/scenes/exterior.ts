@@ -43,7 +43,7 @@ const OUTLOOKS: Record<Place, Outlook> = {
 export function drawExterior(setting: Setting): void {
   const { request, palette, random, sheet } = setting
   const { place } = request
-  const house = planHouse(request, palette, random.fork('house'))
+  const house = planHouse(request, palette, setting.property.fork('house'))
   const outlook = OUTLOOKS[place]
   const eye = random.between(...outlook.eye)
   const horizon = outlook.horizon - eye * 34 + random.between(-24, 24)
@@ -56,7 +56,7 @@ export function drawExterior(setting: Setting): void {
   const stage: Stage = { ...setting, horizon, camera, sunward: sunwardOf(setting) }
   const ground = horizon + Math.max(78, (1280 * eye) / outlook.gardenEnd)
   const shore = place === 'coast' || place === 'lake'
-  drawLandscape({ ...stage, random: random.fork('view') }, place, ground)
+  drawLandscape({ ...stage, random: setting.property.fork('view') }, place, ground)
   drawGround(stage, place, ground + (shore ? 26 : 0))
 
   const turn = random.sign() * random.between(0.2, 0.48)
@@ -64,7 +64,7 @@ export function drawExterior(setting: Setting): void {
   drawBackTrees(stage, place, frame, house, setting)
   if (place === 'oldtown') drawPaving(stage)
   else drawPath(stage, place, frame)
-  house.draw({ ...stage, random: random.fork('walls') }, frame)
+  house.draw({ ...stage, random: setting.property.fork('walls') }, frame)
   if (place === 'oldtown') drawSquare(stage, frame, house, setting)
   else drawGarden(stage, place, frame, house, setting)
   if (place === 'oldtown' && random.chance(0.5)) drawArchway(stage, palette.wall)

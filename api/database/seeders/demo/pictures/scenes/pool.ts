@@ -26,14 +26,10 @@ export function drawPool(setting: Setting): void {
   })
   const stage: Stage = { ...setting, horizon, camera, sunward: sunwardOf(setting) }
   const ground = horizon + Math.max(84, (1180 * eye) / 36)
-  drawLandscape({ ...stage, random: setting.random.fork('view') }, place, ground)
+  drawLandscape({ ...stage, random: setting.property.fork('view') }, place, ground)
   drawGround(stage, place, ground + (place === 'coast' || place === 'lake' ? 24 : 0))
   const side = random.sign()
-  const house = planHouse(
-    { ...request, type: request.type === 'apartment' ? 'villa' : request.type },
-    palette,
-    random.fork('house')
-  )
+  const house = planHouse(request, palette, setting.property.fork('house'))
   for (let i = 0; i < 4; i++)
     drawPlaceTree(
       stage,
@@ -48,7 +44,7 @@ export function drawPool(setting: Setting): void {
     [side * (house.wide * 0.5 + 2.4), 0, house.far + 1.6],
     side * random.between(0.34, 0.6)
   )
-  house.draw({ ...stage, random: random.fork('walls') }, frame)
+  house.draw({ ...stage, random: setting.property.fork('walls') }, frame)
   drawBed(stage, random, [-side * 9, 0, 15], [side * 0.5, 0, 15.4], 0.6, palette.bloom)
   const basin = drawBasin(stage, side)
   drawPlaceTree(

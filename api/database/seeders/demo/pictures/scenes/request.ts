@@ -18,6 +18,19 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** How a house is built. */
+export type HouseDesign =
+  | 'town'
+  | 'makuti'
+  | 'swahili'
+  | 'modern'
+  | 'flats'
+  | 'bungalow'
+  | 'storeyed'
+  | 'stone cottage'
+  | 'stone house'
+  | 'lodge'
+
 /** One picture: the same request always gives the same drawing. */
 export interface SceneRequest {
   /** Names the property: its colours and its view follow from it. */
@@ -28,12 +41,18 @@ export interface SceneRequest {
   type: PropertyType
   /** Tells apart two pictures of one kind, such as two bedrooms. */
   take?: number
+  /** The house, where its description says what it is; else one is chosen. */
+  design?: HouseDesign
+  /** Colours its description promises. */
+  paint?: Partial<Pick<Palette, 'wall' | 'roof' | 'door'>>
 }
 
 /** A request with its sheet, its light and its colours. */
 export interface Setting extends Scene {
   request: SceneRequest
   palette: Palette
+  /** Chance by property: what must look the same in all its pictures, such as the house and the view. */
+  property: Random
 }
 
 /** The setting of a request: palette and sky by property, composition by picture. */
@@ -42,7 +61,8 @@ export function settingFor(request: SceneRequest): Setting {
   const random = new Random(`${request.seed}/${request.kind}/${request.take ?? 0}`)
   return {
     request,
-    palette: paletteFor(property.fork('palette'), request.place),
+    property,
+    palette: { ...paletteFor(property.fork('palette'), request.place), ...request.paint },
     sheet: new Sheet(),
     light: lightAt(request.time, property.fork(`light/${request.time}`)),
     random,
