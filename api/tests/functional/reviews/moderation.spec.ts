@@ -122,9 +122,12 @@ test.group('Judging reviews', (group) => {
     assert.equal(contentsOf(letter).subject, `Your review of ${property.title} was taken down`)
     assert.notInclude(contentsOf(letter).text, 'proof', 'the note stays among admins')
 
-    assert.deepEqual((await decide('remove')).rating, [500, 1])
-    assert.deepEqual((await decide('approve')).rating, [300, 2])
-    assert.deepEqual((await decide('approve')).rating, [300, 2], 'again changes nothing')
+    const removed = await decide('remove')
+    assert.deepEqual(removed.rating, [500, 1])
+    for (const _ of ['once', 'again, which changes nothing']) {
+      const approved = await decide('approve')
+      assert.deepEqual(approved.rating, [300, 2])
+    }
     assert.equal(letters.count, 1)
 
     const events = await AuditEvent.query().where('subject_id', review.id).orderBy('id')

@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import Review from '#models/review'
 import ReviewReport from '#models/review_report'
 import ReviewVote from '#models/review_vote'
 import User from '#models/user'
@@ -93,6 +92,7 @@ test.group('Votes at the same moment', () => {
     const statuses = answers.map((answer) => answer.status()).sort()
     assert.deepEqual(statuses, [...Array(10).fill(200), ...Array(10).fill(409)])
     assert.lengthOf(await ReviewVote.query().where('review_id', review.id), 10)
-    assert.equal((await Review.findOrFail(review.id)).helpfulVotes, 10)
+    await review.refresh()
+    assert.equal(review.helpfulVotes, 10)
   })
 })
