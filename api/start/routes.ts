@@ -9,9 +9,11 @@ import { isDemo } from '#start/env'
 import { signedIn, viewer } from '#start/routes/shared'
 import '#start/routes/accounts'
 import '#start/routes/audit'
+import '#start/routes/contacts'
 import '#start/routes/reviews'
 import '#start/routes/bookings'
 import '#start/routes/properties'
+import '#start/routes/settings'
 
 router
   .group(() => {

@@ -7,11 +7,14 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
+import type ContactTransformer from '#transformers/contact_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
 import type QuoteTransformer from '#transformers/quote_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
+import type SessionTransformer from '#transformers/session_transformer'
+import type SettingsTransformer from '#transformers/settings_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
@@ -22,6 +25,10 @@ export namespace Data {
   export type Booking = InferData<BookingTransformer>
   export namespace Booking {
     export type Variants = InferVariants<BookingTransformer>
+  }
+  export type Contact = InferData<ContactTransformer>
+  export namespace Contact {
+    export type Variants = InferVariants<ContactTransformer>
   }
   export type Image = InferData<ImageTransformer>
   export namespace Image {
@@ -42,6 +49,14 @@ export namespace Data {
   export type Review = InferData<ReviewTransformer>
   export namespace Review {
     export type Variants = InferVariants<ReviewTransformer>
+  }
+  export type Session = InferData<SessionTransformer>
+  export namespace Session {
+    export type Variants = InferVariants<SessionTransformer>
+  }
+  export type Settings = InferData<SettingsTransformer>
+  export namespace Settings {
+    export type Variants = InferVariants<SettingsTransformer>
   }
   export type User = InferData<UserTransformer>
   export namespace User {

@@ -27,6 +27,11 @@ export const controllers = {
     GuestBookings: () => import('#controllers/bookings/guest_bookings_controller'),
     RecentBookings: () => import('#controllers/bookings/recent_bookings_controller'),
   },
+  contacts: {
+    ContactBatches: () => import('#controllers/contacts/contact_batches_controller'),
+    ContactStats: () => import('#controllers/contacts/contact_stats_controller'),
+    Contacts: () => import('#controllers/contacts/contacts_controller'),
+  },
   Health: () => import('#controllers/health_controller'),
   Mailbox: () => import('#controllers/mailbox_controller'),
   properties: {
@@ -49,6 +54,11 @@ export const controllers = {
     ReviewVotes: () => import('#controllers/reviews/review_votes_controller'),
     Reviews: () => import('#controllers/reviews/reviews_controller'),
     UserReviews: () => import('#controllers/reviews/user_reviews_controller'),
+  },
+  settings: {
+    ActiveSessions: () => import('#controllers/settings/active_sessions_controller'),
+    Settings: () => import('#controllers/settings/settings_controller'),
+    TwoFactor: () => import('#controllers/settings/two_factor_controller'),
   },
   Uploads: () => import('#controllers/uploads_controller'),
   users: {

@@ -17,6 +17,13 @@ export type ScannedRoutes = {
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'contacts.store': { paramsTuple?: []; params?: {} }
+    'contacts.index': { paramsTuple?: []; params?: {} }
+    'contacts.stats': { paramsTuple?: []; params?: {} }
+    'contacts.bulk': { paramsTuple?: []; params?: {} }
+    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
@@ -55,6 +62,14 @@ export type ScannedRoutes = {
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'settings.show': { paramsTuple?: []; params?: {} }
+    'settings.update': { paramsTuple?: []; params?: {} }
+    'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
+    'settings.confirmTwoFactor': { paramsTuple?: []; params?: {} }
+    'settings.endTwoFactor': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -70,6 +85,7 @@ export type ScannedRoutes = {
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
+    'contacts.store': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
     'reviews.respond': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.helpful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -79,11 +95,14 @@ export type ScannedRoutes = {
     'bookings.store': { paramsTuple?: []; params?: {} }
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.updateDetails': { paramsTuple?: []; params?: {} }
     'auth.updatePassword': { paramsTuple?: []; params?: {} }
+    'contacts.bulk': { paramsTuple?: []; params?: {} }
+    'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -93,10 +112,15 @@ export type ScannedRoutes = {
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'settings.update': { paramsTuple?: []; params?: {} }
+    'settings.confirmTwoFactor': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'auth.me': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'contacts.index': { paramsTuple?: []; params?: {} }
+    'contacts.stats': { paramsTuple?: []; params?: {} }
+    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -113,6 +137,8 @@ export type ScannedRoutes = {
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -122,6 +148,9 @@ export type ScannedRoutes = {
   HEAD: {
     'auth.me': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'contacts.index': { paramsTuple?: []; params?: {} }
+    'contacts.stats': { paramsTuple?: []; params?: {} }
+    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -138,6 +167,8 @@ export type ScannedRoutes = {
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -145,10 +176,14 @@ export type ScannedRoutes = {
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
+    'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'settings.endTwoFactor': { paramsTuple?: []; params?: {} }
+    'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -31,6 +31,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     const { status, ...body } = this.#describe(error, ctx)
     ctx.response.header('Cache-Control', 'private, no-store')
+    if (error instanceof Refusal && error.retryAfter) {
+      ctx.response.header('Retry-After', error.retryAfter)
+    }
     ctx.response.status(status).send({ success: false, ...body })
   }
 

@@ -13,7 +13,9 @@ export class Refusal extends Exception {
     code: string,
     readonly params: Record<string, string | number> = {},
     /** The form field the refusal belongs to, where it belongs to one. */
-    readonly field?: { name: string; rule: string }
+    readonly field?: { name: string; rule: string },
+    /** Seconds after which it is worth trying again. */
+    readonly retryAfter?: number
   ) {
     super(key, { status, code })
   }
@@ -27,6 +29,11 @@ export function conflict(key: string, code = 'E_CONFLICT', params = {}) {
 /** 404: absent, or somebody else's private thing. */
 export function notFound(key = 'notFound') {
   return new Refusal(key, 404, 'E_NOT_FOUND')
+}
+
+/** 429: too often, from wherever it came. @param seconds until the next try */
+export function tooMany(seconds: number) {
+  return new Refusal('tooManyRequests', 429, 'E_TOO_MANY_REQUESTS', {}, undefined, seconds)
 }
 
 /** 422: valid in form, against a rule; shown at the field. */

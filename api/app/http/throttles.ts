@@ -25,6 +25,7 @@ export const throttles = {
   passwordLinksPerAddress: { requests: 20, duration: '1 hour', key: byAddress },
   passwordResets: { requests: 20, duration: '15 mins', key: byAddress },
   passwordChanges: { requests: 5, duration: '15 mins', key: byPerson },
+  secondFactors: { requests: 20, duration: '15 mins', key: byPerson },
   avatars: { requests: 20, duration: '1 hour', key: byPerson },
   newsletter: { requests: 10, duration: '1 hour', key: byAddress },
   newsletterLinks: { requests: 60, duration: '1 hour', key: byAddress },

@@ -36,6 +36,7 @@ export const sessionValidator = vine.create({
   email: email(),
   password: password(),
   rememberMe: vine.boolean().optional(),
+  otp: vine.string().trim().maxLength(20).optional(),
 })
 
 /** POST /auth/verify-otp (§5). */

@@ -163,6 +163,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'contacts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/contacts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/contact').contactValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contacts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/contact').contactListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contacts.stats': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contacts/stats'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contact_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contact_stats_controller').default['show']>>>
+    }
+  }
+  'contacts.bulk': {
+    methods: ["PUT"]
+    pattern: '/api/v1/contacts/bulk'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/contact').contactBulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/contact').contactBulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contact_batches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contact_batches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contacts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contacts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['show']>>>
+    }
+  }
+  'contacts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/contacts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/contact').contactUpdateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/contact').contactUpdateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contacts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/contacts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['destroy']>>>
+    }
+  }
   'users.reviews': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/users/:id/reviews'
@@ -617,6 +701,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
+    }
+  }
+  'settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/settings_controller').default['show']>>>
+    }
+  }
+  'settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').settingsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').settingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.startTwoFactor': {
+    methods: ["POST"]
+    pattern: '/api/v1/settings/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['store']>>>
+    }
+  }
+  'settings.confirmTwoFactor': {
+    methods: ["PUT"]
+    pattern: '/api/v1/settings/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').twoFactorConfirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').twoFactorConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.endTwoFactor': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/settings/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').twoFactorEndValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').twoFactorEndValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['index']>>>
+    }
+  }
+  'sessions.destroyOthers': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroyOthers']>>>
+    }
+  }
+  'sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>>
     }
   }
   'health.show': {

@@ -19,6 +19,15 @@ export interface ApiDefinition {
   audit: {
     index: typeof routes['audit.index']
   }
+  contacts: {
+    store: typeof routes['contacts.store']
+    index: typeof routes['contacts.index']
+    stats: typeof routes['contacts.stats']
+    bulk: typeof routes['contacts.bulk']
+    show: typeof routes['contacts.show']
+    update: typeof routes['contacts.update']
+    destroy: typeof routes['contacts.destroy']
+  }
   users: {
     reviews: typeof routes['users.reviews']
     hostDashboard: typeof routes['users.hostDashboard']
@@ -67,6 +76,18 @@ export interface ApiDefinition {
     updatePhoto: typeof routes['properties.updatePhoto']
     destroyPhoto: typeof routes['properties.destroyPhoto']
     choosePrimaryPhoto: typeof routes['properties.choosePrimaryPhoto']
+  }
+  settings: {
+    show: typeof routes['settings.show']
+    update: typeof routes['settings.update']
+    startTwoFactor: typeof routes['settings.startTwoFactor']
+    confirmTwoFactor: typeof routes['settings.confirmTwoFactor']
+    endTwoFactor: typeof routes['settings.endTwoFactor']
+  }
+  sessions: {
+    index: typeof routes['sessions.index']
+    destroyOthers: typeof routes['sessions.destroyOthers']
+    destroy: typeof routes['sessions.destroy']
   }
   health: {
     show: typeof routes['health.show']

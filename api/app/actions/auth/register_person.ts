@@ -52,7 +52,7 @@ export async function registerPerson(registration: Registration) {
 
 /** The account of an address. Of two registrations at the same moment one finds it already made. */
 async function personFor(attempt: Registration) {
-  const known = await User.findBy('email', attempt.email)
+  const known = await User.query().where('email', attempt.email).preload('settings').first()
   if (known) return known
   try {
     await createPerson(attempt)

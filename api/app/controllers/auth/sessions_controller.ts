@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkPassword } from '#actions/auth/check_password'
+import { checkSecondFactor } from '#actions/auth/check_second_factor'
 import { closeSession } from '#actions/auth/close_session'
 import { openSession } from '#actions/auth/open_session'
 import { cookieSeconds } from '#domain/settings'
@@ -13,10 +14,11 @@ import { sessionValidator } from '#validators/auth'
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const { i18n, request } = ctx
-    const { email, password, rememberMe } = await request.validateUsing(sessionValidator, {
+    const { email, password, rememberMe, otp } = await request.validateUsing(sessionValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.session'),
     })
     const person = await checkPassword(email, password)
+    await checkSecondFactor(person, otp)
     await forgive('loginPerAccount', request)
 
     const session = await openSession(person, deviceOf(request), { remember: rememberMe })

@@ -1,0 +1,104 @@
+import mail from '@adonisjs/mail/services/main'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdSettings } from '#actions/settings/hold_settings'
+import { conflict, invalid } from '#exceptions/refusal'
+import SecurityNoticeMail, { type SecurityNotice } from '#mails/security_notice_mail'
+import type User from '#models/user'
+import UserSettings from '#models/user_settings'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+import { digestOfRecoveryCode, newRecoveryCodes } from '#services/two_factor/recovery_codes'
+import { openSecret, sealSecret } from '#services/two_factor/sealed_secret'
+import { newTotpSecret, otpauthUrl, stepOfCode } from '#services/two_factor/totp'
+
+/**
+ * Begins two-factor sign-in: a secret for the authenticator app, told this once. Nothing is asked at sign-in
+ * until a first code has confirmed it (decisions, §2.14).
+ * @throws Refusal 409 when it is already on
+ */
+export async function startTwoFactor(person: User) {
+  const secret = newTotpSecret()
+  await writeTransaction(async (trx) => {
+    const settings = await holdSettings(trx, person.id)
+    if (settings.twoFactorEnabled) throw conflict('auth.twoFactorOn', 'E_TWO_FACTOR_ON')
+    await settings.merge({ twoFactorSecret: sealSecret(secret), twoFactorStep: null }).save()
+  })
+  return { secret, otpauthUrl: otpauthUrl(secret, person.email) }
+}
+
+/**
+ * Switches two-factor sign-in on with a first code of the app.
+ * @returns ten recovery codes, told this once; only their digests are kept
+ * @throws Refusal 409 when it is already on or was not begun, 422 for a wrong code
+ */
+export async function confirmTwoFactor(person: User, otp: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await writeTransaction(async (trx) => {
+    const settings = await holdSettings(trx, person.id)
+    if (settings.twoFactorEnabled) throw conflict('auth.twoFactorOn', 'E_TWO_FACTOR_ON')
+    const secret = openSecret(settings.twoFactorSecret)
+    if (!secret) throw conflict('auth.twoFactorNotStarted', 'E_TWO_FACTOR_NOT_STARTED')
+    const step = stepOfCode(secret, otp)
+    if (step === null) throw invalid('otp', 'code', 'auth.twoFactorWrong')
+
+    await settings.merge({ twoFactorEnabled: true, twoFactorStep: step }).save()
+    await writeRecoveryCodes(trx, person.id, codes)
+    await note(trx, person, true)
+  })
+  await tell(person, 'twoFactorOn')
+  return codes
+}
+
+/**
+ * Switches two-factor sign-in off; secret and recovery codes are gone.
+ * @throws Refusal 422 for a wrong password, 409 when it is not on
+ */
+export async function endTwoFactor(person: User, password: string) {
+  if (!(await person.verifyPassword(password))) {
+    throw invalid('password', 'password', 'auth.wrongPassword')
+  }
+  await writeTransaction(async (trx) => {
+    const settings = await holdSettings(trx, person.id)
+    if (!settings.twoFactorEnabled) throw conflict('auth.twoFactorOff', 'E_TWO_FACTOR_OFF')
+    await settings
+      .merge({ twoFactorEnabled: false, twoFactorSecret: null, twoFactorStep: null })
+      .save()
+    await trx.from('recovery_codes').where('user_id', person.id).delete()
+    await note(trx, person, false)
+  })
+  await tell(person, 'twoFactorOff')
+}
+
+async function writeRecoveryCodes(
+  trx: TransactionClientContract,
+  personId: number,
+  codes: string[]
+) {
+  const now = sqlTime(trx, DateTime.utc())
+  await trx.from('recovery_codes').where('user_id', personId).delete()
+  await trx.table('recovery_codes').multiInsert(
+    codes.map((code) => ({
+      user_id: personId,
+      code_hash: digestOfRecoveryCode(personId, code),
+      created_at: now,
+    }))
+  )
+}
+
+function note(trx: TransactionClientContract, person: User, isOn: boolean) {
+  return recordAudit(trx, {
+    actor: person,
+    action: 'user.settingsChanged',
+    subject: { type: 'user', id: person.id },
+    summary: `User ${person.id} switched two-factor sign-in ${isOn ? 'on' : 'off'}`,
+    before: { twoFactorEnabled: !isOn },
+    after: { twoFactorEnabled: isOn },
+  })
+}
+
+async function tell(person: User, notice: SecurityNotice) {
+  person.$setRelated('settings', await UserSettings.of(person.id))
+  await mail.sendLater(new SecurityNoticeMail(notice, person))
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '#actions/settings/two_factor'
+import { answer } from '#http/answer'
+import { forgive } from '#http/throttles'
+import { twoFactorConfirmationValidator, twoFactorEndValidator } from '#validators/settings'
+
+/** Two-factor sign-in of the signed-in person (decisions, §2.14). */
+export default class TwoFactorController {
+  async store({ auth, i18n, response }: HttpContext) {
+    const started = await startTwoFactor(auth.getUserOrFail())
+    response.status(201)
+    return answer(started, i18n.t('settings.messages.twoFactorStarted'))
+  }
+
+  async update({ auth, i18n, request }: HttpContext) {
+    const { otp } = await request.validateUsing(twoFactorConfirmationValidator, {
+      messagesProvider: i18n.createMessagesProvider('settings'),
+    })
+    const recoveryCodes = await confirmTwoFactor(auth.getUserOrFail(), otp)
+    return answer({ recoveryCodes }, i18n.t('settings.messages.twoFactorOn'))
+  }
+
+  async destroy({ auth, i18n, request }: HttpContext) {
+    const { password } = await request.validateUsing(twoFactorEndValidator, {
+      messagesProvider: i18n.createMessagesProvider('settings'),
+    })
+    await endTwoFactor(auth.getUserOrFail(), password)
+    await forgive('passwordChanges', request)
+    return answer(null, i18n.t('settings.messages.twoFactorOff'))
+  }
+}

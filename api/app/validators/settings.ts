@@ -1,0 +1,32 @@
+import vine from '@vinejs/vine'
+import { LANGUAGES, SESSION_TIMEOUTS, TIMEZONES } from '#domain/settings'
+
+const flag = () => vine.boolean().optional()
+
+/** PUT /settings (§2.14): what is not sent stays. Two-factor sign-in has calls of its own. */
+export const settingsValidator = vine.create({
+  notifications: vine
+    .object({ email: flag(), push: flag(), sms: flag(), marketing: flag() })
+    .optional(),
+  privacy: vine
+    .object({
+      publicProfile: flag(),
+      showEmail: flag(),
+      showPhone: flag(),
+      allowMessages: flag(),
+    })
+    .optional(),
+  security: vine
+    .object({ loginAlerts: flag(), sessionTimeout: vine.enum(SESSION_TIMEOUTS).optional() })
+    .optional(),
+  language: vine.enum(LANGUAGES).optional(),
+  timezone: vine.enum(TIMEZONES).optional(),
+})
+
+/** PUT /settings/two-factor: the first code of the authenticator app. */
+export const twoFactorConfirmationValidator = vine.create({
+  otp: vine.string().trim().maxLength(20),
+})
+
+/** DELETE /settings/two-factor. */
+export const twoFactorEndValidator = vine.create({ password: vine.string().maxLength(128) })
