@@ -41,6 +41,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
 
   MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
   MAIL_FROM: Env.schema.string.optional(),
+  SUPPORT_EMAIL: Env.schema.string.optional({ format: 'email' }),
   SMTP_HOST: Env.schema.string.optional(),
   SMTP_PORT: Env.schema.number.optional(),
   SMTP_USER: Env.schema.string.optional(),
@@ -68,3 +69,6 @@ export const appUrl = (env.get('APP_URL') ?? `http://localhost:${env.get('PORT')
 
 /** Demo mode: demo accounts, the mailbox page, simulated payments. */
 export const isDemo = env.get('DEMO') ?? false
+
+/** Where messages to the desk go. */
+export const supportEmail = env.get('SUPPORT_EMAIL') ?? 'support@makao.test'

@@ -32,6 +32,9 @@ export const controllers = {
     ContactStats: () => import('#controllers/contacts/contact_stats_controller'),
     Contacts: () => import('#controllers/contacts/contacts_controller'),
   },
+  docs: {
+    Documents: () => import('#controllers/docs/documents_controller'),
+  },
   Health: () => import('#controllers/health_controller'),
   Mailbox: () => import('#controllers/mailbox_controller'),
   properties: {

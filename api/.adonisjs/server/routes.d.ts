@@ -24,6 +24,7 @@ export type ScannedRoutes = {
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
@@ -121,6 +122,7 @@ export type ScannedRoutes = {
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -151,6 +153,7 @@ export type ScannedRoutes = {
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }

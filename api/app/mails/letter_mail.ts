@@ -18,13 +18,21 @@ export type Letter = {
   afterwords?: string[]
 }
 
-/** A letter to one person of ours, in their language, as HTML and as text. */
-export default abstract class LetterMail extends BaseMail {
-  constructor(readonly person: User) {
+/** Whoever a letter goes to: a person of ours, or somebody who has only left an address. */
+export type Addressee = Pick<User, 'email'> & { settings?: { language: string } | null }
+
+/** A letter to one person, in their language, as HTML and as text. */
+export default abstract class LetterMail<Person extends Addressee = User> extends BaseMail {
+  constructor(readonly person: Person) {
     super()
   }
 
   protected abstract compose(words: MailWords): Letter
+
+  /** Why they get it, in the last line; unless told, because they have an account. */
+  protected reason(words: MailWords, address: string) {
+    return words.text('layout.reason', { address })
+  }
 
   prepare() {
     const words = new MailWords(this.person)
@@ -36,7 +44,7 @@ export default abstract class LetterMail extends BaseMail {
       brand: words.text('layout.brand'),
       tagline: words.text('layout.tagline'),
       signature: words.text('layout.signature'),
-      reason: words.text('layout.reason', { address: new URL(appUrl).host }),
+      reason: this.reason(words, new URL(appUrl).host),
     }
     this.message
       .to(this.person.email)

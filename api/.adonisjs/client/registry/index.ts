@@ -126,6 +126,12 @@ const routes = {
     tokens: [{"old":"/api/v1/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/v1/contacts/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/v1/contacts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['contacts.destroy']['types'],
   },
+  'docs.openapi': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/openapi.json',
+    tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['docs.openapi']['types'],
+  },
   'users.reviews': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/users/:id/reviews',

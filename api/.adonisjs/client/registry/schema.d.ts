@@ -247,6 +247,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['destroy']>>>
     }
   }
+  'docs.openapi': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/docs/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/documents_controller').default['show']>>>
+    }
+  }
   'users.reviews': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/users/:id/reviews'

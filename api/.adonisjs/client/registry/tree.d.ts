@@ -28,6 +28,9 @@ export interface ApiDefinition {
     update: typeof routes['contacts.update']
     destroy: typeof routes['contacts.destroy']
   }
+  docs: {
+    openapi: typeof routes['docs.openapi']
+  }
   users: {
     reviews: typeof routes['users.reviews']
     hostDashboard: typeof routes['users.hostDashboard']

@@ -8,7 +8,7 @@ import type User from '#models/user'
 export class MailWords {
   #i18n: I18n
 
-  constructor(person: User) {
+  constructor(person: { settings?: Pick<User['settings'], 'language'> | null }) {
     const wanted = person.settings?.language ?? i18nManager.defaultLocale
     const locale = i18nManager.getSupportedLocaleFor([wanted]) ?? i18nManager.defaultLocale
     this.#i18n = i18nManager.locale(locale)
