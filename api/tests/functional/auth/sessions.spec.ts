@@ -1,3 +1,4 @@
+import hash from '@adonisjs/core/services/hash'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -102,18 +103,21 @@ test.group('Sessions | sign in', (group) => {
     assert.deepEqual(bodies[2], bodies[0])
   })
 
-  test('an unknown e-mail takes as long as a wrong password', async ({ client, assert }) => {
-    const known = await UserFactory.create()
-    const time = async (email: string) => {
-      await limiter.clear(['memory'])
-      const startedAt = performance.now()
-      await client.post('/api/v1/auth/login').json({ email, password: 'not-the-one' })
-      return performance.now() - startedAt
+  test('an unknown e-mail costs a hash, as a wrong password does', async ({ client, assert }) => {
+    const fastest = async (work: () => Promise<unknown>) => {
+      const times: number[] = []
+      for (let tries = 0; tries < 4; tries++) {
+        await limiter.clear(['memory'])
+        const startedAt = performance.now()
+        await work()
+        times.push(performance.now() - startedAt)
+      }
+      return Math.min(...times)
     }
-    await time(known.email)
-    const fastest = async (email: string) =>
-      Math.min(await time(email), await time(email), await time(email))
-    assert.isAbove(await fastest('nobody@example.com'), (await fastest(known.email)) / 2)
+    const body = { email: 'nobody@example.com', password: 'not-the-one' }
+    const oneHash = await fastest(() => hash.make(body.password))
+    const signIn = await fastest(() => client.post('/api/v1/auth/login').json(body))
+    assert.isAbove(signIn, oneHash * 0.7)
   })
 
   test('an unverified e-mail: 403 and one fresh code, not another while it is young', async ({
