@@ -11,6 +11,12 @@ export function today(now = new Date()) {
   return dateFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(now)
 }
 
+/** The hour of the day in Nairobi, 0 to 23. */
+export function nairobiHour(now = new Date()) {
+  const format = dateFormat('en-GB', { timeZone: 'Africa/Nairobi', hour: '2-digit' })
+  return Number(format.format(now))
+}
+
 export function isDate(text: string | null | undefined): text is string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00Z`))
 }
@@ -55,4 +61,11 @@ export function formatMonth(moment: string, locale: string) {
     month: 'long',
     year: 'numeric',
   }).format(new Date(moment))
+}
+
+/** `Sun 22 Nov, 14:10` in Nairobi, for a timestamp. */
+export function formatMoment(moment: string, locale: string) {
+  const time = dateFormat(locale, { timeZone: 'Africa/Nairobi', timeStyle: 'short', hour12: false })
+  const when = new Date(moment)
+  return `${formatDay(today(when), locale)}, ${time.format(when)}`
 }

@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import './app.css'
 import { FlashMessage } from './components/flash-message'
+import { NavigationProgress } from './components/navigation-progress'
 import { ToastOutlet } from './components/toast'
 import { takeFlash } from './flash.server'
 import { useLanguage, useText } from './i18n/use-text'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t('common.skipToContent')}
         </a>
+        <NavigationProgress />
         <Header user={loaded?.user ?? null} />
         <FlashMessage flash={loaded?.flash ?? null} />
         <main id="content" tabIndex={-1} className="outline-none">

@@ -31,6 +31,14 @@ export default [
     ]),
     route('logout', 'routes/auth/logout/route.ts'),
   ]),
+  route('dashboard', 'routes/dashboard/layout.tsx', [
+    index('routes/dashboard/overview/route.tsx'),
+    route('bookings', 'routes/dashboard/trips/route.tsx'),
+    route('bookings/:id', 'routes/dashboard/trip/route.tsx'),
+    route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
+    route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),
+    route('*', 'routes/dashboard/elsewhere/route.ts'),
+  ]),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -28,6 +28,8 @@ export type BookingAction = Booking['actions'][number]
 export type Review = DataOf<Api['properties']['reviews']>[number]
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>
 
+export type GuestTotals = DataOf<Api['users']['guestDashboard']>
+
 export type Role = 'admin' | 'host' | 'guest'
 export type User = DataOf<Api['auth']['me']> & { role: Role }
 

@@ -9,9 +9,15 @@ export function StayDates({ checkIn, checkOut }: { checkIn: string; checkOut: st
 
   return (
     <span className="tabular">
-      <time dateTime={checkIn}>{formatDay(checkIn, locale)}</time> –{' '}
-      <time dateTime={checkOut}>{formatDay(checkOut, locale)}</time> ·{' '}
-      {t('common.nights', { count: nightsBetween(checkIn, checkOut) })}
+      <time dateTime={checkIn} className="whitespace-nowrap">
+        {formatDay(checkIn, locale)} –
+      </time>{' '}
+      <time dateTime={checkOut} className="whitespace-nowrap">
+        {formatDay(checkOut, locale)}
+      </time>{' '}
+      <span className="whitespace-nowrap">
+        · {t('common.nights', { count: nightsBetween(checkIn, checkOut) })}
+      </span>
     </span>
   )
 }

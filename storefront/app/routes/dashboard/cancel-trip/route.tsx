@@ -1,0 +1,86 @@
+import { data, Form, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { LinkButton } from '~/components/button'
+import { TextArea } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import trips from '~/locales/en/trips.json'
+import { requireGuest } from '~/session.server'
+import { loadTrip } from '../load-trip.server'
+import { TripSummary } from '../trip-summary'
+import type { Route } from './+types/route'
+
+/** In signs. */
+const LONGEST_REASON = 500
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const booking = await loadTrip(request, context, params.id)
+  if (!booking.actions.includes('cancel')) {
+    throw redirect(tripPath(params.id))
+  }
+  return { booking }
+}
+
+const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireGuest(request, context)
+  const t = translatorOf(request, trips)
+  const form = await request.formData()
+  const reason = String(form.get('cancellationReason') ?? '').trim()
+  try {
+    await apiFor(request).bookings.cancel({
+      params: { id: params.id },
+      body: { cancellationReason: reason || null },
+    })
+    const headers = flash({ tone: 'success', text: t('cancel.done') })
+    return redirect(tripPath(params.id), { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.message || t('cancel.failed')
+    return data({ reason, alert, errors: error.fields }, { status: error.status })
+  }
+}
+
+/** Says what cancelling does before it is done (specification §2.13). */
+export default function CancelTrip({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking } = loaderData
+  const t = useText(trips)
+  const tc = useText(common)
+  const host = booking.host.firstName
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <title>{`${t('cancel.title')} · ${tc('common.brand')}`}</title>
+      <h1 className="text-3xl">{t('cancel.title')}</h1>
+      <TripSummary booking={booking} />
+      <p className="text-lg">
+        {t('cancel.effect', { host })} {booking.paymentStatus === 'unpaid' && t('cancel.unpaid')}
+      </p>
+      <Form method="post" replace className="grid gap-6">
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <TextArea
+          name="cancellationReason"
+          label={t('cancel.reason')}
+          hint={t('cancel.reasonHint', { host })}
+          defaultValue={actionData?.reason}
+          error={actionData?.errors.cancellationReason}
+          maxLength={LONGEST_REASON}
+        />
+        <div className="grid gap-3 sm:flex sm:justify-end">
+          <LinkButton to={tripPath(booking._id)} replace tone="quiet">
+            {t('cancel.keep')}
+          </LinkButton>
+          <SubmitButton tone="signal">{t('cancel.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { ArrowRight, Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { Badge } from '~/components/badge'
+import { nairobiHour, today } from '~/dates'
+import { dateFormat } from '~/i18n/formatters'
+import { useLanguage, useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import dashboard from '~/locales/en/dashboard.json'
+import layout from '~/locales/en/layout.json'
+import { requireGuest } from '~/session.server'
+import { Activity } from './activity'
+import { QuickActions } from './quick-actions'
+import { StatCards } from './stat-cards'
+import type { Route } from './+types/route'
+
+/** Bookings in 'Recent Activity' (specification §9). */
+const RECENT = 5
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await requireGuest(request, context)
+  const api = apiFor(request)
+  const [totals, recent] = await Promise.all([
+    api.users.guestDashboard({}).then(dataOf, nothing),
+    api.bookings.recent({ query: { limit: RECENT } }).then(dataOf, nothing),
+  ])
+  return { user, totals, recent, today: today(), partOfDay: partOfDay(nairobiHour()) }
+}
+
+const dataOf = <Data,>(answer: { data: Data }) => answer.data
+
+/** A part of the page that the API did not give; the rest stands. */
+function nothing(error: unknown) {
+  if (error instanceof ApiFailure && error.status !== 401) {
+    return null
+  }
+  throw error
+}
+
+/** Specification §2.11. */
+function partOfDay(hour: number) {
+  return hour < 12
+    ? ('morning' as const)
+    : hour < 18
+      ? ('afternoon' as const)
+      : ('evening' as const)
+}
+
+/** The guest's dashboard home (specification §2.11). */
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { user, totals, recent } = loaderData
+  const t = useText(dashboard)
+  const tc = useText(common)
+  const tl = useText(layout)
+  const { locale } = useLanguage()
+  const date = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' })
+
+  return (
+    <>
+      <title>{`${t('dashboard.title')} · ${tc('common.brand')}`}</title>
+      <header className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-3 text-muted">
+          <time dateTime={loaderData.today}>{date.format(new Date(loaderData.today))}</time>
+          <Badge tone="acacia">{tl(`layout.role.${user.role}`)}</Badge>
+        </p>
+        <h1 className="text-3xl">
+          {t(`dashboard.greeting.${loaderData.partOfDay}`, { firstName: user.firstName })}
+        </h1>
+      </header>
+      <StatCards totals={totals} />
+      <QuickActions />
+      <section className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-2xl">{t('dashboard.activity')}</h2>
+          <TripSearch />
+        </div>
+        <Activity recent={recent} />
+        {recent && recent.length > 0 && (
+          <Link
+            to="/dashboard/bookings"
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-acacia hover:underline"
+          >
+            {t('dashboard.activity.all')}
+            <ArrowRight aria-hidden size={18} />
+          </Link>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Finds trips by place or host; the answer is the list of trips. */
+function TripSearch() {
+  const t = useText(dashboard)
+
+  return (
+    <Form action="/dashboard/bookings" role="search" className="relative w-full sm:w-72">
+      <Search aria-hidden size={18} className="absolute top-3.75 left-3.5 text-muted" />
+      <input
+        type="search"
+        name="search"
+        aria-label={t('dashboard.search')}
+        placeholder={t('dashboard.search')}
+        maxLength={100}
+        className="control pl-10.5"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,121 @@
+import { data, Link, useLocation, useNavigation } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import type { Booking } from '~/api/types'
+import { buttonClass, LinkButton } from '~/components/button'
+import { EmptyState, ErrorState } from '~/components/page-state'
+import { Pagination } from '~/components/pagination'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import trips from '~/locales/en/trips.json'
+import { requireGuest } from '~/session.server'
+import { FilterForm } from './filter-form'
+import { isFiltered, readTripFilters } from './trip-filters'
+import { TripRow } from './trip-row'
+import type { Route } from './+types/route'
+
+/** Trips a page (specification §9). */
+const PAGE_SIZE = 10
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireGuest(request, context)
+  const filters = readTripFilters(url.searchParams)
+  const { search, status, page } = filters
+  const query = { page, limit: PAGE_SIZE, search: search || undefined, status: status || undefined }
+  try {
+    const { data: bookings, pagination } = await apiFor(request).bookings.mine({ query })
+    return data({ filters, bookings, pagination, failure: null })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const failure = error.message
+    return data({ filters, bookings: [], pagination: null, failure }, { status: error.status })
+  }
+}
+
+/** 'My Trips' (specification §2.13). */
+export default function Trips({ loaderData }: Route.ComponentProps) {
+  const { filters, bookings, pagination, failure } = loaderData
+  const t = useText(trips)
+  const tc = useText(common)
+  const { location } = useNavigation()
+  const searching = location?.pathname === '/dashboard/bookings'
+
+  return (
+    <>
+      <title>{`${t('trips.title')} · ${tc('common.brand')}`}</title>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-3xl">{t('trips.title')}</h1>
+        <p role="status" className="tabular text-muted">
+          {pagination && t('trips.count', { total: pagination.total })}
+        </p>
+      </header>
+      <FilterForm filters={filters} />
+      <div aria-busy={searching} className="grid gap-8 transition-opacity aria-busy:opacity-50">
+        {failure === null ? (
+          <Results bookings={bookings} filtered={isFiltered(filters)} />
+        ) : (
+          <Failure message={failure} />
+        )}
+        {pagination && <Pagination {...pagination} />}
+      </div>
+    </>
+  )
+}
+
+function Results({ bookings, filtered }: { bookings: Booking[]; filtered: boolean }) {
+  const t = useText(trips)
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        title={t('trips.empty')}
+        text={filtered ? t('trips.emptyFiltered') : t('trips.emptyHint')}
+      >
+        {filtered ? (
+          <LinkButton to="/dashboard/bookings" tone="quiet">
+            {t('trips.clear')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/properties">{t('trips.browse')}</LinkButton>
+        )}
+      </EmptyState>
+    )
+  }
+
+  return (
+    <div className="trip-table">
+      <div
+        aria-hidden
+        className="trip-head hidden border-b border-line-strong px-3 pb-2 text-sm font-semibold text-muted lg:grid"
+      >
+        <span className="col-span-2">{t('trips.property')}</span>
+        <span>{t('trips.host')}</span>
+        <span>{t('trips.dates')}</span>
+        <span>{t('trips.guests')}</span>
+        <span>{t('trips.total')}</span>
+        <span>{t('trips.status')}</span>
+      </div>
+      <ul className="grid gap-3 lg:gap-0">
+        {bookings.map((booking) => (
+          <li key={booking._id}>
+            <TripRow booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Failure({ message }: { message: string }) {
+  const t = useText(trips)
+  const { pathname, search } = useLocation()
+
+  return (
+    <ErrorState title={t('trips.failed')} text={message}>
+      <Link to={pathname + search} className={buttonClass({ tone: 'quiet' })}>
+        {t('trips.tryAgain')}
+      </Link>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BookingStatus } from '~/api/types'
+
+/** In the order of a booking's life. */
+export const statuses: BookingStatus[] = [
+  'pending',
+  'confirmed',
+  'checked-in',
+  'checked-out',
+  'cancelled',
+]
+
+export interface TripFilters {
+  search: string
+  status: BookingStatus | ''
+  page: number
+}
+
+/** The filters of a URL; what makes no sense is left out, so a list never fails on it. */
+export function readTripFilters(params: URLSearchParams): TripFilters {
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, 100),
+    status: statuses.find((status) => status === params.get('status')) ?? '',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  }
+}
+
+export function isFiltered({ search, status }: TripFilters) {
+  return search !== '' || status !== ''
+}

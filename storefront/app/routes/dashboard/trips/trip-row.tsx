@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { Booking } from '~/api/types'
+import { Picture } from '~/components/picture'
+import { Price } from '~/components/price'
+import { StatusBadge } from '~/components/status-badge'
+import { StayDates } from '~/components/stay-dates'
+import { useText } from '~/i18n/use-text'
+import trips from '~/locales/en/trips.json'
+
+/** One trip in the list. The title's link covers the whole row; buttons follow `actions`. */
+export function TripRow({ booking }: { booking: Booking }) {
+  const t = useText(trips)
+  const { property, host } = booking
+  const guests = booking.guests.adults + booking.guests.children
+
+  return (
+    <article className="trip-row">
+      <div className="trip-picture">
+        <Picture image={property?.images[0]} alt="" sizes="6.5rem" />
+      </div>
+      <div className="min-w-0">
+        <p className="mb-1.5 lg:hidden">
+          <StatusBadge status={booking.status} />
+        </p>
+        <h2 className="text-base leading-snug">
+          <Link
+            to={`/dashboard/bookings/${booking._id}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-acacia"
+          >
+            {property?.title ?? t('trips.gone')}
+          </Link>
+        </h2>
+        {property && (
+          <p className="text-sm text-muted">
+            {property.address.area}, {property.address.city}
+          </p>
+        )}
+      </div>
+      <p className="grid min-w-0 text-sm">
+        <span>
+          <span className="text-muted lg:hidden">{t('trips.host')}: </span>
+          {host.firstName} {host.lastName}
+        </span>
+        <span className="truncate text-muted max-lg:hidden">{host.email}</span>
+      </p>
+      <p className="text-sm">
+        <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
+        <span className="lg:hidden"> · {t('trips.guestCount', { count: guests })}</span>
+      </p>
+      <p className="tabular text-sm max-lg:hidden">
+        <span className="sr-only">{t('trips.guestCount', { count: guests })}</span>
+        <span aria-hidden>{guests}</span>
+      </p>
+      <p className="font-semibold lg:text-sm">
+        <Price amount={booking.totalAmount} currency={booking.currency} />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 max-lg:col-start-2 lg:grid lg:justify-items-start">
+        <span className="max-lg:hidden">
+          <StatusBadge status={booking.status} />
+        </span>
+        <Actions booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  const t = useText(trips)
+  const { actions } = booking
+  const look = 'relative inline-flex min-h-9 items-center text-sm font-semibold hover:underline'
+
+  return (
+    <>
+      {actions.includes('review') && (
+        <Link to={`/dashboard/bookings/${booking._id}/review`} className={`${look} text-acacia`}>
+          {t('trips.review')}
+        </Link>
+      )}
+      {actions.includes('cancel') && (
+        <Link to={`/dashboard/bookings/${booking._id}/cancel`} className={`${look} text-laterite`}>
+          {t('trips.cancel')}
+        </Link>
+      )}
+    </>
+  )
+}
