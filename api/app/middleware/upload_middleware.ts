@@ -3,26 +3,33 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartStream } from '@adonisjs/core/types/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { invalid, Refusal } from '#exceptions/refusal'
+import { isReasonableForm } from '#http/form_shape'
 import type { PhotoKind } from '#services/photos/photo_keys'
 import { MAX_PHOTO_BYTES, PHOTO_RULES } from '#services/photos/photo_rules'
 
-type Options = { kind: PhotoKind; maxFiles: number }
+type Options = {
+  kind: PhotoKind
+  maxFiles: number
+  /** `count`: those too many are read, not kept, so that the refusal can be the action's own words. */
+  excess?: 'refuse' | 'count'
+}
 
 /**
  * Reads a form with pictures, on the few routes that take them and after it is known who sends them: nobody
- * else can put a byte on the disk. Files too many or too large end the reading at once. What was received is
- * removed when the answer is ready, whatever it is.
+ * else can put a byte on the disk. Files too large, and unless told otherwise too many, end the reading at once.
+ * What was received is removed when the answer is ready, whatever it is.
  */
 export default class UploadMiddleware {
   async handle({ request }: HttpContext, next: NextFn, options: Options) {
     if (!request.multipart) return next()
 
-    const reception = new Reception(request.multipart, options)
+    const reception = new Reception(request, options)
     try {
       await reception.read()
       return await next()
@@ -39,20 +46,40 @@ class Reception {
   #end = new AbortController()
 
   constructor(
-    protected multipart: HttpContext['request']['multipart'],
+    protected request: HttpContext['request'],
     protected options: Options
   ) {}
+
+  protected get multipart() {
+    return this.request.multipart
+  }
 
   async read() {
     const { field } = PHOTO_RULES[this.options.kind]
     this.multipart.onFile(field, { deferValidations: true }, (part, report) =>
       this.#receive(part, report)
     )
+    const form = this.#guardFields()
     try {
       await this.multipart.process()
     } catch (error) {
-      throw brokenOff(error) ? new Refusal('badRequest', 400, 'E_BAD_REQUEST') : error
+      throw brokenOff(error) ? badRequest() : error
     }
+    if (!form.isReasonable) throw badRequest()
+  }
+
+  /**
+   * The framework copies the fields as soon as they are read, in the middle of its own events: a form of a
+   * shape that cannot be copied would take the whole process down, so it is emptied before.
+   */
+  #guardFields() {
+    const form = { isReasonable: true }
+    const take = this.request.setInitialBody.bind(this.request)
+    this.request.setInitialBody = (fields) => {
+      form.isReasonable = isReasonableForm(fields)
+      take(form.isReasonable ? fields : {})
+    }
+    return form
   }
 
   async clear() {
@@ -62,16 +89,17 @@ class Reception {
   }
 
   async #receive(part: MultipartStream, report: (chunk: Buffer) => void) {
-    const { kind, maxFiles } = this.options
+    const { kind, maxFiles, excess } = this.options
     const { field, tooLarge } = PHOTO_RULES[kind]
+    const refuse = () => this.multipart.abort(invalid(field, 'size', tooLarge))
     if (this.#paths.length >= maxFiles) {
+      if (excess === 'count') return this.#readAway(part, report, refuse)
       this.multipart.abort(invalid(field, 'maxLength', 'images.tooMany', { max: maxFiles }))
       return
     }
 
     const tmpPath = join(tmpdir(), `makao-upload-${randomUUID()}`)
     this.#paths.push(tmpPath)
-    const refuse = () => this.multipart.abort(invalid(field, 'size', tooLarge))
     const written = pipeline(
       part,
       (chunks: AsyncIterable<Buffer>) => measured(chunks, report, refuse),
@@ -81,6 +109,18 @@ class Reception {
     this.#writing.push(written)
     await written
     return { tmpPath }
+  }
+
+  async #readAway(part: MultipartStream, report: (chunk: Buffer) => void, refuse: () => void) {
+    const reading = pipeline(
+      part,
+      (chunks: AsyncIterable<Buffer>) => measured(chunks, report, refuse),
+      nowhere(),
+      { signal: this.#end.signal }
+    )
+    this.#writing.push(reading)
+    await reading
+    return {}
   }
 }
 
@@ -97,6 +137,12 @@ async function* measured(
     yield chunk
   }
 }
+
+function nowhere() {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
+}
+
+const badRequest = () => new Refusal('badRequest', 400, 'E_BAD_REQUEST')
 
 /** The sender went away: nobody is there to read an answer, and nothing of ours failed. */
 function brokenOff(error: unknown) {
