@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { releaseNights } from '#actions/bookings/cancel_booking'
+import { moveBooking } from '#actions/bookings/move_booking'
+import { Refusal } from '#exceptions/refusal'
+import Booking from '#models/booking'
+import type User from '#models/user'
+
+/**
+ * Calls off the requests nobody has answered yet, where the place, its host or the guest goes away, in the
+ * transaction that takes them away. One that is approved in the same moment stays: who asks for what is
+ * still ahead finds it afterwards.
+ * @param scope which ones, e.g. those of a property
+ * @param reason what guest and host read
+ * @returns their ids, for `notifyBookingCancelled` after the commit
+ */
+export async function cancelPendingBookings(
+  trx: TransactionClientContract,
+  scope: { propertyId: number } | { hostId: number } | { guestId: number },
+  actor: User,
+  reason: string
+): Promise<number[]> {
+  const pending = await Booking.query({ client: trx })
+    .where(scope)
+    .preload('property')
+    .where('status', 'pending')
+    .orderBy('id')
+
+  const cancelled: number[] = []
+  for (const booking of pending) {
+    const columns = { cancellation_reason: reason }
+    try {
+      await moveBooking(trx, 'cancel', booking, actor, columns, ['pending'])
+    } catch (error) {
+      if (error instanceof Refusal) continue
+      throw error
+    }
+    await releaseNights(trx, booking.id)
+    cancelled.push(booking.id)
+  }
+  return cancelled
+}
