@@ -2,13 +2,14 @@ import { allowGuest, AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer
 import type Property from '#models/property'
 import type User from '#models/user'
 
-/** Who may see which properties (contract). */
+const NOT_FOUND = AuthorizationResponse.deny('Resource not found.', 404)
+
+/** Who may see which properties, and who may change them (contract). */
 export default class PropertyPolicy extends BasePolicy {
   /** Everybody the active ones; whoever runs it also while it is inactive. For others it does not exist. */
   @allowGuest()
   view(user: User | null, property: Property) {
-    if (property.isActive || property.isRunBy(user)) return true
-    return AuthorizationResponse.deny('Resource not found.', 404)
+    return property.isActive || property.isRunBy(user) || NOT_FOUND
   }
 
   /** Every property there is, inactive ones included. */
@@ -19,5 +20,16 @@ export default class PropertyPolicy extends BasePolicy {
   /** A list of one's own properties. */
   viewOwn(user: User) {
     return user.runsProperties
+  }
+
+  /** Whoever lists a place becomes its host. */
+  create(user: User) {
+    return user.runsProperties
+  }
+
+  /** Its host and admins. Somebody else's that is public is refused; one that is not does not exist. */
+  manage(user: User, property: Property) {
+    if (property.isRunBy(user)) return true
+    return property.isActive ? false : NOT_FOUND
   }
 }

@@ -3,7 +3,13 @@
  */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { MAX_PROPERTY_PHOTOS } from '#domain/listing'
+import { middleware } from '#start/kernel'
 import { apiRoutes, cached, ID, signedIn, viewer } from '#start/routes/shared'
+
+/** One picture too many is counted, so that the refusal can say how many there are. */
+const photos = () =>
+  middleware.upload({ kind: 'properties', maxFiles: MAX_PROPERTY_PHOTOS, excess: 'count' })
 
 apiRoutes(() => {
   router
@@ -32,8 +38,36 @@ apiRoutes(() => {
         .get(':id/reviews/stats', [controllers.reviews.PropertyReviews, 'stats'])
         .use([viewer(), cached(30)])
         .as('reviewStats')
+
+      router
+        .group(() => {
+          router.post('/', [controllers.properties.Listings, 'store']).use(photos()).as('store')
+          router.put(':id', [controllers.properties.Listings, 'update']).use(photos()).as('update')
+          router.delete(':id', [controllers.properties.Listings, 'destroy']).as('destroy')
+          router
+            .post(':id/photos', [controllers.properties.Photos, 'store'])
+            .use(photos())
+            .as('addPhotos')
+          router
+            .put(':id/photos/order', [controllers.properties.PhotoArrangements, 'order'])
+            .as('orderPhotos')
+          router
+            .put(':id/photos/:photoId', [controllers.properties.Photos, 'update'])
+            .as('updatePhoto')
+          router
+            .delete(':id/photos/:photoId', [controllers.properties.Photos, 'destroy'])
+            .as('destroyPhoto')
+          router
+            .put(':id/photos/:photoId/primary', [
+              controllers.properties.PhotoArrangements,
+              'choosePrimary',
+            ])
+            .as('choosePrimaryPhoto')
+        })
+        .use(signedIn())
     })
     .prefix('properties')
     .where('id', ID)
+    .where('photoId', ID)
     .as('properties')
 })

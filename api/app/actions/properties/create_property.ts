@@ -1,0 +1,91 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { keepPhotos } from '#actions/photos/keep_photos'
+import { queueVariants } from '#actions/photos/queue_variants'
+import { appendPhotos, refuseTooManyPhotos, type NewPhoto } from '#actions/properties/append_photos'
+import { indexProperty } from '#actions/properties/index_property'
+import {
+  listingFacts,
+  mergeListing,
+  placeListing,
+  refuseActiveForNothing,
+  writeLists,
+  type Listing,
+} from '#actions/properties/listing'
+import { LISTING_DEFAULTS } from '#domain/listing'
+import { invalid, Refusal } from '#exceptions/refusal'
+import Property from '#models/property'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+import type { StoredPhoto } from '#services/photos/photo_store'
+
+export type NewListing = Omit<Listing, keyof typeof LISTING_DEFAULTS> &
+  Partial<Pick<Listing, keyof typeof LISTING_DEFAULTS>>
+
+/**
+ * Lists a place with its pictures; whoever does is its host (§2.12). Without a price it waits, inactive, until
+ * it has one (decisions §5). Guests find it as soon as this returns.
+ * @throws Refusal 422 without a picture, with more than eight, with one that is none; for an unknown county, a
+ * pin outside Kenya, or to be active for nothing
+ */
+export async function createProperty(host: User, given: NewListing, photos: NewPhoto[]) {
+  if (photos.length === 0) throw invalid('images', 'required', 'properties.imageRequired')
+  refuseTooManyPhotos(0, photos.length)
+  const listing: Listing = { ...LISTING_DEFAULTS, isActive: given.price > 0, ...defined(given) }
+
+  const sources = photos.map(({ source }) => source)
+  const { property, images } = await keepPhotos(sources, 'properties', (stored) =>
+    writeTransaction((trx) => writeProperty(trx, host, listing, stored, photos))
+  )
+  await queueVariants('properties', images)
+  return property
+}
+
+async function writeProperty(
+  trx: TransactionClientContract,
+  host: User,
+  listing: Listing,
+  stored: StoredPhoto[],
+  photos: NewPhoto[]
+) {
+  await holdHost(trx, host)
+  const property = new Property().useTransaction(trx)
+  property.merge({
+    hostId: host.id,
+    amenityMask: 0,
+    ratingHundredths: 0,
+    totalReviews: 0,
+    totalLikes: 0,
+    isVerified: false,
+    bookingSeq: 0,
+  })
+  mergeListing(property, listing)
+  refuseActiveForNothing(property)
+  await placeListing(property, listing, trx)
+  await property.save()
+  await writeLists(property, { amenities: [], houseRules: [], ...defined(listing) })
+  const images = await appendPhotos(property, stored, photos)
+
+  await indexProperty(property, trx)
+  await recordAudit(trx, {
+    actor: host,
+    action: 'property.created',
+    subject: { type: 'property', id: property.id },
+    summary: `Listed “${property.title}”`,
+    after: { ...listingFacts(property), isActive: property.isActive },
+  })
+  return { property, images }
+}
+
+/** Whoever was deactivated or deleted a moment ago lists nothing more. */
+async function holdHost(trx: TransactionClientContract, host: User) {
+  const [alive] = await trx
+    .from('users')
+    .where({ id: host.id, is_active: true })
+    .update({ is_active: true }, ['id'])
+  if (!alive) throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
+}
+
+function defined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}

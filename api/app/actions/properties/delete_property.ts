@@ -1,0 +1,11 @@
+import { finishRetirement, retireProperty } from '#actions/properties/retire_property'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/**
+ * Deletes a property for everybody, for good (§2.12).
+ * @throws Refusal 409 while a confirmed or checked-in stay is ahead; 404 when it is gone already
+ */
+export async function deleteProperty(id: number, actor: User) {
+  await finishRetirement(await writeTransaction((trx) => retireProperty(trx, id, actor)))
+}

@@ -1,0 +1,148 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { resolvePlaces } from '#actions/places/resolve_places'
+import { isCatalogueAmenity, maskOf } from '#domain/amenities'
+import type { AuditFacts } from '#domain/audit'
+import { isInsideKenyaBounds } from '#domain/kenya/coordinates'
+import { countyNamed } from '#domain/kenya/counties'
+import { townNamed } from '#domain/kenya/towns'
+import { COUNTRY, mayBeActive } from '#domain/listing'
+import { toMajor, toMinor, type Currency } from '#domain/money'
+import type { PropertyType } from '#domain/property_types'
+import { invalid } from '#exceptions/refusal'
+import type Property from '#models/property'
+
+/** What a host says about a place (§5, Property form). The price in major units, amenities as slugs. */
+export type Listing = {
+  title: string
+  description: string
+  propertyType: PropertyType
+  bedrooms: number
+  bathrooms: number
+  maxGuests: number
+  price: number
+  currency: Currency
+  address: {
+    street: string
+    area: string
+    city: string
+    county: string
+    postalCode?: string | null
+  }
+  amenities?: string[]
+  houseRules?: string[]
+  isActive?: boolean
+  /** Both or neither; null takes the pin away. */
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export type ListingChanges = Partial<Omit<Listing, 'address'>> & {
+  address?: Partial<Listing['address']>
+}
+
+/** Takes over what is said, leaves the rest. Towns and counties of our lists are written as there. */
+export function mergeListing(property: Property, changes: ListingChanges) {
+  const { address, bathrooms, price, amenities, isActive } = changes
+  const { title, description, propertyType, bedrooms, maxGuests, currency } = changes
+  property.merge({
+    ...defined({ title, description, propertyType, bedrooms, maxGuests, currency, isActive }),
+    ...(bathrooms !== undefined && { bathroomHalves: bathrooms * 2 }),
+    ...(price !== undefined && { priceMinor: toMinor(price) }),
+    ...(amenities && { amenityMask: maskOf(amenities) }),
+    ...(address && addressColumns(address)),
+    country: COUNTRY,
+  })
+}
+
+function addressColumns({ street, area, city, county, postalCode }: Partial<Listing['address']>) {
+  return defined({
+    street,
+    area,
+    city: city && (townNamed(city)?.name ?? city),
+    county: county && (countyNamed(county)?.name ?? county),
+    postalCode,
+  })
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined)
+  ) as Partial<T>
+}
+
+/** @throws Refusal 422 for a listing that guests would find at no price (decisions §5) */
+export function refuseActiveForNothing(property: Property) {
+  if (property.isActive && !mayBeActive(property.priceMinor)) {
+    throw invalid('price', 'positive', 'properties.priceToBeActive')
+  }
+}
+
+/**
+ * Resolves the address and sets the point on the map: the host's pin, else that of the town or area, until a
+ * host sets one. A new address without a pin of its own loses the old one.
+ * @throws Refusal 422 for an unknown county, half a pin, or one outside Kenya
+ */
+export async function placeListing(
+  property: Property,
+  { address, latitude, longitude }: ListingChanges,
+  trx: TransactionClientContract
+) {
+  const pin = pinOf(latitude, longitude)
+  const isNamed = ['city', 'county', 'area'].some((part) => part in property.$dirty)
+  if (address || pin !== undefined || !property.townId) {
+    const { latitude: lat, longitude: lon, ...places } = await resolvePlaces(property, trx)
+    property.merge(places)
+    if (isNamed || pin === null) property.merge({ latitude: lat, longitude: lon })
+  }
+  if (pin) property.merge({ latitude: pin.lat, longitude: pin.lon })
+}
+
+/** The pin that was sent, null to take it away, undefined when nothing was said. */
+function pinOf(lat: number | null | undefined, lon: number | null | undefined) {
+  if (lat === undefined && lon === undefined) return undefined
+  if (lat === null && lon === null) return null
+  if (typeof lat !== 'number') throw invalid('latitude', 'pin', 'properties.halfAPin')
+  if (typeof lon !== 'number') throw invalid('longitude', 'pin', 'properties.halfAPin')
+  if (!isInsideKenyaBounds({ lat, lon })) {
+    throw invalid('latitude', 'kenya', 'properties.outsideKenya')
+  }
+  return { lat, lon }
+}
+
+/** The host's own amenities and the house rules, as they are now said; what is not said stays. */
+export async function writeLists(property: Property, { amenities, houseRules }: ListingChanges) {
+  if (amenities) {
+    await property.related('customAmenities').query().delete()
+    const own = [...new Set(amenities)].filter((slug) => !isCatalogueAmenity(slug))
+    const rows = await property.related('customAmenities').createMany(own.map((slug) => ({ slug })))
+    property.$setRelated('customAmenities', rows)
+  }
+  if (houseRules) {
+    await property.related('houseRules').query().delete()
+    const rules = [...new Set(houseRules)].map((text, position) => ({ text, position }))
+    property.$setRelated('houseRules', await property.related('houseRules').createMany(rules))
+  }
+}
+
+/** What the audit log compares of a listing. */
+export function listingFacts(property: Property): AuditFacts {
+  const { title, description, propertyType, currency, maxGuests, bedrooms, bathrooms } = property
+  const { street, area, city, county, postalCode } = property
+  return {
+    title,
+    description,
+    propertyType,
+    price: toMajor(property.priceMinor),
+    currency,
+    maxGuests,
+    bedrooms,
+    bathrooms,
+    street,
+    area,
+    city,
+    county,
+    postalCode,
+    amenities: property.amenities,
+    houseRules: property.houseRules.map((rule) => rule.text),
+  }
+}

@@ -1,0 +1,32 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { discardPhotos } from '#actions/photos/discard_photos'
+import { lockProperty } from '#actions/properties/lock_property'
+import { photoOf } from '#actions/properties/photo_of'
+import { conflict } from '#exceptions/refusal'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/**
+ * Removes a picture while others remain (§4); was it the primary one, the first of the others is now.
+ * @throws Refusal 409 for the last one, 404 when it is not the property's
+ */
+export async function removePhoto(propertyId: number, photoId: number, actor: User) {
+  const { key } = await writeTransaction(async (trx) => {
+    const property = await lockProperty(trx, propertyId)
+    const photo = photoOf(property, photoId)
+    const others = property.images.filter(({ id }) => id !== photoId)
+    if (others.length === 0) throw conflict('properties.lastImage', 'E_LAST_IMAGE')
+
+    await photo.delete()
+    if (photo.isPrimary) await others[0].merge({ isPrimary: true }).save()
+    await recordAudit(trx, {
+      actor,
+      action: 'property.photoRemoved',
+      subject: { type: 'property', id: propertyId },
+      summary: `Removed a photo from “${property.title}”`,
+      before: { photo: photoId },
+    })
+    return photo
+  })
+  await discardPhotos([{ key }])
+}

@@ -1,0 +1,135 @@
+import vine from '@vinejs/vine'
+import { LISTING_LIMITS, COUNTRY, MAX_PROPERTY_PHOTOS } from '#domain/listing'
+import { CURRENCIES } from '#domain/money'
+import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
+import { amenityName } from '#validators/rules/amenity_name'
+import { plainText } from '#validators/rules/plain_text'
+
+const text = (max: number) => plainText().minLength(1).maxLength(max)
+const whole = (min: number, max: number) => vine.number().withoutDecimals().min(min).max(max)
+
+/** One value of a form is a list of one; an emptied field empties the list. */
+function asList(value: unknown) {
+  if (value === null) return []
+  return typeof value === 'string' ? [value] : value
+}
+
+const halfSteps = vine.createRule(
+  (value: unknown, _: undefined, field) => {
+    if (typeof value === 'number' && !Number.isInteger(value * 2)) {
+      field.report('The {{ field }} field must be in steps of 0.5', 'halfSteps', field)
+    }
+  },
+  { toJSONSchema: (schema) => void (schema.multipleOf = 0.5) }
+)
+
+const street = () => text(120)
+const area = () => text(80)
+const city = () => text(80)
+const county = () => text(80)
+const postalCode = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{5}$/)
+    .nullable()
+    .optional()
+const country = () => vine.literal(COUNTRY).optional()
+
+const propertyType = () => vine.enum(PROPERTY_TYPE_SLUGS).optional()
+const currency = () => vine.enum(CURRENCIES).optional()
+const bedrooms = () => whole(0, LISTING_LIMITS.bedrooms).optional()
+const bathrooms = () =>
+  vine.number().min(0.5).max(LISTING_LIMITS.bathrooms).use(halfSteps()).optional()
+const maxGuests = () => whole(1, LISTING_LIMITS.maxGuests).optional()
+const price = () => vine.number().min(0).max(LISTING_LIMITS.price).decimal([0, 2])
+const amenities = () =>
+  vine.array(amenityName()).maxLength(LISTING_LIMITS.amenities).parse(asList).optional()
+const houseRules = () =>
+  vine
+    .array(text(LISTING_LIMITS.houseRule))
+    .maxLength(LISTING_LIMITS.houseRules)
+    .parse(asList)
+    .optional()
+const words = () => plainText().maxLength(LISTING_LIMITS.caption).nullable()
+const wordsPerPhoto = () =>
+  vine.array(words()).maxLength(MAX_PROPERTY_PHOTOS).parse(asList).optional()
+/** The pin on the map, both or neither; null takes it away. */
+const latitude = () => vine.number().nullable().optional()
+const longitude = () => vine.number().nullable().optional()
+
+/** POST /properties (§5, §7). Pictures are judged by the photo store, the price of an active one by the action. */
+export const createPropertyValidator = vine.create({
+  title: text(LISTING_LIMITS.title),
+  description: text(LISTING_LIMITS.description),
+  propertyType: propertyType(),
+  bedrooms: bedrooms(),
+  bathrooms: bathrooms(),
+  maxGuests: maxGuests(),
+  price: price(),
+  currency: currency(),
+  address: vine.object({
+    street: street(),
+    area: area(),
+    city: city(),
+    county: county(),
+    country: country(),
+    postalCode: postalCode(),
+  }),
+  amenities: amenities(),
+  houseRules: houseRules(),
+  isActive: vine.boolean().optional(),
+  latitude: latitude(),
+  longitude: longitude(),
+  captions: wordsPerPhoto(),
+  alts: wordsPerPhoto(),
+})
+
+/** PUT /properties/:id: what is left out stays as it is. Ratings, likes and reviews are never the client's. */
+export const updatePropertyValidator = vine.create({
+  title: text(LISTING_LIMITS.title).optional(),
+  description: text(LISTING_LIMITS.description).optional(),
+  propertyType: propertyType(),
+  bedrooms: bedrooms(),
+  bathrooms: bathrooms(),
+  maxGuests: maxGuests(),
+  price: price().optional(),
+  currency: currency(),
+  address: vine
+    .object({
+      street: street().optional(),
+      area: area().optional(),
+      city: city().optional(),
+      county: county().optional(),
+      country: country(),
+      postalCode: postalCode(),
+    })
+    .optional(),
+  amenities: amenities(),
+  houseRules: houseRules(),
+  isActive: vine.boolean().optional(),
+  isVerified: vine.boolean().optional(),
+  latitude: latitude(),
+  longitude: longitude(),
+  captions: wordsPerPhoto(),
+  alts: wordsPerPhoto(),
+})
+
+/** POST /properties/:id/photos: words for each picture, in the order of the pictures. */
+export const addPhotosValidator = vine.create({ captions: wordsPerPhoto(), alts: wordsPerPhoto() })
+
+/** PUT /properties/:id/photos/:photoId: the words, and the place among the others, counted from 0. */
+export const editPhotoValidator = vine.create({
+  caption: words().optional(),
+  alt: words().optional(),
+  position: whole(0, MAX_PROPERTY_PHOTOS - 1).optional(),
+})
+
+/** PUT /properties/:id/photos/order: the ids of all its pictures, in the order wanted. */
+export const photoOrderValidator = vine.create({
+  order: vine
+    .array(whole(1, 2 ** 31 - 1))
+    .distinct()
+    .minLength(1)
+    .maxLength(MAX_PROPERTY_PHOTOS),
+})
