@@ -58,4 +58,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** The booking card: beside the place on a desk, a sheet behind the bar on a phone. */
+export async function openBookingCard(page: Page) {
+  const bar = page.locator('.booking-bar').getByRole('button')
+  if (await bar.isVisible()) await bar.click()
+  const card = page.locator('#booking')
+  await expect(card).toBeVisible()
+  return card
+}
+
 export { expect }

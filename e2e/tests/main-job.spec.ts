@@ -1,5 +1,5 @@
 import { day } from '../support/dates.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, look, openBookingCard, people, test } from '../support/journey.ts'
 import { codeFor, freeProperty, signedIn } from '../support/world.ts'
 
 /**
@@ -16,7 +16,8 @@ test('from sign-up to review', async ({ page, browser, context, contextOptions }
     await page.goto(place)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stay.title)
     await look(page)
-    await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).first().click()
+    const card = await openBookingCard(page)
+    await card.getByRole('button', { name: 'Reserve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ready to book?' })
     await expect(dialog).toBeVisible()
     await look(page)
@@ -46,10 +47,13 @@ test('from sign-up to review', async ({ page, browser, context, contextOptions }
 
   await test.step('reserves at the price that was shown', async () => {
     await page.goto(place)
-    await expect(page.getByText("You won't be charged yet").filter({ visible: true }).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).first().click()
+    const card = await openBookingCard(page)
+    await expect(card.getByText("You won't be charged yet")).toBeVisible()
+    await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(page).toHaveURL(/\/dashboard\/bookings/)
-    await expect(page.getByText('Booking created successfully!').first()).toBeVisible()
+    await expect(
+      page.getByText('Booking created successfully!').filter({ visible: true }).first()
+    ).toBeVisible()
     await expect(page.getByText(stay.title).first()).toBeVisible()
     await look(page)
   })
@@ -59,7 +63,9 @@ test('from sign-up to review', async ({ page, browser, context, contextOptions }
   const move = async (action: string, confirm: string, done: string) => {
     await desk.goto('/dashboard/bookings?search=Wanjiku')
     await desk.getByRole('button', { name: action }).filter({ visible: true }).first().click()
-    const dialog = desk.getByRole('dialog').filter({ has: desk.getByRole('button', { name: confirm }) })
+    const dialog = desk
+      .getByRole('dialog')
+      .filter({ has: desk.getByRole('button', { name: confirm }) })
     await dialog.getByRole('button', { name: confirm }).click()
     await expect(desk.getByText(done).first()).toBeVisible()
   }
@@ -74,15 +80,24 @@ test('from sign-up to review', async ({ page, browser, context, contextOptions }
 
   await test.step('the guest writes a review, with stars by keyboard', async () => {
     await page.goto('/dashboard/bookings')
-    await page.getByRole('link', { name: /review/i }).first().click()
+    await page
+      .getByRole('link', { name: /review/i })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/review/)
     for (const group of await page.getByRole('radiogroup').all()) {
       await group.getByRole('radio').last().check({ force: true })
     }
     await page.getByLabel('Title').fill('Slept like a child')
-    await page.getByRole('textbox', { name: /review|text|tell/i }).last().fill('The lamps were on when we came, and the bed was as good as the view.')
+    await page
+      .getByRole('textbox', { name: /review|text|tell/i })
+      .last()
+      .fill('The lamps were on when we came, and the bed was as good as the view.')
     await look(page)
-    await page.getByRole('button', { name: /review|publish|send/i }).last().click()
+    await page
+      .getByRole('button', { name: /review|publish|send/i })
+      .last()
+      .click()
     await expect(page).toHaveURL(/\/dashboard\/bookings/)
   })
 

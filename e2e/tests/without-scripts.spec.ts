@@ -1,5 +1,5 @@
 import { day } from '../support/dates.ts'
-import { expect, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, openBookingCard, people, PASSWORD, test } from '../support/journey.ts'
 import { freeProperty } from '../support/world.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -15,19 +15,27 @@ test('without scripts: home, search, place, sign-in, reserve', async ({ page }, 
   await expect(page.getByText(/[1-9]\d* propert(y|ies) found/)).toBeVisible()
 
   await page.goto(`/properties/${stay.id}`)
-  await page.getByLabel('Check-in').filter({ visible: true }).first().fill(day(from))
-  await page.getByLabel('Check-out').filter({ visible: true }).first().fill(day(from + 2))
-  await page.getByRole('button', { name: 'Check price' }).filter({ visible: true }).first().click()
-  await expect(page.getByText('Service fee (10%)').filter({ visible: true }).first()).toBeVisible()
+  const card = await openBookingCard(page)
+  await card.getByLabel('Check-in').filter({ visible: true }).fill(day(from))
+  await card
+    .getByLabel('Check-out')
+    .filter({ visible: true })
+    .fill(day(from + 2))
+  await card.getByRole('button', { name: 'Check price' }).click()
+  const priced = await openBookingCard(page)
+  await expect(priced.getByText('Service fee (10%)')).toBeVisible()
+  await priced.getByRole('button', { name: 'Reserve' }).click()
 
-  await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await page.getByLabel('Email').fill(people.guest.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(new RegExp(`/properties/${stay.id}\\?.*checkIn=${day(from)}`))
 
-  await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).first().click()
+  const mine = await openBookingCard(page)
+  await mine.getByRole('button', { name: 'Reserve' }).click()
   await expect(page).toHaveURL(/\/dashboard\/bookings/)
-  await expect(page.getByText('Booking created successfully!')).toBeVisible()
+  await expect(
+    page.getByText('Booking created successfully!').filter({ visible: true })
+  ).toBeVisible()
 })

@@ -9,8 +9,11 @@ export function Testimonials() {
 
   return (
     <section className="page-width grid gap-10 py-16 sm:py-24">
-      <h2 className="text-3xl">{t('home.voices.title')}</h2>
-      <ul className="voices">
+      <h2 id="voices" className="text-3xl">
+        {t('home.voices.title')}
+      </h2>
+      {/* On a phone the voices scroll sideways: without a tab stop a keyboard could not reach them. */}
+      <ul className="voices" tabIndex={0} aria-labelledby="voices">
         {voices.map((voice) => (
           <li key={voice}>
             <figure className="flex h-full flex-col gap-5 rounded-lg border border-line bg-surface p-6 sm:p-8">
