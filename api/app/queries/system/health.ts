@@ -23,9 +23,15 @@ export async function pingDatabase(): Promise<number> {
   return Math.round((performance.now() - startedAt) * 10) / 10
 }
 
+type JobCount = { status: string; total: number | string }
+
 /** What an admin may know of the machinery: engine, waiting and failed work, memory, age of the process. */
 export async function systemDetails(databaseMs: number) {
-  const jobs = await db.from('queue_jobs').select('status').count('* as total').groupBy('status')
+  const jobs: JobCount[] = await db
+    .from('queue_jobs')
+    .select('status')
+    .count('* as total')
+    .groupBy('status')
   const jobsIn = (...states: string[]) =>
     jobs
       .filter(({ status }) => states.includes(status))

@@ -1,11 +1,14 @@
 import vine, { type VineString } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { hasRequiredShape } from '#domain/passwords'
+import { hasRequiredShape, MIN_PASSWORD_LENGTH } from '#domain/passwords'
 
-const requireShape = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value !== 'string' || hasRequiredShape(value)) return
-  field.report('The {{ field }} field is too weak', 'strongPassword', field)
-})
+const requireShape = vine.createRule(
+  (value: unknown, _: undefined, field: FieldContext) => {
+    if (typeof value !== 'string' || hasRequiredShape(value)) return
+    field.report('The {{ field }} field is too weak', 'strongPassword', field)
+  },
+  { toJSONSchema: (schema) => void (schema.minLength = MIN_PASSWORD_LENGTH) }
+)
 
 /** Six characters at least, with an upper-case letter, a lower-case letter and a digit (§2.10, §5). */
 export function strongPassword(): VineString {
