@@ -5,8 +5,6 @@
 export const CURRENCIES = ['KES', 'USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-export const DEFAULT_CURRENCY: Currency = 'KES'
-
 /** The largest amount we handle, in minor units: up to here every cent has a float of its own. */
 export const MAX_MINOR = 10 ** 14
 

@@ -44,9 +44,6 @@ export const LIMITS = {
   max: 100,
 } as const
 
-/** Guests one may ask for when searching. */
-export const MIN_GUESTS = 1
-export const MAX_GUESTS = 8
 
 const SEARCH_EPOCH_MS = Date.UTC(2020, 0, 1)
 

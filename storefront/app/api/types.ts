@@ -16,14 +16,12 @@ export type Image = PropertyCard['images'][number]
 export type Person = PropertyCard['host']
 export type Currency = PropertyCard['currency']
 
-export type Availability = DataOf<Api['properties']['availability']>
 export type Quoted = DataOf<Api['properties']['quote']>
 export type Quote = NonNullable<Quoted['quote']>
 
 /** `actions` says what this viewer may do now: buttons follow it and never compare statuses. */
 export type Booking = DataOf<Api['bookings']['show']>
 export type BookingStatus = Booking['status']
-export type BookingAction = Booking['actions'][number]
 
 export type Review = DataOf<Api['properties']['reviews']>[number]
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>

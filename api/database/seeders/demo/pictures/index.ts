@@ -35,5 +35,4 @@ export async function renderPicture(svg: string): Promise<Buffer> {
 
 export { picturePlanFor, type PlannedPicture } from './plan.ts'
 export { drawAvatar } from './portraits/avatar.ts'
-export type { Look } from './portraits/look.ts'
 export type { SceneRequest } from './scenes/request.ts'
