@@ -9,6 +9,7 @@ import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
 import { jsonColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
+import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { Status } from '#domain/booking_lifecycle'
 import type { ReviewStatus } from '#domain/reviews'
 
@@ -127,7 +128,7 @@ export class BookingSchema extends BaseModel {
   @column()
   declare nights: number
   @column()
-  declare paymentStatus: string
+  declare paymentStatus: BookingPaymentStatus
   @column()
   declare pricePerNightMinor: number
   @column()
@@ -282,7 +283,7 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'gateway', 'id', 'intentId', 'outcome', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -292,8 +293,12 @@ export class PaymentSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: Currency
+  @column.dateTime()
+  declare expiresAt: DateTime | null
   @column()
   declare gateway: string
+  @column()
+  declare gatewayReference: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -301,7 +306,9 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare outcome: string | null
   @column()
-  declare status: string
+  declare receipt: string | null
+  @column()
+  declare status: PaymentStatus
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }

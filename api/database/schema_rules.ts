@@ -44,7 +44,13 @@ export default {
         after: json('AuditFacts', '#domain/audit'),
       },
     },
-    bookings: { columns: { status: narrow('Status', '#domain/booking_lifecycle') } },
+    bookings: {
+      columns: {
+        status: narrow('Status', '#domain/booking_lifecycle'),
+        payment_status: narrow('BookingPaymentStatus', '#domain/payment_lifecycle'),
+      },
+    },
+    payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },
 } satisfies SchemaRules

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
+import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 import { holdsNights, PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
@@ -21,7 +22,7 @@ const inState = (status: Status) => (booking: Booking) => {
  */
 export const BookingFactory = Factory.define(Booking, () => ({
   status: 'pending' as Status,
-  paymentStatus: 'unpaid',
+  paymentStatus: 'unpaid' as BookingPaymentStatus,
   checkIn: addDays(todayInNairobi(), 30),
   checkOut: addDays(todayInNairobi(), 32),
   adults: 2,

@@ -75,8 +75,12 @@ export default class extends BaseSchema {
       table.string('currency', 3).notNullable()
       table.string('status', 16).notNullable()
       table.string('outcome', 40).nullable()
+      table.string('gateway_reference', 120).nullable().index()
+      table.string('receipt', 60).nullable()
+      table.timestamp('expires_at').nullable()
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').nullable()
+      table.index(['status', 'id'])
     })
 
     this.schema.createTable('idempotency_keys', (table) => {
