@@ -10,6 +10,6 @@ const PRINTABLE = /^[\x21-\x7e]{1,120}$/
 export function idempotencyKey(request: HttpRequest) {
   const key = request.header('idempotency-key')
   if (key === undefined) return null
-  if (!PRINTABLE.test(key)) throw invalid('Idempotency-Key', 'format', 'bookings.keyFormat')
+  if (!PRINTABLE.test(key)) throw invalid('Idempotency-Key', 'format', 'keys.format')
   return key
 }

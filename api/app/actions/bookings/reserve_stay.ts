@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyBookingRequested } from '#actions/bookings/notify'
-import { claimKey, findAnswer, noteAnswer } from '#actions/bookings/idempotency'
+import { claimKey, findAnswer, noteAnswer, type Claim } from '#actions/idempotency/keys'
 import { PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
@@ -33,21 +33,23 @@ export type StayRequest = {
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
   refuseImpossibleDates(request)
-  const { booking, repeated } = await reserveOnce(guest, request, key)
+  const claim = key ? { userId: guest.id, key, call: 'bookings.store', request } : null
+  const { booking, repeated } = await reserveOnce(guest, request, claim)
   if (!repeated) await notifyBookingRequested(booking.id)
   return booking
 }
 
-async function reserveOnce(guest: User, request: StayRequest, key: string | null) {
+async function reserveOnce(guest: User, request: StayRequest, claim: Claim | null) {
   try {
-    const booking = await writeTransaction((trx) => reserve(trx, guest, request, key))
+    const booking = await writeTransaction((trx) => reserve(trx, guest, request, claim))
     return { booking, repeated: false }
   } catch (error) {
     if (isUniqueViolation(error, 'booking_nights')) {
       throw conflict('bookings.unavailable', 'E_DATES_TAKEN')
     }
-    if (key && isUniqueViolation(error, 'idempotency_keys')) {
-      return { booking: await firstAnswer(guest.id, key, request), repeated: true }
+    if (claim && isUniqueViolation(error, 'idempotency_keys')) {
+      const first = await findAnswer<{ booking: number }>(claim)
+      return { booking: await Booking.findOrFail(first.booking), repeated: true }
     }
     throw error
   }
@@ -57,9 +59,9 @@ async function reserve(
   trx: TransactionClientContract,
   guest: User,
   request: StayRequest,
-  key: string | null
+  claim: Claim | null
 ) {
-  if (key) await claimKey(trx, guest.id, key, request)
+  if (claim) await claimKey(trx, claim)
   await lockGuest(trx, guest)
   const property = await lockProperty(trx, request.property)
   refuseUnwelcome(property, guest, request)
@@ -81,7 +83,7 @@ async function reserve(
       currency: booking.currency,
     },
   })
-  if (key) await noteAnswer(trx, guest.id, key, booking.id)
+  if (claim) await noteAnswer(claim, { booking: booking.id }, trx)
   return booking
 }
 
@@ -185,8 +187,4 @@ async function takeNights(
     booking_id: id,
   }))
   await trx.table('booking_nights').multiInsert(rows)
-}
-
-async function firstAnswer(guestId: number, key: string, request: StayRequest) {
-  return Booking.findOrFail(await findAnswer(guestId, key, request))
 }
