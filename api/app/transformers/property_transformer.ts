@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { roughly } from '#domain/kenya/coordinates'
 import type Property from '#models/property'
 import ImageTransformer from '#transformers/image_transformer'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
@@ -34,6 +35,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
         street: address ? property.street : null,
         postalCode: address ? property.postalCode : null,
       },
+      coordinates: this.#coordinates(),
       host: new UserTransformer(property.host).forHostCard(phone),
     }
   }
@@ -47,9 +49,20 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       images: property.images.map((image) => new ImageTransformer(image).toObject()),
       address: {
         ...this.#publicAddress(),
-        street: this.disclosure.address ? property.street : null,
+        street: this.disclosure.address ? property.street || null : null,
       },
     }
+  }
+
+  /** Where it lies: the pin for those who may know the street, for others a point within a kilometre. */
+  #coordinates() {
+    const { latitude, longitude } = this.resource
+    if (latitude === null || longitude === null) return null
+    const isExact = this.disclosure.address
+    const { lat, lon } = isExact
+      ? { lat: latitude, lon: longitude }
+      : roughly({ lat: latitude, lon: longitude })
+    return { latitude: lat, longitude: lon, isExact }
   }
 
   #publicAddress() {

@@ -15,6 +15,11 @@ export function isInsideKenyaBounds({ lat, lon }: Coordinates): boolean {
   )
 }
 
+/** A point that tells the neighbourhood and hides the house: two decimals, about a kilometre. */
+export function roughly({ lat, lon }: Coordinates): Coordinates {
+  return { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 }
+}
+
 /** Great-circle distance in kilometres. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const latDelta = radians(b.lat - a.lat)
