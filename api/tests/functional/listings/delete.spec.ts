@@ -1,0 +1,139 @@
+import drive from '@adonisjs/drive/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import BookingMail from '#mails/booking_mail'
+import AuditEvent from '#models/audit_event'
+import Booking from '#models/booking'
+import Property from '#models/property'
+import User from '#models/user'
+import { CaughtLetters } from '#tests/helpers/letters'
+import { list, picture } from '#tests/helpers/listings'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+const rows = (table: string, id: number) => db.from(table).where('property_id', id)
+
+test.group('Deleting a property', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('takes it from every screen with all that hangs on it; its bookings stay', async ({
+    client,
+    assert,
+  }) => {
+    const host = await UserFactory.apply('host').create()
+    const listed = await list(client, host, {}, [await picture()])
+    const { _id: id, images } = listed.body().data
+    const key = images[0].url.replace('/uploads/', '')
+    const guest = await UserFactory.create()
+    const over = await BookingFactory.apply('checkedOut')
+      .merge({ propertyId: id, guestId: guest.id, checkIn: day(-9), checkOut: day(-7) })
+      .create()
+    const pending = await BookingFactory.merge({ propertyId: id, guestId: guest.id }).create()
+    await rows('booking_nights', id)
+    await db.table('booking_nights').insert({ property_id: id, night: 40_000 })
+    for (const table of ['wishlist_items', 'likes']) {
+      await db
+        .table(table)
+        .insert({ user_id: guest.id, property_id: id, created_at: '2026-01-01 00:00:00' })
+    }
+
+    const response = await client.delete(`/api/v1/properties/${id}`).loginAs(host)
+    response.assertStatus(200)
+    response.assertBodyContains({ message: 'Property deleted successfully!' })
+
+    const gone = await client.get(`/api/v1/properties/${id}`).loginAs(host)
+    gone.assertStatus(404)
+    for (const table of [
+      'property_search',
+      'property_images',
+      'property_amenities',
+      'house_rules',
+      'wishlist_items',
+      'likes',
+    ]) {
+      assert.lengthOf(await rows(table, id), 0, table)
+    }
+    assert.isFalse(await drive.use().exists(key))
+    const property = await Property.findOrFail(id)
+    assert.isNotNull(property.deletedAt)
+    assert.deepEqual(
+      [property.street, property.postalCode, property.description, property.latitude],
+      ['', null, '', null],
+      'what is personal is erased'
+    )
+
+    await pending.refresh()
+    assert.equal(pending.status, 'cancelled')
+    assert.equal(pending.cancellationReason, 'This property is no longer offered')
+    const nights = await rows('booking_nights', id)
+    assert.deepEqual([...new Set(nights.map((night) => night.booking_id))], [over.id])
+    assert.deepEqual(
+      letters.of(BookingMail).map(({ notice, booking }) => [notice, booking.id]),
+      [
+        ['cancelledForGuest', pending.id],
+        ['cancelledForHost', pending.id],
+      ]
+    )
+    const trips = await client.get('/api/v1/bookings').loginAs(guest)
+    assert.lengthOf(trips.body().data, 2, 'the books are complete')
+    const event = await AuditEvent.query().where({ action: 'property.deleted' }).firstOrFail()
+    assert.equal(event.actorId, host.id)
+    const again = await client.delete(`/api/v1/properties/${id}`).loginAs(host)
+    again.assertStatus(404)
+  })
+
+  test('is refused while a {state} stay is ahead, and nothing of it happens')
+    .with([
+      { state: 'confirmed', from: 3, to: 5 },
+      { state: 'checkedIn', from: -2, to: 1 },
+      { state: 'checkedIn', from: -2, to: 0 },
+    ] as const)
+    .run(async ({ client, assert }, { state, from, to }) => {
+      const stay = await BookingFactory.apply(state)
+        .merge({ checkIn: day(from), checkOut: day(to) })
+        .create()
+      const pending = await BookingFactory.merge({ propertyId: stay.propertyId }).create()
+      const host = await User.findOrFail(stay.hostId)
+      const response = await client.delete(`/api/v1/properties/${stay.propertyId}`).loginAs(host)
+      response.assertStatus(409)
+      response.assertBodyContains({
+        message:
+          'This property cannot be deleted yet: a confirmed or checked-in stay is still ahead. Please cancel or complete it first.',
+        code: 'E_STAYS_AHEAD',
+      })
+      assert.equal((await Booking.findOrFail(pending.id)).status, 'pending')
+      assert.isNull((await Property.findOrFail(stay.propertyId)).deletedAt)
+      assert.equal(letters.count, 0)
+    })
+
+  test('a confirmed stay that is over does not stand in the way', async ({ client }) => {
+    const stay = await BookingFactory.apply('confirmed')
+      .merge({ checkIn: day(-5), checkOut: day(-2) })
+      .create()
+    const host = await User.findOrFail(stay.hostId)
+    const response = await client.delete(`/api/v1/properties/${stay.propertyId}`).loginAs(host)
+    response.assertStatus(200)
+  })
+
+  test('is the host’s and the admins’', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    const path = `/api/v1/properties/${property.id}`
+    const anonymous = await client.delete(path)
+    anonymous.assertStatus(401)
+    const guest = await client.delete(path).loginAs(await UserFactory.create())
+    guest.assertStatus(403)
+    const other = await client.delete(path).loginAs(await UserFactory.apply('host').create())
+    other.assertStatus(403)
+    const admin = await client.delete(path).loginAs(await UserFactory.apply('admin').create())
+    admin.assertStatus(200)
+  })
+})
