@@ -6,7 +6,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { isDemo } from '#start/env'
-import { signedIn, viewer } from '#start/routes/shared'
+import { viewer } from '#start/routes/shared'
 import '#start/routes/accounts'
 import '#start/routes/audit'
 import '#start/routes/contacts'
@@ -15,20 +15,11 @@ import '#start/routes/reviews'
 import '#start/routes/bookings'
 import '#start/routes/properties'
 import '#start/routes/settings'
+import '#start/routes/users'
 
 router
   .group(() => {
     router.get('health', [controllers.Health, 'show']).use(viewer()).as('health.show')
-
-    router
-      .group(() => {
-        router.get('host/dashboard', [controllers.users.Dashboards, 'host']).as('hostDashboard')
-        router.get('guest/dashboard', [controllers.users.Dashboards, 'guest']).as('guestDashboard')
-        router.get('admin/dashboard', [controllers.users.Dashboards, 'admin']).as('adminDashboard')
-      })
-      .prefix('users')
-      .as('users')
-      .use(signedIn())
   })
   .prefix('api/v1')
 

@@ -11,6 +11,7 @@ import type ContactTransformer from '#transformers/contact_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
+import type PublicProfileTransformer from '#transformers/public_profile_transformer'
 import type QuoteTransformer from '#transformers/quote_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
 import type SessionTransformer from '#transformers/session_transformer'
@@ -41,6 +42,10 @@ export namespace Data {
   export type Property = InferData<PropertyTransformer>
   export namespace Property {
     export type Variants = InferVariants<PropertyTransformer>
+  }
+  export type PublicProfile = InferData<PublicProfileTransformer>
+  export namespace PublicProfile {
+    export type Variants = InferVariants<PublicProfileTransformer>
   }
   export type Quote = InferData<QuoteTransformer>
   export namespace Quote {

@@ -66,5 +66,10 @@ export const controllers = {
   Uploads: () => import('#controllers/uploads_controller'),
   users: {
     Dashboards: () => import('#controllers/users/dashboards_controller'),
+    PublicProfiles: () => import('#controllers/users/public_profiles_controller'),
+    UserAvatars: () => import('#controllers/users/user_avatars_controller'),
+    UserLookups: () => import('#controllers/users/user_lookups_controller'),
+    UserStatuses: () => import('#controllers/users/user_statuses_controller'),
+    Users: () => import('#controllers/users/users_controller'),
   },
 }

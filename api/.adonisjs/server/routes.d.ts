@@ -71,11 +71,23 @@ export type ScannedRoutes = {
     'sessions.index': { paramsTuple?: []; params?: {} }
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'health.show': { paramsTuple?: []; params?: {} }
+    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'users.index': { paramsTuple?: []; params?: {} }
+    'users.store': { paramsTuple?: []; params?: {} }
+    'users.search': { paramsTuple?: []; params?: {} }
+    'users.stats': { paramsTuple?: []; params?: {} }
+    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -97,6 +109,8 @@ export type ScannedRoutes = {
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
+    'users.store': { paramsTuple?: []; params?: {} }
+    'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -115,6 +129,7 @@ export type ScannedRoutes = {
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'settings.update': { paramsTuple?: []; params?: {} }
     'settings.confirmTwoFactor': { paramsTuple?: []; params?: {} }
+    'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'auth.me': { paramsTuple?: []; params?: {} }
@@ -141,11 +156,18 @@ export type ScannedRoutes = {
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
-    'health.show': { paramsTuple?: []; params?: {} }
+    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'users.index': { paramsTuple?: []; params?: {} }
+    'users.search': { paramsTuple?: []; params?: {} }
+    'users.stats': { paramsTuple?: []; params?: {} }
+    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'auth.me': { paramsTuple?: []; params?: {} }
@@ -172,11 +194,18 @@ export type ScannedRoutes = {
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
-    'health.show': { paramsTuple?: []; params?: {} }
+    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
     'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'users.index': { paramsTuple?: []; params?: {} }
+    'users.search': { paramsTuple?: []; params?: {} }
+    'users.stats': { paramsTuple?: []; params?: {} }
+    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -187,6 +216,10 @@ export type ScannedRoutes = {
     'settings.endTwoFactor': { paramsTuple?: []; params?: {} }
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PATCH: {
+    'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -22,6 +22,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       property: new PropertyTransformer(booking.property, {
         address: this.#maySeeStreet(),
         phone: null,
+        email: null,
       }).forBooking(),
       guest: new UserTransformer(booking.guest).forBooking(),
       host: new UserTransformer(booking.host).forBooking(),

@@ -6,13 +6,15 @@ import PropertyCardTransformer from '#transformers/property_card_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
 /** What the viewer of a detail page may know beyond the public part; decided by the query. */
-export type PropertyDisclosure = { address: boolean; phone: string | null }
+export type PropertyDisclosure = { address: boolean; phone: string | null; email: string | null }
+
+const NOTHING: PropertyDisclosure = { address: false, phone: null, email: null }
 
 /** A place to stay, for its page and its bookings. */
 export default class PropertyTransformer extends BaseTransformer<Property> {
   constructor(
     resource: Property,
-    protected disclosure: PropertyDisclosure = { address: false, phone: null }
+    protected disclosure: PropertyDisclosure = NOTHING
   ) {
     super(resource)
   }
@@ -25,7 +27,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
   /** The page of a property. Street and postal code only for whom the disclosure names. */
   forDetail() {
     const property = this.resource
-    const { address, phone } = this.disclosure
+    const { address, phone, email } = this.disclosure
     return {
       ...this.toObject(),
       description: property.description,
@@ -36,7 +38,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
         postalCode: address ? property.postalCode : null,
       },
       coordinates: this.#coordinates(),
-      host: new UserTransformer(property.host).forHostCard(phone),
+      host: new UserTransformer(property.host).forHostCard({ phone, email }),
     }
   }
 

@@ -16,9 +16,9 @@ export default class UserTransformer extends BaseTransformer<User> {
     return publicPerson(this.resource)
   }
 
-  /** The card of a host on a property page. `phone` is given only to those who may have it. */
-  forHostCard(phone: string | null) {
-    return { ...this.toObject(), phone, createdAt: this.resource.createdAt.toUTC().toISO()! }
+  /** The card of a host on a property page. Phone and e-mail are given only to those who may have them. */
+  forHostCard({ phone, email }: { phone: string | null; email: string | null }) {
+    return { ...this.toObject(), phone, email, createdAt: this.resource.createdAt.toUTC().toISO()! }
   }
 
   /** The other side of a booking: guest and host see each other's e-mail (§3). */

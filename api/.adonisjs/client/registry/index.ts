@@ -408,11 +408,11 @@ const routes = {
     tokens: [{"old":"/api/v1/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/sessions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/v1/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['sessions.destroy']['types'],
   },
-  'health.show': {
+  'users.profile': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/health',
-    tokens: [{"old":"/api/v1/health","type":0,"val":"api","end":""},{"old":"/api/v1/health","type":0,"val":"v1","end":""},{"old":"/api/v1/health","type":0,"val":"health","end":""}],
-    types: placeholder as Registry['health.show']['types'],
+    pattern: '/api/v1/users/:id/profile',
+    tokens: [{"old":"/api/v1/users/:id/profile","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/profile","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/profile","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/profile","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/profile","type":0,"val":"profile","end":""}],
+    types: placeholder as Registry['users.profile']['types'],
   },
   'users.hostDashboard': {
     methods: ["GET","HEAD"],
@@ -431,6 +431,66 @@ const routes = {
     pattern: '/api/v1/users/admin/dashboard',
     tokens: [{"old":"/api/v1/users/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"users","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/v1/users/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['users.adminDashboard']['types'],
+  },
+  'users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users',
+    tokens: [{"old":"/api/v1/users","type":0,"val":"api","end":""},{"old":"/api/v1/users","type":0,"val":"v1","end":""},{"old":"/api/v1/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['users.index']['types'],
+  },
+  'users.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/users',
+    tokens: [{"old":"/api/v1/users","type":0,"val":"api","end":""},{"old":"/api/v1/users","type":0,"val":"v1","end":""},{"old":"/api/v1/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['users.store']['types'],
+  },
+  'users.search': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/search',
+    tokens: [{"old":"/api/v1/users/search","type":0,"val":"api","end":""},{"old":"/api/v1/users/search","type":0,"val":"v1","end":""},{"old":"/api/v1/users/search","type":0,"val":"users","end":""},{"old":"/api/v1/users/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['users.search']['types'],
+  },
+  'users.stats': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/stats',
+    tokens: [{"old":"/api/v1/users/stats","type":0,"val":"api","end":""},{"old":"/api/v1/users/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/users/stats","type":0,"val":"users","end":""},{"old":"/api/v1/users/stats","type":0,"val":"stats","end":""}],
+    types: placeholder as Registry['users.stats']['types'],
+  },
+  'users.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/:id',
+    tokens: [{"old":"/api/v1/users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['users.show']['types'],
+  },
+  'users.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/users/:id',
+    tokens: [{"old":"/api/v1/users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['users.update']['types'],
+  },
+  'users.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/users/:id',
+    tokens: [{"old":"/api/v1/users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['users.destroy']['types'],
+  },
+  'users.toggleStatus': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/users/:id/toggle-status',
+    tokens: [{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/toggle-status","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"toggle-status","end":""}],
+    types: placeholder as Registry['users.toggleStatus']['types'],
+  },
+  'users.uploadAvatar': {
+    methods: ["POST"],
+    pattern: '/api/v1/users/:id/avatar',
+    tokens: [{"old":"/api/v1/users/:id/avatar","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/avatar","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/avatar","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/avatar","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/avatar","type":0,"val":"avatar","end":""}],
+    types: placeholder as Registry['users.uploadAvatar']['types'],
+  },
+  'health.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/health',
+    tokens: [{"old":"/api/v1/health","type":0,"val":"api","end":""},{"old":"/api/v1/health","type":0,"val":"v1","end":""},{"old":"/api/v1/health","type":0,"val":"health","end":""}],
+    types: placeholder as Registry['health.show']['types'],
   },
   'uploads.show': {
     methods: ["GET","HEAD"],

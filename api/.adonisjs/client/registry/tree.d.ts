@@ -33,9 +33,19 @@ export interface ApiDefinition {
   }
   users: {
     reviews: typeof routes['users.reviews']
+    profile: typeof routes['users.profile']
     hostDashboard: typeof routes['users.hostDashboard']
     guestDashboard: typeof routes['users.guestDashboard']
     adminDashboard: typeof routes['users.adminDashboard']
+    index: typeof routes['users.index']
+    store: typeof routes['users.store']
+    search: typeof routes['users.search']
+    stats: typeof routes['users.stats']
+    show: typeof routes['users.show']
+    update: typeof routes['users.update']
+    destroy: typeof routes['users.destroy']
+    toggleStatus: typeof routes['users.toggleStatus']
+    uploadAvatar: typeof routes['users.uploadAvatar']
   }
   reviews: {
     index: typeof routes['reviews.index']

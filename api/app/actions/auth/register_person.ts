@@ -1,14 +1,13 @@
 import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
-import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { mailCode, newHandle, writeCode } from '#actions/auth/send_verification_code'
+import { insertPerson } from '#actions/users/insert_person'
 import { isCommonPassword } from '#domain/passwords'
 import { invalid } from '#exceptions/refusal'
 import RegistrationAttemptMail from '#mails/registration_attempt_mail'
 import User from '#models/user'
 import { mayWriteTo, startCodeTurn } from '#services/limits/code_turns'
-import { sqlTime } from '#services/database/sql_time'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
 
 export type Registration = {
@@ -62,33 +61,15 @@ async function personFor(attempt: Registration) {
   return User.findByOrFail('email', attempt.email)
 }
 
-/** Written without the model, which would hash the digest of the password again. */
-function createPerson({ firstName, lastName, email, phone, password, role }: Registration) {
+function createPerson(attempt: Registration) {
   return writeTransaction(async (trx) => {
-    const now = sqlTime(trx, DateTime.utc())
-    const [row] = await trx
-      .table('users')
-      .insert({
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        phone,
-        password,
-        role,
-        is_active: true,
-        email_verified: false,
-        phone_verified: false,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-    const id = Number(typeof row === 'object' ? row.id : row)
+    const id = await insertPerson(trx, attempt)
     await recordAudit(trx, {
       actor: null,
       action: 'user.registered',
       subject: { type: 'user', id },
-      summary: `Somebody registered as a ${role}: user ${id}`,
-      after: { role, emailVerified: false },
+      summary: `Somebody registered as a ${attempt.role}: user ${id}`,
+      after: { role: attempt.role, emailVerified: false },
     })
   })
 }

@@ -40,21 +40,23 @@ export async function findBookableProperty(id: number): Promise<Property> {
 
 /**
  * What this viewer may know beyond the public part (contract, What the public never sees). The street: the
- * guest of a confirmed booking, the owner, an admin. The phone: those, and anybody signed in if the host shows it.
+ * guest of a confirmed booking, the owner, an admin. Phone and e-mail: those, and anybody signed in if the host shows them.
  */
 export async function discloseProperty(
   property: Property,
   viewer: User | null
 ): Promise<PropertyDisclosure> {
-  const { phone } = property.host
-  if (!viewer) return { address: false, phone: null }
-  if (property.isRunBy(viewer)) return { address: true, phone }
+  const { phone, email } = property.host
+  if (!viewer) return { address: false, phone: null, email: null }
+  if (property.isRunBy(viewer)) return { address: true, phone, email }
 
   const stays = await agreedStays(viewer, property.hostId)
   const isLinked = stays.length > 0
+  const { showPhone, showEmail } = await UserSettings.of(property.hostId)
   return {
     address: stays.some(({ propertyId }) => propertyId === property.id),
-    phone: isLinked || (await showsPhone(property.hostId)) ? phone : null,
+    phone: isLinked || showPhone ? phone : null,
+    email: isLinked || showEmail ? email : null,
   }
 }
 
@@ -64,9 +66,4 @@ function agreedStays(guest: User, hostId: number) {
     .distinct('property_id')
     .where({ guest_id: guest.id, host_id: hostId })
     .whereIn('status', [...AGREED_STATUSES])
-}
-
-async function showsPhone(hostId: number) {
-  const settings = await UserSettings.find(hostId)
-  return settings?.showPhone ?? false
 }

@@ -187,6 +187,18 @@ test.group('What the page of a property discloses', (group) => {
     const anonymous = await client.get(`/api/v1/properties/${property.id}`)
     anonymous.assertBodyContains({ data: { host: { phone: null } } })
   })
+
+  test('an e-mail which the host shows is shown to whoever is signed in', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    await property.load('host')
+    await UserSettings.create({ userId: property.hostId, showEmail: true })
+    const guest = await UserFactory.create()
+    const path = `/api/v1/properties/${property.id}`
+    const signedIn = await client.get(path).loginAs(guest)
+    signedIn.assertBodyContains({ data: { host: { email: property.host.email, phone: null } } })
+    const anonymous = await client.get(path)
+    anonymous.assertBodyContains({ data: { host: { email: null } } })
+  })
 })
 
 test.group('What the public never sees', (group) => {
@@ -223,8 +235,8 @@ test.group('What the public never sees', (group) => {
           secrets.some((secret) => secret === value),
           key
         )
-        assert.notMatch(key, /password|token|hash|e-?mail|mask|minor|seq|deleted|latitude|[a-z]Id$/)
-        if (/phone|street|postalCode/.test(key)) assert.isNull(value, key)
+        assert.notMatch(key, /password|token|hash|mask|minor|seq|deleted|latitude|[a-z]Id$/)
+        if (/e-?mail|phone|street|postalCode/.test(key)) assert.isNull(value, key)
       })
     }
   })

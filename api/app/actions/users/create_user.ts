@@ -1,0 +1,54 @@
+import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
+import { recordAudit } from '#actions/audit/record_audit'
+import { issuePasswordReset } from '#actions/auth/issue_password_reset'
+import { insertPerson } from '#actions/users/insert_person'
+import { INVITATION_SECONDS } from '#domain/verification'
+import { Refusal } from '#exceptions/refusal'
+import PasswordLinkMail from '#mails/password_link_mail'
+import User, { type Role } from '#models/user'
+import { newSecretToken } from '#services/crypto/secret_token'
+import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+
+export type NewUser = {
+  firstName: string
+  lastName: string
+  email: string
+  phone?: string | null
+  role: Role
+}
+
+/**
+ * Makes an account for somebody and mails them a link by which they choose a password, within seven days
+ * (decisions, §2.14). Nobody knows a password until then; the link proves the e-mail.
+ * @throws Refusal 409 when the e-mail has an account
+ */
+export async function createUser(actor: User, details: NewUser): Promise<User> {
+  const password = await hash.make(newSecretToken())
+  const { id, token } = await write(actor, { ...details, password }).catch((error) => {
+    throw isUniqueViolation(error, 'users') ? emailTaken() : error
+  })
+  const person = await User.findOrFail(id)
+  await mail.sendLater(new PasswordLinkMail('invitation', person, token))
+  return person
+}
+
+function write(actor: User, details: NewUser & { password: string }) {
+  return writeTransaction(async (trx) => {
+    const id = await insertPerson(trx, details)
+    const token = await issuePasswordReset(trx, id, INVITATION_SECONDS)
+    await recordAudit(trx, {
+      actor,
+      action: 'user.created',
+      subject: { type: 'user', id },
+      summary: `Made an account for user ${id} as a ${details.role}`,
+      after: { role: details.role, isActive: true },
+    })
+    return { id, token }
+  })
+}
+
+function emailTaken() {
+  const field = { name: 'email', rule: 'unique' }
+  return new Refusal('users.emailTaken', 409, 'E_EMAIL_TAKEN', {}, field)
+}

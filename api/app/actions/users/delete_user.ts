@@ -1,0 +1,80 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { cancelPendingBookings } from '#actions/bookings/cancel_pending_bookings'
+import {
+  finishRetirement,
+  retireProperty,
+  type Retirement,
+} from '#actions/properties/retire_property'
+import { erasePerson } from '#actions/users/erase_person'
+import { holdAdmins } from '#actions/users/hold_admins'
+import { holdUser } from '#actions/users/hold_user'
+import { withdrawReviews } from '#actions/users/withdraw_reviews'
+import { todayInNairobi } from '#domain/stay'
+import { conflict } from '#exceptions/refusal'
+import Booking from '#models/booking'
+import Property from '#models/property'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/** What a host reads whose guest went away before the request was answered. */
+export const GUEST_LEFT_REASON = 'The guest has left Makao'
+
+/**
+ * Deletes an account for good (decisions §1, §2.12): the person vanishes from every screen and what is
+ * personal is erased; bookings and payments stay, pseudonymous, for the books. Their properties go the same
+ * way, pending requests on either side are cancelled and the other side is told.
+ *
+ * @throws Refusal 409 while a confirmed or checked-in stay is ahead, for oneself and for the last active
+ * admin; 404 when there is nobody
+ */
+export async function deleteUser(actor: User, id: number) {
+  const gone = await writeTransaction(async (trx) => {
+    await holdAdmins(trx, actor, id)
+    const person = await holdUser(trx, id)
+    await refuseStaysAhead(trx, id)
+
+    const retired = await retireProperties(trx, actor, id)
+    const cancelled = await cancelPendingBookings(trx, { guestId: id }, actor, GUEST_LEFT_REASON)
+    await refuseStaysAhead(trx, id)
+
+    const photos = [...retired.photos, ...(await withdrawReviews(trx, id))]
+    if (person.avatar) photos.push({ key: person.avatar })
+    await erasePerson(trx, person)
+    await recordAudit(trx, {
+      actor,
+      action: 'user.deleted',
+      subject: { type: 'user', id },
+      summary: `Deleted user ${id}, a ${person.role}`,
+    })
+    return { photos, cancelled: [...retired.cancelled, ...cancelled] }
+  })
+  await finishRetirement(gone)
+}
+
+/** In the order of their ids, like everybody who holds several. */
+async function retireProperties(trx: TransactionClientContract, actor: User, hostId: number) {
+  const all: Retirement = { photos: [], cancelled: [] }
+  const properties = await Property.query({ client: trx })
+    .withScopes((scopes) => scopes.existing())
+    .where('host_id', hostId)
+    .select('id')
+    .orderBy('id')
+  for (const { id } of properties) {
+    const { photos, cancelled } = await retireProperty(trx, id, actor)
+    all.photos.push(...photos)
+    all.cancelled.push(...cancelled)
+  }
+  return all
+}
+
+/** Stays the person has promised, or was promised; asked again when nobody can agree on more. */
+async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
+  const stays = await Booking.query({ client: trx })
+    .where((either) => either.where('host_id', id).orWhere('guest_id', id))
+    .whereIn('status', ['confirmed', 'checked-in'])
+    .where('check_out', '>=', todayInNairobi())
+    .select('id')
+  const count = stays.length
+  if (count > 0) throw conflict('users.staysAhead', 'E_STAYS_AHEAD', { count })
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#models/user'
+import { sqlTime } from '#services/database/sql_time'
+
+/** Rows that only serve the person; the account's own row stays as a pseudonym for the books. */
+const OWN_ROWS = [
+  'verification_codes',
+  'password_resets',
+  'user_settings',
+  'recovery_codes',
+  'known_devices',
+  'wishlist_items',
+  'idempotency_keys',
+]
+
+/** Nobody can sign in with it: it is the digest of nothing. */
+const NO_PASSWORD = '-'
+
+/** Erases what is personal of somebody who was deleted (decisions §1). Pictures go after the commit. */
+export async function erasePerson(trx: TransactionClientContract, person: User) {
+  const { id, email, role } = person
+  await trx.from('auth_access_tokens').where('tokenable_id', id).delete()
+  for (const table of OWN_ROWS) await trx.from(table).where('user_id', id).delete()
+  await trx.from('newsletter_subscribers').where('email', email).delete()
+  await takeBackLikes(trx, id)
+  await eraseWords(trx, id)
+
+  const now = sqlTime(trx, DateTime.utc())
+  await trx
+    .from('users')
+    .where('id', id)
+    .update({
+      first_name: role === 'host' ? 'Former host' : 'Former guest',
+      last_name: '',
+      email: `${randomUUID()}@deleted.invalid`,
+      password: NO_PASSWORD,
+      phone: null,
+      date_of_birth: null,
+      bio: null,
+      avatar: null,
+      street: null,
+      city: null,
+      state: null,
+      country: null,
+      zip_code: null,
+      is_active: false,
+      email_verified: false,
+      phone_verified: false,
+      last_login_at: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+}
+
+async function takeBackLikes(trx: TransactionClientContract, id: number) {
+  const likes = () => trx.from('likes').where('user_id', id)
+  const liked: { property_id: number }[] = await likes()
+    .select('property_id')
+    .orderBy('property_id')
+  for (const { property_id: property } of liked) {
+    await trx
+      .from('properties')
+      .where('id', property)
+      .where('total_likes', '>', 0)
+      .decrement('total_likes', 1)
+  }
+  await likes().delete()
+}
+
+/** What they wrote beside a booking, as its guest or its host. */
+async function eraseWords(trx: TransactionClientContract, id: number) {
+  await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
+  await trx.from('bookings').where('host_id', id).update({ host_notes: null })
+  await trx.from('bookings').where('cancelled_by', id).update({ cancellation_reason: null })
+}

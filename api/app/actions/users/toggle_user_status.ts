@@ -1,0 +1,32 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { endSessions } from '#actions/auth/end_sessions'
+import { holdAdmins } from '#actions/users/hold_admins'
+import { holdUser } from '#actions/users/hold_user'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/**
+ * Deactivates an account, or activates it again. Deactivating ends every session and every link at once.
+ * @throws Refusal 409 for oneself and for the last active admin; 404 when there is nobody
+ */
+export function toggleUserStatus(actor: User, id: number) {
+  return writeTransaction(async (trx): Promise<User> => {
+    await holdAdmins(trx, actor, id)
+    const person = await holdUser(trx, id)
+    const isActive = !person.isActive
+    await person.merge({ isActive }).save()
+    if (!isActive) {
+      await endSessions(trx, id)
+      await trx.from('password_resets').where('user_id', id).delete()
+    }
+    await recordAudit(trx, {
+      actor,
+      action: isActive ? 'user.activated' : 'user.deactivated',
+      subject: { type: 'user', id },
+      summary: `${isActive ? 'Activated' : 'Deactivated'} user ${id}, a ${person.role}`,
+      before: { isActive: !isActive },
+      after: { isActive },
+    })
+    return person
+  })
+}

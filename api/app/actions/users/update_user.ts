@@ -1,0 +1,51 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdAdmins } from '#actions/users/hold_admins'
+import { holdUser } from '#actions/users/hold_user'
+import { factsOf, fillDetails, type PersonDetails } from '#actions/users/person_details'
+import { conflict } from '#exceptions/refusal'
+import Property from '#models/property'
+import type { Role } from '#models/user'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+export type UserChange = PersonDetails & { role?: Role }
+
+/**
+ * An admin's changes to somebody else's account: profile and role, never e-mail, password or flags.
+ * @throws Refusal 409 for oneself, for the last active admin, and for a host who would leave properties
+ * without one; 404 when there is nobody
+ */
+export function updateUser(actor: User, id: number, { role, ...details }: UserChange) {
+  return writeTransaction(async (trx): Promise<User> => {
+    await holdAdmins(trx, actor, id)
+    const person = await holdUser(trx, id)
+    const before = factsOf(person)
+    fillDetails(person, details)
+    if (role && role !== person.role) {
+      if (role === 'guest') await refuseIfHosting(person)
+      person.role = role
+    }
+    await person.save()
+
+    const isNewRole = before.role !== person.role
+    await recordAudit(trx, {
+      actor,
+      action: isNewRole ? 'user.roleChanged' : 'user.updated',
+      subject: { type: 'user', id },
+      summary: isNewRole
+        ? `Made user ${id} a ${person.role}, who was a ${before.role}`
+        : `Changed the profile of user ${id}`,
+      before,
+      after: factsOf(person),
+    })
+    return person
+  })
+}
+
+async function refuseIfHosting(person: User) {
+  const property = await Property.query({ client: person.$trx })
+    .withScopes((scopes) => scopes.existing())
+    .where('host_id', person.id)
+    .first()
+  if (property) throw conflict('users.hasProperties', 'E_HAS_PROPERTIES')
+}

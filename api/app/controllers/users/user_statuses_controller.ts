@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { toggleUserStatus } from '#actions/users/toggle_user_status'
+import { answer } from '#http/answer'
+import UserPolicy from '#policies/user_policy'
+import UserTransformer from '#transformers/user_transformer'
+
+/** Whether an account may be used. */
+export default class UserStatusesController {
+  async update({ auth, bouncer, i18n, params, serialize }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('manage')
+    const person = await toggleUserStatus(auth.getUserOrFail(), params.id)
+    const happened = person.isActive ? 'activated' : 'deactivated'
+    return answer(
+      await serialize(UserTransformer.transform(person).useVariant('forSelf')),
+      i18n.t(`users.messages.${happened}`)
+    )
+  }
+}

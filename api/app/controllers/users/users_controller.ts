@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { createUser } from '#actions/users/create_user'
+import { deleteUser } from '#actions/users/delete_user'
+import { updateUser } from '#actions/users/update_user'
+import { LIMITS } from '#domain/search'
+import { answer, answerPage } from '#http/answer'
+import { queryOf } from '#http/query'
+import UserPolicy from '#policies/user_policy'
+import { findUser } from '#queries/users/find_user'
+import { listUsers } from '#queries/users/list_users'
+import UserTransformer from '#transformers/user_transformer'
+import { userCreationValidator, userListValidator, userUpdateValidator } from '#validators/user'
+
+/** The people of the product, as admins look after them (§2.14, contract). */
+export default class UsersController {
+  async index({ bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('viewAny')
+    const filters = await request.validateUsing(userListValidator, { data: queryOf(request) })
+    const { page = 1, limit = LIMITS.list } = filters
+    const { rows, total } = await listUsers({ ...filters, page, limit })
+    const people = await serialize(UserTransformer.transform(rows).useVariant('forSelf'))
+    return answerPage(people, { total, page, limit })
+  }
+
+  async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('manage')
+    const details = await request.validateUsing(userCreationValidator, {
+      messagesProvider: i18n.createMessagesProvider('users.details'),
+    })
+    const person = await createUser(auth.getUserOrFail(), details)
+    response.status(201)
+    return answer(
+      await serialize(UserTransformer.transform(person).useVariant('forSelf')),
+      i18n.t('users.messages.created')
+    )
+  }
+
+  async show({ bouncer, params, serialize }: HttpContext) {
+    const person = await findUser(params.id)
+    await bouncer.with(UserPolicy).authorize('view', person)
+    return answer(await serialize(UserTransformer.transform(person).useVariant('forSelf')))
+  }
+
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('manage')
+    const change = await request.validateUsing(userUpdateValidator, {
+      messagesProvider: i18n.createMessagesProvider('users.details'),
+    })
+    const person = await updateUser(auth.getUserOrFail(), params.id, change)
+    return answer(
+      await serialize(UserTransformer.transform(person).useVariant('forSelf')),
+      i18n.t('users.messages.updated')
+    )
+  }
+
+  async destroy({ auth, bouncer, i18n, params }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('manage')
+    await deleteUser(auth.getUserOrFail(), params.id)
+    return answer(null, i18n.t('users.messages.deleted'))
+  }
+}
