@@ -19,6 +19,7 @@ export function StarChoice({ name, label, chosen, error, size = 26 }: StarChoice
 
   return (
     <fieldset
+      role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex flex-wrap items-center justify-between gap-x-4"
     >

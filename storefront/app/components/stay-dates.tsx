@@ -9,14 +9,14 @@ export function StayDates({ checkIn, checkOut }: { checkIn: string; checkOut: st
 
   return (
     <span className="tabular">
-      <time dateTime={checkIn} className="whitespace-nowrap">
-        {formatDay(checkIn, locale)} –
-      </time>{' '}
-      <time dateTime={checkOut} className="whitespace-nowrap">
-        {formatDay(checkOut, locale)}
-      </time>{' '}
       <span className="whitespace-nowrap">
-        · {t('common.nights', { count: nightsBetween(checkIn, checkOut) })}
+        <time dateTime={checkIn}>{formatDay(checkIn, locale)}</time> –
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        <time dateTime={checkOut}>{formatDay(checkOut, locale)}</time> ·
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        {t('common.nights', { count: nightsBetween(checkIn, checkOut) })}
       </span>
     </span>
   )

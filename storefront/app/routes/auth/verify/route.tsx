@@ -78,8 +78,8 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
               slots={{ email: (address) => <strong className="wrap-anywhere">{address}</strong> }}
             />
           </p>
-          <CodeForm key={`form-${actionData?.resentAt}`} errors={actionData?.errors} />
-          <Resend key={`resend-${actionData?.resentAt}`} wait={wait} />
+          <CodeForm key={`form-${actionData?.resentAt ?? 0}`} errors={actionData?.errors} />
+          <Resend key={`resend-${actionData?.resentAt ?? 0}`} wait={wait} />
           <Help isDemo={loaderData.isDemo} />
         </>
       ) : (
