@@ -10,7 +10,7 @@ import { root, run, runAce } from './run.mjs'
 import { runTests } from './tally.mjs'
 
 const PACKAGES = ['api', 'backoffice', 'storefront', 'e2e']
-const GENERATED = ['api/.adonisjs', 'api/database/schema.ts']
+const GENERATED = ['api/.adonisjs', 'api/database/schema.ts', 'api/resources/openapi']
 
 /** What ace needs to boot for generating code; it opens no database. */
 const CODEGEN = {
@@ -50,6 +50,7 @@ function digest(path) {
 async function generatedCodeIsFresh() {
   const before = GENERATED.map((path) => digest(join(root, path)))
   await runAce(['codegen'], { quiet: true, env: CODEGEN })
+  await runAce(['openapi:generate'], { quiet: true, env: CODEGEN })
   const stale = GENERATED.filter((path, index) => digest(join(root, path)) !== before[index])
   if (stale.length > 0)
     throw new Error(`Generated code was stale and has been renewed: commit ${stale.join(', ')}`)

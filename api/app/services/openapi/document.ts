@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+
+let text: string | undefined
+
+/** The OpenAPI document as it is sent: generated before the build, read once. */
+export function openApiText() {
+  text ??= JSON.stringify(
+    JSON.parse(readFileSync(app.makePath('resources/openapi/openapi.json'), 'utf8'))
+  )
+  return text
+}
