@@ -34,4 +34,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     await syncPlaces()
   })
   suite.setup(() => testUtils.httpServer().start())
+  suite.setup(async () => {
+    const { watchAnswers } = await import('#tests/helpers/openapi/watch_answers')
+    watchAnswers()
+  })
 }
