@@ -15,14 +15,12 @@ export const publicLinks: NavigationLink[] = [
   { to: '/contact', text: 'layout.contact' },
 ]
 
-/** The user menu (specification §2.2). */
+/** The user menu (specification §2.2), as far as its pages exist. */
 export function accountLinks(role: Role): NavigationLink[] {
   const reloadDocument = role !== 'guest'
   return [
     { to: '/dashboard', text: 'layout.dashboard', reloadDocument },
-    { to: '/dashboard/profile', text: 'layout.profile', reloadDocument },
     { to: '/dashboard/bookings', text: 'layout.bookings', reloadDocument },
-    { to: '/dashboard/wishlist', text: 'layout.wishlist' },
   ]
 }
 
