@@ -3,7 +3,8 @@ import ts from 'typescript'
 /** The API's own sources with their types, as the compiler sees them. */
 export type Sources = { program: ts.Program; checker: ts.TypeChecker; root: string }
 
-const OWN = /\/(app|start|\.adonisjs|config|providers|database\/(schema|columns))/
+/** They use the API and declare nothing of it. */
+const OUTSIDE = /^\/(tests|openapi|commands|database\/(seeders|factories|migrations))\//
 
 /**
  * Reads the sources of the API, without tests, seeders and commands.
@@ -18,7 +19,7 @@ export function readSources(root: string): Sources {
   )
   if (!config) throw new Error(`${root}/tsconfig.json cannot be read`)
 
-  const files = config.fileNames.filter((file) => OWN.test(file.slice(root.length)))
+  const files = config.fileNames.filter((file) => !OUTSIDE.test(file.slice(root.length)))
   const program = ts.createProgram(files, config.options)
   return { program, checker: program.getTypeChecker(), root }
 }
