@@ -29,7 +29,7 @@ export async function reserve(
     return data({ alert: t('booking.datesRequired'), key }, { status: 422 })
   }
   try {
-    await apiFor(request).bookings.store({ body: bodyOf(id, stay), headers: headersOf(key, stay) })
+    await store(request, id, stay, key)
     const text = t('booking.created')
     return redirectAs(user, '/dashboard/bookings', flash({ tone: 'success', text }))
   } catch (error) {
@@ -39,6 +39,19 @@ export async function reserve(
     const taken = error.code === 'E_DATES_TAKEN'
     const alert = taken ? t('booking.unavailable') : error.message || t('booking.failed')
     return data({ alert, key }, { status: error.status })
+  }
+}
+
+/**
+ * A key may find a booking that was called off since, on a page kept from before: then the same
+ * stay is wished for anew.
+ */
+async function store(request: Request, id: string, stay: StayRequest, key: string) {
+  const { store: reserveStay } = apiFor(request).bookings
+  const body = bodyOf(id, stay)
+  const { data: made } = await reserveStay({ body, headers: headersOf(key, stay) })
+  if (!made.actions.includes('cancel')) {
+    await reserveStay({ body, headers: headersOf(crypto.randomUUID(), stay) })
   }
 }
 
