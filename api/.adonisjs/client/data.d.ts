@@ -9,6 +9,8 @@ import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
+import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
+import type PaymentTransformer from '#transformers/payment_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
 import type PublicProfileTransformer from '#transformers/public_profile_transformer'
@@ -16,6 +18,7 @@ import type QuoteTransformer from '#transformers/quote_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
 import type SessionTransformer from '#transformers/session_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
+import type SubscriberTransformer from '#transformers/subscriber_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
@@ -34,6 +37,14 @@ export namespace Data {
   export type Image = InferData<ImageTransformer>
   export namespace Image {
     export type Variants = InferVariants<ImageTransformer>
+  }
+  export type NearbyProperty = InferData<NearbyPropertyTransformer>
+  export namespace NearbyProperty {
+    export type Variants = InferVariants<NearbyPropertyTransformer>
+  }
+  export type Payment = InferData<PaymentTransformer>
+  export namespace Payment {
+    export type Variants = InferVariants<PaymentTransformer>
   }
   export type PropertyCard = InferData<PropertyCardTransformer>
   export namespace PropertyCard {
@@ -62,6 +73,10 @@ export namespace Data {
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {
     export type Variants = InferVariants<SettingsTransformer>
+  }
+  export type Subscriber = InferData<SubscriberTransformer>
+  export namespace Subscriber {
+    export type Variants = InferVariants<SubscriberTransformer>
   }
   export type User = InferData<UserTransformer>
   export namespace User {

@@ -37,13 +37,29 @@ export const controllers = {
   },
   Health: () => import('#controllers/health_controller'),
   Mailbox: () => import('#controllers/mailbox_controller'),
+  newsletter: {
+    Confirmations: () => import('#controllers/newsletter/confirmations_controller'),
+    Departures: () => import('#controllers/newsletter/departures_controller'),
+    Subscribers: () => import('#controllers/newsletter/subscribers_controller'),
+    Subscriptions: () => import('#controllers/newsletter/subscriptions_controller'),
+  },
+  payments: {
+    PaymentConfirmations: () => import('#controllers/payments/payment_confirmations_controller'),
+    Payments: () => import('#controllers/payments/payments_controller'),
+  },
+  places: {
+    Places: () => import('#controllers/places/places_controller'),
+  },
   properties: {
     Availability: () => import('#controllers/properties/availability_controller'),
     HostProperties: () => import('#controllers/properties/host_properties_controller'),
     Listings: () => import('#controllers/properties/listings_controller'),
+    NearbyProperties: () => import('#controllers/properties/nearby_properties_controller'),
     PhotoArrangements: () => import('#controllers/properties/photo_arrangements_controller'),
     Photos: () => import('#controllers/properties/photos_controller'),
+    PopularProperties: () => import('#controllers/properties/popular_properties_controller'),
     Properties: () => import('#controllers/properties/properties_controller'),
+    PropertySearches: () => import('#controllers/properties/property_searches_controller'),
     Quotes: () => import('#controllers/properties/quotes_controller'),
   },
   reviews: {

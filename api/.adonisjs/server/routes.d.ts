@@ -25,6 +25,14 @@ export type ScannedRoutes = {
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'newsletter.store': { paramsTuple?: []; params?: {} }
+    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
@@ -48,8 +56,15 @@ export type ScannedRoutes = {
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'places.counties': { paramsTuple?: []; params?: {} }
+    'places.towns': { paramsTuple?: []; params?: {} }
+    'places.destinations': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.popular': { paramsTuple?: []; params?: {} }
+    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -99,6 +114,11 @@ export type ScannedRoutes = {
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
     'contacts.store': { paramsTuple?: []; params?: {} }
+    'newsletter.store': { paramsTuple?: []; params?: {} }
+    'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.store': { paramsTuple?: []; params?: {} }
     'reviews.respond': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.helpful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -138,6 +158,9 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -147,8 +170,15 @@ export type ScannedRoutes = {
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'places.counties': { paramsTuple?: []; params?: {} }
+    'places.towns': { paramsTuple?: []; params?: {} }
+    'places.destinations': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.popular': { paramsTuple?: []; params?: {} }
+    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -176,6 +206,9 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -185,8 +218,15 @@ export type ScannedRoutes = {
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'places.counties': { paramsTuple?: []; params?: {} }
+    'places.towns': { paramsTuple?: []; params?: {} }
+    'places.destinations': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.popular': { paramsTuple?: []; params?: {} }
+    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

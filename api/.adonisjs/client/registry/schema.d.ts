@@ -259,6 +259,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/documents_controller').default['show']>>>
     }
   }
+  'newsletter.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/newsletter'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/newsletter').newsletterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/newsletter').newsletterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'newsletter.subscribers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/newsletter/subscribers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/newsletter').subscriberListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/subscribers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/subscribers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'newsletter.confirmPage': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/newsletter/confirm/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/confirmations_controller').default['show']>>>
+    }
+  }
+  'newsletter.confirm': {
+    methods: ["POST"]
+    pattern: '/api/v1/newsletter/confirm/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/confirmations_controller').default['store']>>>
+    }
+  }
+  'newsletter.unsubscribePage': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/newsletter/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/departures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/departures_controller').default['show']>>>
+    }
+  }
+  'newsletter.unsubscribe': {
+    methods: ["POST"]
+    pattern: '/api/v1/newsletter/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/departures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/departures_controller').default['store']>>>
+    }
+  }
+  'bookings.pay': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/:id/payment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payment').startPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/payment').startPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.confirmPayment': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/:id/payment/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payment').confirmPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/payment').confirmPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'users.reviews': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/users/:id/reviews'
@@ -535,6 +631,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'places.counties': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/places/counties'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['counties']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['counties']>>>
+    }
+  }
+  'places.towns': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/places/towns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['towns']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['towns']>>>
+    }
+  }
+  'places.destinations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/places/destinations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['destinations']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['destinations']>>>
+    }
+  }
   'properties.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/properties'
@@ -557,6 +689,54 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').hostPropertiesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.hosted': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/host'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').hostPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').findPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.popular': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/popular'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').popularPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/popular_properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/popular_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.radius': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/radius/:place/:km'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { place: ParamValue; km: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').nearbyPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/nearby_properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/nearby_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'properties.show': {

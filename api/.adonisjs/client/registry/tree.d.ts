@@ -31,6 +31,29 @@ export interface ApiDefinition {
   docs: {
     openapi: typeof routes['docs.openapi']
   }
+  newsletter: {
+    store: typeof routes['newsletter.store']
+    subscribers: typeof routes['newsletter.subscribers']
+    confirmPage: typeof routes['newsletter.confirmPage']
+    confirm: typeof routes['newsletter.confirm']
+    unsubscribePage: typeof routes['newsletter.unsubscribePage']
+    unsubscribe: typeof routes['newsletter.unsubscribe']
+  }
+  bookings: {
+    pay: typeof routes['bookings.pay']
+    confirmPayment: typeof routes['bookings.confirmPayment']
+    unavailableDates: typeof routes['bookings.unavailableDates']
+    checkAvailability: typeof routes['bookings.checkAvailability']
+    index: typeof routes['bookings.index']
+    store: typeof routes['bookings.store']
+    mine: typeof routes['bookings.mine']
+    recent: typeof routes['bookings.recent']
+    show: typeof routes['bookings.show']
+    approve: typeof routes['bookings.approve']
+    cancel: typeof routes['bookings.cancel']
+    checkIn: typeof routes['bookings.checkIn']
+    checkOut: typeof routes['bookings.checkOut']
+  }
   users: {
     reviews: typeof routes['users.reviews']
     profile: typeof routes['users.profile']
@@ -60,22 +83,18 @@ export interface ApiDefinition {
     report: typeof routes['reviews.report']
     moderate: typeof routes['reviews.moderate']
   }
-  bookings: {
-    unavailableDates: typeof routes['bookings.unavailableDates']
-    checkAvailability: typeof routes['bookings.checkAvailability']
-    index: typeof routes['bookings.index']
-    store: typeof routes['bookings.store']
-    mine: typeof routes['bookings.mine']
-    recent: typeof routes['bookings.recent']
-    show: typeof routes['bookings.show']
-    approve: typeof routes['bookings.approve']
-    cancel: typeof routes['bookings.cancel']
-    checkIn: typeof routes['bookings.checkIn']
-    checkOut: typeof routes['bookings.checkOut']
+  places: {
+    counties: typeof routes['places.counties']
+    towns: typeof routes['places.towns']
+    destinations: typeof routes['places.destinations']
   }
   properties: {
     index: typeof routes['properties.index']
     mine: typeof routes['properties.mine']
+    hosted: typeof routes['properties.hosted']
+    search: typeof routes['properties.search']
+    popular: typeof routes['properties.popular']
+    radius: typeof routes['properties.radius']
     show: typeof routes['properties.show']
     quote: typeof routes['properties.quote']
     availability: typeof routes['properties.availability']

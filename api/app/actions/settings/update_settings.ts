@@ -1,4 +1,6 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { subscribe, unsubscribe } from '#actions/newsletter/subscribe'
 import { holdSettings } from '#actions/settings/hold_settings'
 import type { Settings } from '#domain/settings'
 import type User from '#models/user'
@@ -14,6 +16,8 @@ export function updateSettings(person: User, change: SettingsChange): Promise<Us
     const settings = await holdSettings(trx, person.id)
     const before = factsOf(settings)
     await settings.merge(change).save()
+    if (settings.notifyMarketing !== before.notifyMarketing)
+      await followMarketing(trx, person, settings)
     await recordAudit(trx, {
       actor: person,
       action: 'user.settingsChanged',
@@ -24,6 +28,16 @@ export function updateSettings(person: User, change: SettingsChange): Promise<Us
     })
     return settings
   })
+}
+
+/** Their e-mail is proved: the switch puts them on the newsletter's list, or takes them off it. */
+async function followMarketing(
+  trx: TransactionClientContract,
+  { email, emailVerified }: User,
+  { notifyMarketing, language }: UserSettings
+) {
+  if (!notifyMarketing) await unsubscribe(trx, email)
+  else if (emailVerified) await subscribe(trx, email, language)
 }
 
 function factsOf(settings: UserSettings) {

@@ -1,0 +1,44 @@
+import mail from '@adonisjs/mail/services/main'
+import { DateTime } from 'luxon'
+import { NewsletterConfirmationMail } from '#mails/newsletter_mail'
+import NewsletterSubscriber from '#models/newsletter_subscriber'
+import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+import { mayWriteTo } from '#services/limits/code_turns'
+import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
+
+/** Days the link of a confirmation letter lives. */
+const CONFIRM_DAYS = 7
+
+/**
+ * Asks an address by mail whether it wants the newsletter; whoever has it already is not written to. The
+ * request that asks for it only queues this: its answer tells nobody who is on the list (decisions, §2.4).
+ */
+export async function inviteSubscriber(email: string, language: string) {
+  const known = await NewsletterSubscriber.findBy('email', email)
+  if (known?.status === 'confirmed' || !(await mayWriteTo('newsletter', email))) return
+
+  const token = newSecretToken()
+  await writeTransaction(async (trx) => {
+    const now = DateTime.utc()
+    const invitation = {
+      confirm_hash: digestOfToken('newsletter-confirm', token),
+      confirm_expires_at: sqlTime(trx, now.plus({ days: CONFIRM_DAYS })),
+      updated_at: sqlTime(trx, now),
+    }
+    await trx
+      .insertQuery()
+      .table('newsletter_subscribers')
+      .insert({
+        ...invitation,
+        email,
+        language,
+        unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
+        created_at: sqlTime(trx, now),
+      })
+      .onConflict('email')
+      .merge(invitation)
+  })
+  await mail.sendLater(new NewsletterConfirmationMail(email, language, token))
+}

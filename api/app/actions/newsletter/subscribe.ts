@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlTime } from '#services/database/sql_time'
+import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
+
+/** Puts an address on the list whose owner has proved it: by a link, or by the account it belongs to. */
+export async function subscribe(trx: TransactionClientContract, email: string, language: string) {
+  const now = sqlTime(trx, DateTime.utc())
+  const joined = {
+    confirm_hash: null,
+    confirm_expires_at: null,
+    confirmed_at: now,
+    unsubscribed_at: null,
+    updated_at: now,
+  }
+  await trx
+    .insertQuery()
+    .table('newsletter_subscribers')
+    .insert({
+      ...joined,
+      email,
+      language,
+      unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
+      created_at: now,
+    })
+    .onConflict('email')
+    .merge(joined)
+}
+
+/** Takes an address off the list; a confirmation still on its way is void. */
+export async function unsubscribe(trx: TransactionClientContract, email: string) {
+  const now = sqlTime(trx, DateTime.utc())
+  await trx
+    .from('newsletter_subscribers')
+    .where('email', email)
+    .whereNull('unsubscribed_at')
+    .update({ confirm_hash: null, unsubscribed_at: now, updated_at: now })
+}

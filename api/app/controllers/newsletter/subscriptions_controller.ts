@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answer } from '#http/answer'
+import InviteSubscriber from '#jobs/invite_subscriber'
+import { newsletterValidator } from '#validators/newsletter'
+
+/** The wish for the newsletter. Everybody gets the same answer, on the list or not (decisions, §2.4). */
+export default class SubscriptionsController {
+  async store({ i18n, request }: HttpContext) {
+    const { email } = await request.validateUsing(newsletterValidator, {
+      messagesProvider: i18n.createMessagesProvider('auth.session'),
+    })
+    await InviteSubscriber.enqueue({ email, language: i18n.locale })
+    return answer(null, i18n.t('newsletter.messages.asked'))
+  }
+}

@@ -1,0 +1,23 @@
+import encryption from '@adonisjs/core/services/encryption'
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { inviteSubscriber } from '#actions/newsletter/invite_subscriber'
+
+type Wish = { email: string; language: string }
+
+/** Addresses are personal: while they wait in the queue's table they are sealed. */
+type Payload = { sealed: string }
+
+/** Answers somebody who asked for the newsletter, after the request that said so has been answered. */
+export default class InviteSubscriber extends Job<Payload> {
+  static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
+
+  static enqueue(wish: Wish) {
+    return this.dispatch({ sealed: encryption.encrypt(wish) })
+  }
+
+  async execute() {
+    const wish = encryption.decrypt<Wish>(this.payload.sealed)
+    if (wish) await inviteSubscriber(wish.email, wish.language)
+  }
+}

@@ -1,0 +1,62 @@
+import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
+import type { MailWords } from '#services/mail/mail_words'
+import { confirmUrl, unsubscribeUrl } from '#services/newsletter_links'
+
+/**
+ * A letter of the newsletter. Each can be left with one click: the mail program finds the link in the header
+ * (RFC 8058), everybody else in the last lines.
+ */
+abstract class NewsletterMail extends LetterMail<Addressee> {
+  constructor(email: string, language: string) {
+    super({ email, settings: { language } })
+  }
+
+  get unsubscribeUrl() {
+    return unsubscribeUrl(this.person.email)
+  }
+
+  prepare() {
+    super.prepare()
+    this.message.listUnsubscribe(this.unsubscribeUrl, { oneClick: true })
+  }
+
+  protected reason(words: MailWords, address: string) {
+    return words.text('newsletter.reason', { address, url: this.unsubscribeUrl })
+  }
+}
+
+/** Asks whether an address really wants the newsletter: nobody gets it unasked (decisions, §2.4). */
+export class NewsletterConfirmationMail extends NewsletterMail {
+  constructor(
+    email: string,
+    language: string,
+    readonly token: string
+  ) {
+    super(email, language)
+  }
+
+  protected compose(words: MailWords): Letter {
+    const key = 'newsletter.confirmation'
+    return {
+      subject: words.text(`${key}.subject`),
+      preheader: words.text(`${key}.preheader`),
+      heading: words.text(`${key}.heading`),
+      intro: words.text(`${key}.intro`),
+      action: { label: words.text(`${key}.action`), url: confirmUrl(this.token) },
+      afterwords: [words.text(`${key}.ignore`)],
+    }
+  }
+}
+
+/** The first letter of the list, which says how to leave it. */
+export class NewsletterWelcomeMail extends NewsletterMail {
+  protected compose(words: MailWords): Letter {
+    const key = 'newsletter.welcome'
+    return {
+      subject: words.text(`${key}.subject`),
+      preheader: words.text(`${key}.preheader`),
+      heading: words.text(`${key}.heading`),
+      intro: words.text(`${key}.intro`),
+    }
+  }
+}

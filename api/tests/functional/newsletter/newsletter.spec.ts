@@ -1,0 +1,190 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { UserFactory } from '#database/factories/user_factory'
+import { NewsletterConfirmationMail, NewsletterWelcomeMail } from '#mails/newsletter_mail'
+import NewsletterSubscriber from '#models/newsletter_subscriber'
+import UserSettings from '#models/user_settings'
+import { unsubscribeToken } from '#services/newsletter_links'
+import { startAfresh } from '#tests/helpers/auth'
+import { contentsOf } from '#tests/helpers/letters'
+
+const PATH = '/api/v1/newsletter'
+const ASKED = 'Please check your email to confirm your subscription.'
+const email = 'naliaka@example.com'
+
+test.group('Newsletter', (group) => {
+  const letters = startAfresh(group)
+  const invitations = () => letters().of(NewsletterConfirmationMail)
+  const statusOf = async (address = email) => {
+    const subscriber = await NewsletterSubscriber.findBy('email', address)
+    return subscriber?.status ?? null
+  }
+
+  test('a wish, a letter, a confirmation, a welcome', async ({ client, assert }) => {
+    const asked = await client.post(PATH).json({ email: ' Naliaka@Example.com' })
+    asked.assertStatus(200)
+    asked.assertBody({ success: true, data: null, message: ASKED })
+    assert.equal(await statusOf(), 'pending')
+
+    const [{ token }] = invitations()
+    const row = await db.from('newsletter_subscribers').first()
+    assert.notInclude(JSON.stringify(row), token)
+    const confirmed = await client.post(`${PATH}/confirm/${token}`)
+    confirmed.assertStatus(200)
+    confirmed.assertBodyContains({ message: 'Your subscription is confirmed. Karibu!' })
+    assert.equal(await statusOf(), 'confirmed')
+    assert.lengthOf(letters().of(NewsletterWelcomeMail), 1)
+
+    const again = await client.post(`${PATH}/confirm/${token}`)
+    again.assertStatus(400)
+    again.assertBodyContains({ message: 'This link is invalid or has expired.' })
+  })
+
+  test('everybody gets the same answer; who is on the list gets no letter', async ({
+    client,
+    assert,
+  }) => {
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    const before = letters().count
+    const known = await client.post(PATH).json({ email })
+    const unknown = await client.post(PATH).json({ email: 'other@example.com' })
+    assert.deepEqual(known.body(), unknown.body())
+    assert.equal(known.status(), unknown.status())
+    assert.equal(letters().count, before + 1)
+  })
+
+  test('each letter can be left with one click (RFC 8058)', async ({ client, assert }) => {
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    const [letter] = letters().of(NewsletterWelcomeMail)
+    const { headers, list } = letter.message.toObject().message
+    const told = JSON.stringify({ headers, list })
+    const url = letter.unsubscribeUrl
+    assert.include(told, url)
+    assert.include(told, 'List-Unsubscribe=One-Click')
+    assert.include(contentsOf(letter).text, url)
+
+    const path = new URL(url).pathname
+    for (let times = 0; times < 2; times++) {
+      const left = await client.post(path).form({ 'List-Unsubscribe': 'One-Click' })
+      left.assertStatus(200)
+      left.assertBodyContains({ message: 'You have been unsubscribed.' })
+    }
+    assert.equal(await statusOf(), 'unsubscribed')
+    const unknown = await client.post(`${PATH}/unsubscribe/${'0'.repeat(64)}`)
+    unknown.assertStatus(400)
+  })
+
+  test('opening a link changes nothing; its button does, and shows a page', async ({
+    client,
+    assert,
+  }) => {
+    await client.post(PATH).json({ email })
+    const path = `${PATH}/confirm/${invitations()[0].token}`
+    const page = await client.get(path)
+    page.assertStatus(200)
+    assert.match(String(page.header('content-type')), /text\/html/)
+    assert.include(page.text(), '<form method="post">')
+    assert.equal(await statusOf(), 'pending')
+
+    const pressed = await client.post(path).form({ page: '1' })
+    pressed.assertStatus(200)
+    assert.include(pressed.text(), '<h1>Karibu!</h1>')
+    assert.equal(await statusOf(), 'confirmed')
+    const dead = await client.post(path).form({ page: '1' })
+    assert.include(dead.text(), 'This link is invalid or has expired.')
+
+    const leave = `${PATH}/unsubscribe/${unsubscribeToken(email)}`
+    const asks = await client.get(leave)
+    assert.include(asks.text(), 'Leave the newsletter?')
+    assert.equal(await statusOf(), 'confirmed')
+    const left = await client.post(leave).form({ page: '1' })
+    assert.include(left.text(), 'You have been unsubscribed')
+    assert.equal(await statusOf(), 'unsubscribed')
+  })
+
+  test('a confirmation lives seven days, and not beyond leaving', async ({ client }) => {
+    await client.post(PATH).json({ email })
+    const [{ token }] = invitations()
+    const subscriber = await NewsletterSubscriber.findByOrFail('email', email)
+    await subscriber.merge({ confirmExpiresAt: DateTime.utc().minus({ seconds: 2 }) }).save()
+    const late = await client.post(`${PATH}/confirm/${token}`)
+    late.assertStatus(400)
+
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/unsubscribe/${unsubscribeToken(email)}`)
+    const dead = await client.post(`${PATH}/confirm/${invitations()[1].token}`)
+    dead.assertStatus(400)
+  })
+
+  test('whoever left can come back by the same two steps', async ({ client, assert }) => {
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    await client.post(`${PATH}/unsubscribe/${unsubscribeToken(email)}`)
+    await client.post(PATH).json({ email })
+    assert.equal(await statusOf(), 'unsubscribed')
+    await client.post(`${PATH}/confirm/${invitations()[1].token}`)
+    assert.equal(await statusOf(), 'confirmed')
+  })
+
+  test('three letters to one inbox, ten wishes of one address, then 429', async ({
+    client,
+    assert,
+  }) => {
+    for (let times = 0; times < 10; times++) {
+      const response = await client.post(PATH).json({ email })
+      response.assertStatus(200)
+    }
+    assert.equal(letters().count, 3)
+    const eleventh = await client.post(PATH).json({ email })
+    eleventh.assertStatus(429)
+    assert.isAtLeast(Number(eleventh.header('retry-after')), 1)
+  })
+
+  test('"Invalid email address" for what is none', async ({ client }) => {
+    const response = await client.post(PATH).json({ email: 'naliaka' })
+    response.assertStatus(422)
+    response.assertBodyContains({ message: 'Invalid email address' })
+  })
+
+  test('the marketing switch of the settings joins and leaves, and follows the list', async ({
+    client,
+    assert,
+  }) => {
+    const person = await UserFactory.create()
+    const choose = (marketing: boolean) =>
+      client.put('/api/v1/settings').loginAs(person).json({ notifications: { marketing } })
+    await choose(true)
+    assert.equal(await statusOf(person.email), 'confirmed')
+    await client.post(`${PATH}/unsubscribe/${unsubscribeToken(person.email)}`)
+    const settings = await UserSettings.of(person.id)
+    assert.isFalse(settings.notifyMarketing)
+    await choose(true)
+    await choose(false)
+    assert.equal(await statusOf(person.email), 'unsubscribed')
+  })
+
+  test('the list is for admins, with search and status', async ({ client, assert }) => {
+    for (const address of [email, 'other@example.com']) {
+      await client.post(PATH).json({ email: address })
+    }
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    const admin = await UserFactory.apply('admin').create()
+    const find = async (query: string) => {
+      const response = await client.get(`${PATH}/subscribers?${query}`).loginAs(admin)
+      response.assertStatus(200)
+      return response.body().data.map((row: { email: string }) => row.email)
+    }
+    assert.lengthOf(await find(''), 2)
+    assert.deepEqual(await find('status=confirmed'), [email])
+    assert.deepEqual(await find('status=pending'), ['other@example.com'])
+    assert.deepEqual(await find('search=NALIA'), [email])
+
+    const anonymous = await client.get(`${PATH}/subscribers`)
+    anonymous.assertStatus(401)
+    const guest = await client.get(`${PATH}/subscribers`).loginAs(await UserFactory.create())
+    guest.assertStatus(403)
+  })
+})
