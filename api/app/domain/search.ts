@@ -44,6 +44,9 @@ export const LIMITS = {
   max: 100,
 } as const
 
+/** Kilometres a radius may have (§7, /properties/radius). */
+export const MIN_RADIUS_KM = 1
+export const MAX_RADIUS_KM = 500
 
 const SEARCH_EPOCH_MS = Date.UTC(2020, 0, 1)
 

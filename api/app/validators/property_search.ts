@@ -20,8 +20,8 @@ const price = () =>
 const search = () => vine.string().trim().maxLength(100).optional()
 const status = () => vine.enum(PROPERTY_STATUSES).optional()
 
-/** The query of the listing page (§2.5, §7), and of an admin's list of everything (contract). */
-export const propertySearchValidator = vine.create({
+/** What the listing page narrows and orders by (§2.5). */
+const filters = () => ({
   location: vine.string().trim().maxLength(120).optional(),
   checkIn: stayDate().optional().requiredIfExists('checkOut'),
   checkOut: stayDate().optional().requiredIfExists('checkIn'),
@@ -35,10 +35,25 @@ export const propertySearchValidator = vine.create({
   search: search(),
   page: page(),
   limit: limit(),
+})
+
+/** The query of the listing page (§2.5, §7), and of an admin's list of everything (contract). */
+export const propertySearchValidator = vine.create({
+  ...filters(),
   isActive: vine.boolean().optional(),
   scope: vine.enum(['all'] as const).optional(),
   status: status(),
 })
+
+/** GET /properties/search: words that name a property or a place, and the filters of the listing page. */
+export const findPropertiesValidator = vine.create({
+  q: vine.string().trim().maxLength(100).optional(),
+  ...filters(),
+})
+
+export const popularPropertiesValidator = vine.create({ limit: limit() })
+
+export const nearbyPropertiesValidator = vine.create({ page: page(), limit: limit() })
 
 /** A host's own list: page, limit, search and status (§2.12). */
 export const hostPropertiesValidator = vine.create({

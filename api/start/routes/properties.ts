@@ -23,6 +23,22 @@ apiRoutes(() => {
         .use(signedIn())
         .as('mine')
       router
+        .get('host', [controllers.properties.HostProperties, 'index'])
+        .use(signedIn())
+        .as('hosted')
+      router
+        .get('search', [controllers.properties.PropertySearches, 'index'])
+        .use([viewer(), cached(30)])
+        .as('search')
+      router
+        .get('popular', [controllers.properties.PopularProperties, 'index'])
+        .use([viewer(), cached(60)])
+        .as('popular')
+      router
+        .get('radius/:place/:km', [controllers.properties.NearbyProperties, 'index'])
+        .use([viewer(), cached(60)])
+        .as('radius')
+      router
         .get(':id', [controllers.properties.Properties, 'show'])
         .use([viewer(), cached(30)])
         .as('show')

@@ -6,6 +6,9 @@ export const KENYA_BOUNDS = { south: -4.8, north: 5.1, west: 33.9, east: 41.95 }
 
 const EARTH_RADIUS_KM = 6371.0088
 
+/** Kilometres from one parallel to the next, and from one meridian to the next on the equator. */
+export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
+
 export function isInsideKenyaBounds({ lat, lon }: Coordinates): boolean {
   return (
     lat >= KENYA_BOUNDS.south &&

@@ -19,7 +19,12 @@ export type PropertyFilters = {
   amenities?: string[]
   currency?: Currency
   search?: string
+  /** Words that name a property or a place. */
+  q?: string
 }
+
+/** What the filters name, resolved; null where every place is meant. */
+export type NamedPlaces = { location: FoundPlaces | null; q: FoundPlaces | null }
 
 /** A query finds a page of properties, or counts them all: the engines do well at different ones. */
 export type Purpose = 'page' | 'count'
@@ -29,15 +34,16 @@ const SHORT_STAY = 14
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 
-/** Narrows a query over one of the property tables. `places` is the location, resolved. */
+/** Narrows a query over one of the property tables. */
 export function applyFilters(
   query: Query,
   table: PropertyTable,
   filters: PropertyFilters,
-  places: FoundPlaces | null,
+  places: NamedPlaces,
   purpose: Purpose
 ): Query {
-  if (places) inPlaces(query, places)
+  if (places.location) inPlaces(query, places.location)
+  if (filters.q) called(query, table, filters.q, places.q)
   if (filters.propertyType) query.whereIn(table.type, filters.propertyType.map(table.typeValue))
   if (filters.guests) query.where(table.capacity, '>=', filters.guests)
   inPriceRange(query, table, filters)
@@ -53,6 +59,16 @@ function inPlaces(query: Query, { townIds, areaIds }: FoundPlaces) {
   if (areaIds.length === 0) query.whereIn('town_id', townIds)
   else if (townIds.length === 0) query.whereIn('area_id', areaIds)
   else query.where((either) => either.whereIn('town_id', townIds).orWhereIn('area_id', areaIds))
+}
+
+/** Its title contains the words, or they name the place it lies in. */
+function called(query: Query, table: PropertyTable, words: string, places: FoundPlaces | null) {
+  if (!places) return
+  const like = likeOf(query)
+  query.where((either) => {
+    titled(either, table, words, like)
+    either.orWhere((place) => inPlaces(place, places))
+  })
 }
 
 /** With a currency only listings in it, compared as they are; without, by the KES equivalent (decisions §9). */
@@ -107,12 +123,16 @@ function freeOn(query: Query, table: PropertyTable, stay: [number, number], purp
 }
 
 /** The title contains the words as typed, whatever their case; read once from the index of titles. */
-function titled(query: Query, table: PropertyTable, words: string) {
-  const like = query.client.dialect.name === 'postgres' ? 'ilike' : 'like'
+function titled(query: Query, table: PropertyTable, words: string, like = likeOf(query)) {
   query.whereIn(`${table.name}.${table.id}`, (titles) =>
     titles
       .from('properties as titled')
       .select('titled.id')
       .whereRaw(`titled.title ${like} ? escape '\\'`, [`%${escapeLike(words)}%`])
   )
+}
+
+/** LIKE whatever the case. Asked of the whole query: its parts do not know their engine. */
+function likeOf(query: Query) {
+  return query.client.dialect.name === 'postgres' ? 'ilike' : 'like'
 }

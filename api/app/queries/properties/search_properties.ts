@@ -6,6 +6,7 @@ import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_locat
 import { loadCards } from '#queries/properties/load_cards'
 import {
   applyFilters,
+  type NamedPlaces,
   type PropertyFilters,
   type Purpose,
 } from '#queries/properties/property_filters'
@@ -27,7 +28,7 @@ export async function searchProperties(
   page: Page
 ): Promise<FoundProperties> {
   const places = await placesOf(filters)
-  if (places && isNowhere(places)) return { rows: [], total: 0 }
+  if (isNowhere(places.location)) return { rows: [], total: 0 }
 
   const matching = (purpose: Purpose) =>
     applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, purpose)
@@ -47,7 +48,7 @@ export async function listEveryProperty(
   page: Page
 ): Promise<FoundProperties> {
   const places = await placesOf(filters)
-  if (places && isNowhere(places)) return { rows: [], total: 0 }
+  if (isNowhere(places.location)) return { rows: [], total: 0 }
 
   const table = everyProperty()
   const matching = (purpose: Purpose) => {
@@ -89,21 +90,24 @@ async function countOf(query: Query): Promise<number> {
   return Number(total)
 }
 
-/** Where to look, null for everywhere; refuses dates in the wrong order before anything is asked. */
-async function placesOf({ location, checkIn, checkOut }: PropertyFilters) {
+/** Where to look; refuses dates in the wrong order before anything is asked. */
+async function placesOf({ location, q, checkIn, checkOut }: PropertyFilters): Promise<NamedPlaces> {
   if (checkIn && checkOut && nightCount(checkIn, checkOut) === 0) {
     throw invalid('checkOut', 'order', 'bookings.order')
   }
-  return location ? resolveLocation(location) : null
+  return {
+    location: location ? await resolveLocation(location) : null,
+    q: q ? await resolveLocation(q) : null,
+  }
 }
 
-function isNowhere({ townIds, areaIds }: FoundPlaces) {
-  return townIds.length === 0 && areaIds.length === 0
+function isNowhere(places: FoundPlaces | null) {
+  return !!places && places.townIds.length === 0 && places.areaIds.length === 0
 }
 
 /** The same filters, however they were written, count as the same. */
-function keyOf({ location, ...filters }: PropertyFilters, places: FoundPlaces | null) {
-  const { propertyType, amenities, search, ...rest } = filters
+function keyOf({ location, ...filters }: PropertyFilters, places: NamedPlaces) {
+  const { propertyType, amenities, search, q, ...rest } = filters
   return JSON.stringify([
     Object.entries(rest)
       .filter(([, value]) => value !== undefined)
@@ -111,6 +115,7 @@ function keyOf({ location, ...filters }: PropertyFilters, places: FoundPlaces | 
     [...(propertyType ?? [])].sort(),
     [...(amenities ?? [])].sort(),
     search?.toLowerCase() ?? null,
+    q?.toLowerCase() ?? null,
     places,
   ])
 }

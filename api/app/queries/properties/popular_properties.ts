@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { loadCards } from '#queries/properties/load_cards'
+
+/** The active properties people like most, then those most reviewed, then the best rated (§7). */
+export async function popularProperties(limit: number) {
+  const rows: { id: number }[] = await db
+    .from('properties')
+    .where('is_active', true)
+    .whereNull('deleted_at')
+    .select('id')
+    .orderBy('total_likes', 'desc')
+    .orderBy('total_reviews', 'desc')
+    .orderBy('rating_hundredths', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return loadCards(rows.map(({ id }) => id))
+}
