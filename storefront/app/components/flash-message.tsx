@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
+import { useHydrated } from '~/use-hydrated'
 import { notify } from './toast'
 
 export interface Flash {
@@ -12,6 +13,8 @@ export interface Flash {
  * them it becomes the toast that all other messages are.
  */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
+  const hydrated = useHydrated()
+
   useEffect(() => {
     if (flash) {
       notify(flash)
@@ -19,7 +22,8 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
   }, [flash])
 
   return (
-    flash && (
+    flash &&
+    !hydrated && (
       <p role="status" className="without-scripts bg-acacia-wash py-3 text-center font-semibold">
         {flash.text}
       </p>

@@ -33,7 +33,7 @@ export function StarChoice({ name, label, chosen, error, size = 26 }: StarChoice
               value={stars}
               defaultChecked={chosen === stars}
               aria-invalid={error ? true : undefined}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star aria-hidden size={size} />
             <span className="sr-only">{t('review.stars', { stars: Number(stars) })}</span>

@@ -18,14 +18,14 @@ export function RoleChoice({ chosen }: { chosen: string }) {
         {choices.map(({ role, icon: Icon }) => (
           <label
             key={role}
-            className="flex min-h-16 cursor-pointer items-center gap-3.5 rounded-md border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-ink has-checked:border-acacia has-checked:bg-acacia-wash has-checked:shadow-[inset_0_0_0_1px_var(--acacia)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acacia"
+            className="relative flex min-h-16 cursor-pointer items-center gap-3.5 rounded-md border border-line-strong bg-surface px-4 py-3 transition-colors hover:border-ink has-checked:border-acacia has-checked:bg-acacia-wash has-checked:shadow-[inset_0_0_0_1px_var(--acacia)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acacia"
           >
             <input
               type="radio"
               name="role"
               value={role}
               defaultChecked={chosen === role}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon aria-hidden size={24} className="shrink-0 text-acacia" />
             <span className="grid">
