@@ -15,7 +15,8 @@ export class Examples {
   of(schema: Schema, name?: string, parent?: string): unknown {
     const resolved = this.#resolve(schema)
     if ('const' in resolved) return resolved.const
-    if (resolved.properties) return this.#object(resolved, schema.$ref?.split('/').at(-1) ?? name)
+    if (resolved.properties)
+      return this.#object(resolved, schema.$ref?.split('/').at(-1) ?? name ?? parent)
 
     const known = name ? this.glossary.get(name, parent)?.example : undefined
     if (known !== undefined && fits(known, resolved)) return known

@@ -43,8 +43,11 @@ export async function generateDocument(router: Router, root: string): Promise<Ge
   for (const [name, schema] of Object.entries(components.schemas))
     schemas[name] = glossary.explain(schema, name)
 
-  const operations = new Operations(texts, new Examples(glossary, schemas), failures, (schema) =>
-    glossary.explain(schema)
+  const operations = new Operations(
+    texts,
+    new Examples(glossary, schemas),
+    failures,
+    (schema, parent) => glossary.explain(schema, parent)
   )
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of sorted(endpoints, texts)) {

@@ -9,6 +9,9 @@ import type { Texts } from '#openapi/texts'
 const SIGNED_IN = [{ bearer: [] }, { cookie: [] }]
 const ANYBODY = [{}, ...SIGNED_IN]
 
+/** Bodies that no type describes. */
+const OPAQUE: Record<string, Schema> = { 'application/json': { type: 'object' } }
+
 type Parameter = {
   name: string
   in: 'path' | 'query' | 'header'
@@ -24,7 +27,7 @@ export class Operations {
     protected texts: Texts,
     protected examples: Examples,
     protected failures: Failures,
-    protected explain: (schema: Schema) => Schema
+    protected explain: (schema: Schema, parent: string) => Schema
   ) {}
 
   of(endpoint: Endpoint) {
@@ -50,32 +53,44 @@ export class Operations {
   }
 
   #parameters(endpoint: Endpoint): Parameter[] {
-    const path = endpoint.params.map(({ name, schema }) =>
-      this.#parameter(name, 'path', schema, true)
-    )
-    const asked = endpoint.query ? this.explain(endpoint.query) : {}
+    const path = endpoint.params.map(({ name, schema }) => this.#pathParameter(name, schema))
+    const area = areaOf(endpoint)
+    const asked = endpoint.query ? this.explain(endpoint.query, area) : {}
     const query = Object.entries(asked.properties ?? {}).map(([name, schema]) =>
-      this.#parameter(name, 'query', schema, asked.required?.includes(name) ?? false)
+      this.#queryParameter(name, schema, asked.required?.includes(name) ?? false)
     )
     const headers = requestHeaders(endpoint, this.texts)
     return [...path, ...query, ...headers]
   }
 
-  #parameter(name: string, place: 'path' | 'query', schema: Schema, required: boolean): Parameter {
-    const { description, ...rest } = this.explain({ properties: { [name]: schema } }).properties![
-      name
-    ]
-    const text = place === 'path' ? this.texts.parameter(name) : description
-    return { name, in: place, ...(required && { required }), description: text, schema: rest }
+  #pathParameter(name: string, schema: Schema): Parameter {
+    const example = this.examples.of(schema, name)
+    return {
+      name,
+      in: 'path',
+      required: true,
+      description: this.texts.parameter(name),
+      schema,
+      example,
+    }
+  }
+
+  #queryParameter(name: string, explained: Schema, required: boolean): Parameter {
+    const { description, ...schema } = explained
+    const example = this.examples.of(schema, name)
+    return { name, in: 'query', ...(required && { required }), description, schema, example }
   }
 
   #body(endpoint: Endpoint) {
     const upload = uploadOf(endpoint)
     if (!endpoint.body && !upload) return undefined
-    const schema = this.explain(endpoint.body ?? { type: 'object' })
+    const area = areaOf(endpoint)
+    const schema = this.explain(endpoint.body ?? { type: 'object' }, area)
     const content: Record<string, unknown> = {}
-    if (endpoint.body) content['application/json'] = { schema, example: this.examples.of(schema) }
-    if (upload) content['multipart/form-data'] = { schema: this.explain(withFiles(schema, upload)) }
+    if (endpoint.body)
+      content['application/json'] = { schema, example: this.examples.of(schema, undefined, area) }
+    if (upload)
+      content['multipart/form-data'] = { schema: this.explain(withFiles(schema, upload), area) }
     return { required: (schema.required ?? []).length > 0 || !endpoint.body, content }
   }
 
@@ -90,7 +105,7 @@ export class Operations {
       response.content ??= {}
       response.content[mediaType] = schema
         ? { schema, example: this.#example(schema, endpoint) }
-        : { schema: { type: 'string', contentMediaType: mediaType } }
+        : { schema: OPAQUE[mediaType] ?? { type: 'string', contentMediaType: mediaType } }
     }
     if (isCached(endpoint)) {
       responses[304] = {
@@ -109,6 +124,9 @@ export class Operations {
     return example
   }
 }
+
+/** The area of an endpoint is where its fields have their meaning. */
+const areaOf = ({ name }: Endpoint) => name.split('.')[0]
 
 /** A form carries objects as JSON text, lists and nested fields as `name[key]`, and the files. */
 function withFiles(

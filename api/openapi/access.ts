@@ -1,0 +1,144 @@
+/** What an answer may be for somebody: 2xx, or the status they are refused with. */
+export type Expected = 'yes' | number
+
+/** Those who may call; `guest` and `host` are the people of the thing the path names, the others strangers to it. */
+export const CALLERS = ['anonymous', 'guest', 'otherGuest', 'host', 'otherHost', 'admin'] as const
+export type Caller = (typeof CALLERS)[number]
+
+export type Row = Record<Caller, Expected>
+
+/**
+ * Who may call what (contract). The authorization matrix test holds every route against it, and the reference
+ * shows it. A number that is no refusal of the caller (400, 409, 422) says that the test's request gets past
+ * the door and no further, since it has no code, link or setup to show.
+ */
+export const ACCESS = readTable(`
+route                          anonymous guest otherGuest host otherHost admin
+
+auth.register                  yes       yes   yes        yes  yes       yes
+auth.verifyOtp                 422       422   422        422  422       422
+auth.resendOtp                 yes       yes   yes        yes  yes       yes
+auth.login                     yes       yes   yes        yes  yes       yes
+auth.forgotPassword            yes       yes   yes        yes  yes       yes
+auth.resetPassword             400       400   400        400  400       400
+auth.logout                    401       yes   yes        yes  yes       yes
+auth.me                        401       yes   yes        yes  yes       yes
+auth.updateDetails             401       yes   yes        yes  yes       yes
+auth.updatePassword            401       yes   yes        yes  yes       yes
+auth.uploadAvatar              401       yes   yes        yes  yes       yes
+auth.sendVerification          401       yes   yes        yes  yes       yes
+
+sessions.index                 401       yes   yes        yes  yes       yes
+sessions.destroyOthers         401       yes   yes        yes  yes       yes
+sessions.destroy               401       yes   404        404  404       404
+
+settings.show                  401       yes   yes        yes  yes       yes
+settings.update                401       yes   yes        yes  yes       yes
+settings.startTwoFactor        401       yes   yes        yes  yes       yes
+settings.confirmTwoFactor      401       409   409        409  409       409
+settings.endTwoFactor          401       409   409        409  409       409
+
+properties.index               yes       yes   yes        yes  yes       yes
+properties.search              yes       yes   yes        yes  yes       yes
+properties.popular             yes       yes   yes        yes  yes       yes
+properties.radius              yes       yes   yes        yes  yes       yes
+properties.show                yes       yes   yes        yes  yes       yes
+properties.quote               yes       yes   yes        yes  yes       yes
+properties.availability        yes       yes   yes        yes  yes       yes
+properties.reviews             yes       yes   yes        yes  yes       yes
+properties.reviewStats         yes       yes   yes        yes  yes       yes
+properties.mine                401       403   403        yes  yes       yes
+properties.hosted              401       403   403        yes  yes       yes
+properties.store               401       403   403        yes  yes       yes
+properties.update              401       403   403        yes  403       yes
+properties.destroy             401       403   403        yes  403       yes
+properties.addPhotos           401       403   403        yes  403       yes
+properties.orderPhotos         401       403   403        yes  403       yes
+properties.updatePhoto         401       403   403        yes  403       yes
+properties.destroyPhoto        401       403   403        yes  403       yes
+properties.choosePrimaryPhoto  401       403   403        yes  403       yes
+
+places.counties                yes       yes   yes        yes  yes       yes
+places.towns                   yes       yes   yes        yes  yes       yes
+places.destinations            yes       yes   yes        yes  yes       yes
+
+bookings.unavailableDates      yes       yes   yes        yes  yes       yes
+bookings.checkAvailability     yes       yes   yes        yes  yes       yes
+bookings.index                 401       yes   yes        yes  yes       yes
+bookings.mine                  401       yes   yes        yes  yes       yes
+bookings.recent                401       yes   yes        yes  yes       yes
+bookings.store                 401       yes   yes        403  yes       yes
+bookings.show                  401       yes   404        yes  404       yes
+bookings.approve               401       403   404        yes  404       yes
+bookings.cancel                401       yes   404        yes  404       yes
+bookings.checkIn               401       403   404        yes  404       yes
+bookings.checkOut              401       403   404        yes  404       yes
+bookings.pay                   401       yes   404        403  404       403
+bookings.confirmPayment        401       404   404        403  404       403
+
+reviews.index                  yes       yes   yes        yes  yes       yes
+reviews.store                  401       yes   404        404  404       404
+reviews.mine                   401       yes   yes        yes  yes       yes
+reviews.flagged                401       403   403        403  403       yes
+reviews.update                 401       yes   403        403  403       403
+reviews.destroy                401       yes   403        403  403       yes
+reviews.removePhoto            401       yes   403        403  403       yes
+reviews.respond                401       403   403        yes  403       yes
+reviews.helpful                401       403   yes        yes  yes       yes
+reviews.report                 401       403   yes        yes  yes       yes
+reviews.moderate               401       403   403        403  403       yes
+
+users.index                    401       403   403        403  403       yes
+users.store                    401       403   403        403  403       yes
+users.search                   401       403   403        403  403       yes
+users.stats                    401       403   403        403  403       yes
+users.show                     401       yes   404        404  404       yes
+users.update                   401       403   403        403  403       yes
+users.destroy                  401       403   403        403  403       yes
+users.toggleStatus             401       403   403        403  403       yes
+users.uploadAvatar             401       yes   404        404  404       yes
+users.profile                  yes       yes   yes        yes  yes       yes
+users.reviews                  yes       yes   yes        yes  yes       yes
+users.hostDashboard            401       403   403        yes  yes       403
+users.guestDashboard           401       yes   yes        403  403       403
+users.adminDashboard           401       403   403        403  403       yes
+
+contacts.store                 yes       yes   yes        yes  yes       yes
+contacts.index                 401       403   403        403  403       yes
+contacts.stats                 401       403   403        403  403       yes
+contacts.bulk                  401       403   403        403  403       yes
+contacts.show                  401       403   403        403  403       yes
+contacts.update                401       403   403        403  403       yes
+contacts.destroy               401       403   403        403  403       yes
+
+newsletter.store               yes       yes   yes        yes  yes       yes
+newsletter.confirmPage         yes       yes   yes        yes  yes       yes
+newsletter.confirm             400       400   400        400  400       400
+newsletter.unsubscribePage     yes       yes   yes        yes  yes       yes
+newsletter.unsubscribe         400       400   400        400  400       400
+newsletter.subscribers         401       403   403        403  403       yes
+
+audit.index                    401       403   403        403  403       yes
+uploads.show                   yes       yes   yes        yes  yes       yes
+health.show                    yes       yes   yes        yes  yes       yes
+docs.openapi                   yes       yes   yes        yes  yes       yes
+`)
+
+/** Reads a table whose first line names the callers. */
+function readTable(table: string): Record<string, Row | undefined> {
+  const [head, ...rows] = table
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((cells) => cells.length > 1)
+  return Object.fromEntries(
+    rows.map(([route, ...cells]) => [
+      route,
+      Object.fromEntries(
+        head.slice(1).map((caller, index) => {
+          const cell = cells[index]
+          return [caller, cell === 'yes' ? cell : Number(cell)]
+        })
+      ) as Row,
+    ])
+  )
+}

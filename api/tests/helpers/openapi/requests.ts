@@ -1,0 +1,116 @@
+import { FACTORY_PASSWORD } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import { photoUrl } from '#services/photos/photo_urls'
+import type { Call } from '#tests/helpers/openapi/document'
+import type { World } from '#tests/helpers/openapi/world'
+
+/** What a request needs beside its path; fields of a form stand beside `files`. */
+export type Prepared = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: Record<string, unknown>
+  /** Form field → how many pictures */
+  files?: Record<string, number>
+}
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+const dates = { checkIn: day(60), checkOut: day(62) }
+
+/** The thing that `{id}` names in each area, where a route does not name another one below. */
+const SUBJECTS: Record<string, (world: World) => number> = {
+  properties: ({ property }) => property.id,
+  bookings: ({ stays }) => stays.pending.id,
+  reviews: ({ review }) => review.id,
+  users: ({ people }) => people.guest.id,
+  contacts: ({ contact }) => contact.id,
+}
+
+/**
+ * Requests that succeed for whoever may make them. What is not here sends the document's own example, about the
+ * things of the world.
+ */
+const REQUESTS: Record<string, (world: World) => Prepared> = {
+  'auth.login': ({ people }) => ({
+    body: { email: people.bystander.email, password: FACTORY_PASSWORD },
+  }),
+  'auth.resetPassword': () => ({ params: { token: 'a'.repeat(64) } }),
+  'auth.updatePassword': () => ({
+    body: { currentPassword: FACTORY_PASSWORD, newPassword: 'Karibu-8-tena' },
+  }),
+  'auth.uploadAvatar': () => ({ files: { avatar: 1 } }),
+  'settings.endTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
+  'sessions.destroy': ({ tokens }) => ({ params: { id: idOfToken(tokens.guest) } }),
+  'properties.quote': () => ({ query: dates }),
+  'properties.availability': () => ({ query: dates }),
+  'properties.radius': () => ({ params: { place: 'Nairobi', km: 10 } }),
+  'properties.store': () => ({ files: { images: 1 }, body: { isActive: true } }),
+  'properties.destroy': ({ idleProperty }) => ({ params: { id: idleProperty.id } }),
+  'properties.addPhotos': () => ({ files: { images: 1 } }),
+  'properties.orderPhotos': ({ photos }) => ({
+    body: { order: photos.map(({ id }) => id).reverse() },
+  }),
+  'properties.updatePhoto': ({ photos }) => ({
+    params: { photoId: photos[1].id },
+    body: { caption: 'The garden at noon' },
+  }),
+  'properties.destroyPhoto': ({ photos }) => ({ params: { photoId: photos[1].id } }),
+  'properties.choosePrimaryPhoto': ({ photos }) => ({ params: { photoId: photos[1].id } }),
+  'bookings.unavailableDates': ({ property }) => ({ params: { id: property.id } }),
+  'bookings.checkAvailability': ({ property }) => ({ params: { id: property.id }, body: dates }),
+  'bookings.store': ({ property }) => ({
+    body: { property: property.id, ...dates, guests: { adults: 2, children: 0 } },
+  }),
+  'bookings.checkIn': ({ stays }) => ({ params: { id: stays.arriving.id } }),
+  'bookings.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
+  'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),
+  'reviews.store': ({ property, stays }) => ({
+    body: { property: property.id, booking: stays.unreviewed.id },
+  }),
+  'reviews.removePhoto': ({ reviewPhoto }) => ({ params: { photoId: reviewPhoto.id } }),
+  'users.search': () => ({ query: { q: 'achieng' } }),
+  'users.destroy': ({ people }) => ({ params: { id: people.bystander.id } }),
+  'users.toggleStatus': ({ people }) => ({ params: { id: people.bystander.id } }),
+  'users.uploadAvatar': () => ({ files: { avatar: 1 } }),
+  'contacts.bulk': ({ contact }) => ({ body: { ids: [contact.id], fields: { isRead: true } } }),
+  'newsletter.confirmPage': () => ({ params: { token: 'a'.repeat(64) } }),
+  'newsletter.confirm': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
+  'newsletter.unsubscribePage': () => ({ params: { token: 'a'.repeat(64) } }),
+  'newsletter.unsubscribe': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
+  'uploads.show': ({ stored }) => ({
+    params: { path: photoUrl(stored.key).replace('/uploads/', '') },
+  }),
+}
+
+/** Calls for which the document's example does not say enough: their body is merged into it. */
+const MERGED = ['properties.store', 'reviews.store']
+
+/**
+ * A request for a call, about the things of the world.
+ * @throws Error when nobody has said what a parameter of the path is
+ */
+export function requestFor({ path, operation }: Call, world: World) {
+  const name = operation.operationId
+  const prepared = REQUESTS[name]?.(world) ?? {}
+  const subject = SUBJECTS[name.split('.')[0]]
+  const params: Record<string, string | number> = {
+    ...(subject && { id: subject(world) }),
+    ...prepared.params,
+  }
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    if (params[key] === undefined)
+      throw new Error(`tests/helpers/openapi/requests.ts does not say what {${key}} of ${name} is`)
+    return String(params[key])
+  })
+  return { url, ...prepared, body: bodyFor(name, operation, prepared) }
+}
+
+function bodyFor(name: string, { requestBody }: Call['operation'], { body }: Prepared) {
+  const example = requestBody?.content['application/json']?.example as object | undefined
+  if (body && !MERGED.includes(name)) return body
+  return example && { ...(example as Record<string, unknown>), ...body }
+}
+
+/** The number of a session is in its token, before the dot. */
+function idOfToken(token: string) {
+  return Buffer.from(token.split('.')[0].replace(/^oat_/, ''), 'base64url').toString()
+}
