@@ -34,6 +34,7 @@ function callerHeaders(request: Request) {
   return {
     'Accept': 'application/json',
     'X-Client': 'web',
+    'User-Agent': request.headers.get('user-agent') ?? '',
     'X-Forwarded-For': request.headers.get('x-forwarded-for') ?? '',
     'X-Forwarded-Proto': request.headers.get('x-forwarded-proto') ?? 'http',
     'X-Request-Id': request.headers.get('x-request-id') ?? '',

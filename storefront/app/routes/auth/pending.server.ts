@@ -1,6 +1,6 @@
 /*
- * A registration that waits for its code: the e-mail and when the last code went out, in a cookie
- * for the verify page alone. It needs no script, survives reloads and other tabs, and is forgotten
+ * A registration that waits for its code: the e-mail, the attempt it was (the code of another
+ * attempt does not count) and when the last code went out, in a cookie for the verify page alone. It needs no script, survives reloads and other tabs, and is forgotten
  * after 30 minutes (specification §9).
  */
 const NAME = 'makao_registration'
@@ -11,13 +11,17 @@ const CODE_LIFETIME = 300
 
 export interface Pending {
   email: string
+  /** The attempt of this browser, as the API named it; whoever only signed in has none. */
+  userId?: string
   /** When the last code was sent, in ms. */
   sentAt: number
 }
 
-/** The headers that keep `email` waiting, with a code sent just now unless told otherwise. */
-export function rememberPending(request: Request, email: string, sentAt = Date.now()) {
-  const value = encodeURIComponent(JSON.stringify({ email, sentAt }))
+type Attempt = Pick<Pending, 'email' | 'userId'>
+
+/** The headers that keep an attempt waiting, with a code sent just now unless told otherwise. */
+export function rememberPending(request: Request, { email, userId }: Attempt, sentAt = Date.now()) {
+  const value = encodeURIComponent(JSON.stringify({ email, userId, sentAt }))
   return setCookie(request, value, LIFETIME)
 }
 
@@ -29,8 +33,13 @@ export function forgetPending(request: Request, headers = new Headers()) {
 export function readPending(request: Request): Pending | null {
   const found = new RegExp(`${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   try {
-    const { email, sentAt } = JSON.parse(decodeURIComponent(found ?? '')) as Partial<Pending>
-    return typeof email === 'string' && typeof sentAt === 'number' ? { email, sentAt } : null
+    const { email, userId, sentAt } = JSON.parse(
+      decodeURIComponent(found ?? '')
+    ) as Partial<Pending>
+    if (typeof email !== 'string' || typeof sentAt !== 'number') {
+      return null
+    }
+    return { email, userId: typeof userId === 'string' ? userId : undefined, sentAt }
   } catch {
     return null
   }

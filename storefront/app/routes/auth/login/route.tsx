@@ -50,7 +50,10 @@ export async function action({ request, url }: Route.ActionArgs) {
       throw error
     }
     if (error.code === 'E_EMAIL_NOT_VERIFIED') {
-      const headers = flash({ tone: 'error', text: error.message }, rememberPending(request, email))
+      const headers = flash(
+        { tone: 'error', text: error.message },
+        rememberPending(request, { email })
+      )
       throw redirect(`/auth/verify?${new URLSearchParams({ returnTo: to })}`, { headers })
     }
     const alert = error.errors.length > 0 ? null : error.message

@@ -46,7 +46,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     if (!registered?.email || !registered.userId) {
       return data({ values, errors, alert: t('auth.register.incomplete') }, { status: 502 })
     }
-    const headers = rememberPending(request, registered.email)
+    const headers = rememberPending(request, registered)
     flash({ tone: 'success', text: t('auth.register.done') }, headers)
     return redirect(verifyPath(url), { headers })
   } catch (error) {

@@ -24,7 +24,7 @@ export interface Problem {
 const problem = (errors: Problem, status: number) => data({ errors, resentAt: null }, { status })
 
 /** Proves the address with the code and signs in; `to` is where the visitor was going. */
-export async function verify(request: Request, form: FormData, { email }: Pending, to: string) {
+export async function verify(request: Request, form: FormData, pending: Pending, to: string) {
   const t = translatorOf(request, auth)
   const faults = codeFaults(form, t)
   if (faults.otp) {
@@ -32,7 +32,9 @@ export async function verify(request: Request, form: FormData, { email }: Pendin
   }
   const { api, cookies } = apiWithCookies(request)
   try {
-    const { data: session } = await api.auth.verifyOtp({ body: { email, otp: codeOf(form) } })
+    const { email, userId } = pending
+    const body = { email, userId, otp: codeOf(form) }
+    const { data: session } = await api.auth.verifyOtp({ body })
     const user = session.user as User
     forgetPending(request, cookies)
     const text = t('auth.verify.welcome', { firstName: user.firstName })
@@ -46,11 +48,11 @@ export async function verify(request: Request, form: FormData, { email }: Pendin
 }
 
 /** Sends another code; refused while the last one is young. */
-export async function resend(request: Request, { email }: Pending) {
+export async function resend(request: Request, { email, userId }: Pending) {
   const t = translatorOf(request, auth)
   try {
-    await apiFor(request).auth.resendOtp({ body: { email } })
-    const headers = rememberPending(request, email)
+    await apiFor(request).auth.resendOtp({ body: { email, userId } })
+    const headers = rememberPending(request, { email, userId })
     flash({ tone: 'success', text: t('auth.verify.resent') }, headers)
     return data({ errors: {} as Problem, resentAt: Date.now() }, { headers })
   } catch (error) {
