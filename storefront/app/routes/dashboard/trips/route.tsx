@@ -87,7 +87,7 @@ function Results({ bookings, filtered }: { bookings: Booking[]; filtered: boolea
     <div className="trip-table">
       <div
         aria-hidden
-        className="trip-head hidden border-b border-line-strong px-3 pb-2 text-sm font-semibold text-muted lg:grid"
+        className="trip-head hidden border-b border-line-strong px-3 pb-2 text-sm font-semibold text-muted xl:grid"
       >
         <span className="col-span-2">{t('trips.property')}</span>
         <span>{t('trips.host')}</span>
@@ -96,7 +96,7 @@ function Results({ bookings, filtered }: { bookings: Booking[]; filtered: boolea
         <span>{t('trips.total')}</span>
         <span>{t('trips.status')}</span>
       </div>
-      <ul className="grid gap-3 lg:gap-0">
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1 xl:gap-0">
         {bookings.map((booking) => (
           <li key={booking._id}>
             <TripRow booking={booking} />

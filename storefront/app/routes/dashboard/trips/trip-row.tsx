@@ -19,7 +19,7 @@ export function TripRow({ booking }: { booking: Booking }) {
         <Picture image={property?.images[0]} alt="" sizes="6.5rem" />
       </div>
       <div className="min-w-0">
-        <p className="mb-1.5 lg:hidden">
+        <p className="mb-1.5 xl:hidden">
           <StatusBadge status={booking.status} />
         </p>
         <h2 className="text-base leading-snug">
@@ -39,24 +39,24 @@ export function TripRow({ booking }: { booking: Booking }) {
       </div>
       <p className="grid min-w-0 text-sm">
         <span>
-          <span className="text-muted lg:hidden">{t('trips.host')}: </span>
+          <span className="text-muted xl:hidden">{t('trips.host')}: </span>
           {host.firstName} {host.lastName}
         </span>
-        <span className="truncate text-muted max-lg:hidden">{host.email}</span>
+        <span className="truncate text-muted max-xl:hidden">{host.email}</span>
       </p>
       <p className="text-sm">
         <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
-        <span className="lg:hidden"> · {t('trips.guestCount', { count: guests })}</span>
+        <span className="xl:hidden"> · {t('trips.guestCount', { count: guests })}</span>
       </p>
-      <p className="tabular text-sm max-lg:hidden">
+      <p className="tabular text-sm max-xl:hidden">
         <span className="sr-only">{t('trips.guestCount', { count: guests })}</span>
         <span aria-hidden>{guests}</span>
       </p>
-      <p className="font-semibold lg:text-sm">
+      <p className="font-semibold xl:text-sm">
         <Price amount={booking.totalAmount} currency={booking.currency} />
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 max-lg:col-start-2 lg:grid lg:justify-items-start">
-        <span className="max-lg:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 max-xl:col-start-2 xl:grid xl:justify-items-start">
+        <span className="max-xl:hidden">
           <StatusBadge status={booking.status} />
         </span>
         <Actions booking={booking} />
