@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import env, { appUrl as publicUrl } from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 
@@ -10,6 +11,9 @@ export const http = defineConfig({
   useAsyncLocalStorage: true,
   /** Only the front door may say who the client is (operations: TRUSTED_PROXIES). */
   trustProxy: env.get('TRUSTED_PROXIES') ?? 'loopback',
+  /** Loaded when there is one: configuration is read before texts are. */
+  onBadUrl: (request: IncomingMessage, response: ServerResponse) =>
+    void import('#http/bad_url').then(({ answerBadUrl }) => answerBadUrl(request, response)),
   cookie: {
     domain: '',
     path: '/',

@@ -15,6 +15,7 @@ server.use([
 
 router.use([
   () => import('#middleware/session_carrier_middleware'),
+  () => import('#middleware/media_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#middleware/initialize_bouncer_middleware'),

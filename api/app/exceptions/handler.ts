@@ -71,6 +71,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return 401
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return error.response.status ?? 403
     if (error instanceof lucidErrors.E_ROW_NOT_FOUND) return 404
+    /** A body that is not compressed as it says. */
+    if (String((error as { code?: unknown })?.code).startsWith('Z_')) return 400
     if (DATABASE_BUSY.test(String((error as Error)?.message))) return 503
     return Number((error as { status?: number })?.status) || 500
   }
