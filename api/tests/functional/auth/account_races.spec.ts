@@ -1,0 +1,115 @@
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import { type TOTP, URI } from 'otpauth'
+import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
+import PasswordLinkMail from '#mails/password_link_mail'
+import type User from '#models/user'
+import { CaughtLetters } from '#tests/helpers/letters'
+import { leftovers, photographAsJpeg } from '#tests/helpers/pictures'
+
+/** Without a transaction around it: what is under test is what several connections do to each other. */
+test.group('Accounts | at the same moment', (group) => {
+  let letters: CaughtLetters
+  let person: User
+
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    letters = new CaughtLetters()
+    person = await UserFactory.create()
+    return async () => {
+      letters.release()
+      await db.from('audit_events').where('actor_id', person.id).delete()
+      await person.delete()
+    }
+  })
+
+  test('a password link is used by one', async ({ client, assert }) => {
+    await client.post('/api/v1/auth/forgotpassword').json({ email: person.email })
+    const [{ token }] = letters.of(PasswordLinkMail)
+    const passwords = ['First-one-1', 'Second-one-2', 'Third-one-3']
+    const responses = await Promise.all(
+      passwords.map((password) =>
+        client.put(`/api/v1/auth/resetpassword/${token}`).json({ password })
+      )
+    )
+    const statuses = responses.map((response) => response.status())
+    assert.deepEqual([...statuses].sort(), [200, 400, 400])
+    await person.refresh()
+    assert.isTrue(await person.verifyPassword(passwords[statuses.indexOf(200)]))
+  })
+
+  test('of two changes of the password one holds, and one session lives', async ({
+    client,
+    assert,
+  }) => {
+    const responses = await Promise.all(
+      ['First-one-1', 'Second-one-2'].map((newPassword) =>
+        client
+          .put('/api/v1/auth/updatepassword')
+          .loginAs(person)
+          .json({ currentPassword: FACTORY_PASSWORD, newPassword })
+      )
+    )
+    const statuses = responses.map((response) => response.status()).sort()
+    assert.equal(statuses[0], 200)
+    assert.include([401, 422], statuses[1])
+    const living = await db.from('auth_access_tokens').where('tokenable_id', person.id)
+    assert.lengthOf(living, 1)
+  })
+
+  test('a code of the app and a recovery code open one session each', async ({
+    client,
+    assert,
+  }) => {
+    const path = '/api/v1/settings/two-factor'
+    const started = await client.post(path).loginAs(person)
+    const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
+    const otp = app.generate({ timestamp: Date.now() - 30_000 })
+    const confirmed = await client.put(path).loginAs(person).json({ otp })
+    const [recoveryCode] = confirmed.body().data.recoveryCodes
+
+    for (const code of [app.generate(), String(recoveryCode)]) {
+      await limiter.clear(['memory'])
+      const responses = await Promise.all(
+        [1, 2, 3].map(() =>
+          client
+            .post('/api/v1/auth/login')
+            .json({ email: person.email, password: FACTORY_PASSWORD, otp: code })
+        )
+      )
+      const statuses = responses.map((response) => response.status()).sort()
+      assert.deepEqual(statuses, [200, 401, 401])
+    }
+  })
+
+  test('of two pictures one stays, and nothing else is left', async ({ client, assert }) => {
+    const before = await leftovers('avatars')
+    const picture = await photographAsJpeg({ width: 300, height: 200 })
+    await Promise.all(
+      [1, 2].map(() =>
+        client
+          .post('/api/v1/auth/uploadavatar')
+          .loginAs(person)
+          .file('avatar', picture, { filename: 'me.jpg' })
+      )
+    )
+    await person.refresh()
+    assert.isNotNull(person.avatar)
+    const after = await leftovers('avatars')
+    assert.equal(after.stored, before.stored + 1)
+  })
+
+  test('two changes of the settings do not undo each other', async ({ client, assert }) => {
+    const changes = [{ language: 'sw' }, { timezone: 'UTC' }, { privacy: { showPhone: true } }]
+    await Promise.all(
+      changes.map((change) => client.put('/api/v1/settings').loginAs(person).json(change))
+    )
+    const settings = await client.get('/api/v1/settings').loginAs(person)
+    assert.containsSubset(settings.body().data, {
+      language: 'sw',
+      timezone: 'UTC',
+      privacy: { showPhone: true },
+    })
+  })
+})

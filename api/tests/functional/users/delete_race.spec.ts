@@ -1,0 +1,87 @@
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import Booking from '#models/booking'
+import User from '#models/user'
+import { CaughtLetters } from '#tests/helpers/letters'
+
+const ROUNDS = 5
+
+/** Without a transaction around it: what is under test is what several connections do to each other. */
+test.group('Deleting a user | at the same moment', (group) => {
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    const letters = new CaughtLetters()
+    return async () => {
+      letters.release()
+      for (const table of ['audit_events', 'booking_nights', 'bookings', 'property_search']) {
+        await db.from(table).delete()
+      }
+      await db.from('properties').delete()
+      await db.from('users').delete()
+    }
+  })
+
+  test('a request that is approved is kept, or cancelled with its guest: never both', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    for (let round = 0; round < ROUNDS; round++) {
+      const booking = await BookingFactory.create()
+      const host = await User.findOrFail(booking.hostId)
+      const [deleted, approved] = await Promise.all([
+        client.delete(`/api/v1/users/${booking.guestId}`).loginAs(admin),
+        client.put(`/api/v1/bookings/${booking.id}/approve`).loginAs(host).json({}),
+      ])
+      const { status } = await booking.refresh()
+      const guest = await User.findOrFail(booking.guestId)
+      const isGone = guest.deletedAt !== null
+      assert.equal(deleted.status(), isGone ? 200 : 409)
+      assert.equal(approved.status(), isGone ? 409 : 200)
+      assert.equal(status, isGone ? 'cancelled' : 'confirmed')
+    }
+  })
+
+  test('nobody reserves a place whose host is gone', async ({ client, assert }) => {
+    const admin = await UserFactory.apply('admin').create()
+    for (let round = 0; round < ROUNDS; round++) {
+      const property = await PropertyFactory.create()
+      const guest = await UserFactory.create()
+      const [deleted, reserved] = await Promise.all([
+        client.delete(`/api/v1/users/${property.hostId}`).loginAs(admin),
+        client
+          .post('/api/v1/bookings')
+          .loginAs(guest)
+          .json({
+            property: property.id,
+            checkIn: addDays(todayInNairobi(), 10),
+            checkOut: addDays(todayInNairobi(), 12),
+            guests: { adults: 2 },
+          }),
+      ])
+      deleted.assertStatus(200)
+      assert.include([201, 404], reserved.status())
+      const open = await Booking.query()
+        .where('property_id', property.id)
+        .where('status', 'pending')
+      assert.lengthOf(open, 0)
+      const nights = await db.from('booking_nights').where('property_id', property.id)
+      assert.lengthOf(nights, 0)
+    }
+  })
+
+  test('two admins who delete the same person: one does', async ({ client, assert }) => {
+    const [one, other] = await UserFactory.apply('admin').createMany(2)
+    const { id } = await UserFactory.create()
+    const responses = await Promise.all(
+      [one, other].map((admin) => client.delete(`/api/v1/users/${id}`).loginAs(admin))
+    )
+    const statuses = responses.map((response) => response.status()).sort()
+    assert.deepEqual(statuses, [200, 404])
+  })
+})
