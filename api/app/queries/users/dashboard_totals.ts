@@ -4,6 +4,7 @@ import { toMajor } from '#domain/money'
 import Property from '#models/property'
 import Review from '#models/review'
 import type User from '#models/user'
+import { countWishlist } from '#queries/wishlist/wishlist_of'
 
 type Row = Record<string, number | string | null>
 
@@ -31,7 +32,7 @@ export async function hostTotals(host: User) {
 export async function guestTotals(guest: User) {
   const [trips, wishlist, reviews] = await Promise.all([
     bookingTotals({ guest_id: guest.id }),
-    total(db.from('wishlist_items').where('user_id', guest.id)),
+    countWishlist(guest.id),
     total(
       Review.query()
         .withScopes((scopes) => scopes.visible())

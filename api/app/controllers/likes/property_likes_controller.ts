@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeLike } from '#actions/likes/change_like'
+import { answer } from '#http/answer'
+import PropertyPolicy from '#policies/property_policy'
+import { isLiked } from '#queries/likes/find_like'
+import { findListing } from '#queries/properties/find_listing'
+
+/** Liking one property. Every call answers whether the caller likes it now, and how many people do. */
+export default class PropertyLikesController {
+  /** Likes it; twice is harmless. */
+  async store(ctx: HttpContext) {
+    const { auth, i18n } = ctx
+    const property = await this.#visible(ctx)
+    const state = await changeLike(auth.getUserOrFail(), property.id, 'like')
+    return answer(state, i18n.t('likes.added'))
+  }
+
+  /** Likes it, or no longer. */
+  async toggle(ctx: HttpContext) {
+    const { auth, i18n } = ctx
+    const property = await this.#visible(ctx)
+    const state = await changeLike(auth.getUserOrFail(), property.id, 'toggle')
+    return answer(state, i18n.t(state.liked ? 'likes.added' : 'likes.removed'))
+  }
+
+  async show(ctx: HttpContext) {
+    const property = await this.#visible(ctx)
+    const liked = await isLiked(ctx.auth.getUserOrFail(), property.id)
+    return answer({ liked, totalLikes: property.totalLikes })
+  }
+
+  async #visible({ bouncer, params }: HttpContext) {
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
+    return property
+  }
+}

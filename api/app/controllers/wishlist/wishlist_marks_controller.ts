@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeWishlist } from '#actions/wishlist/change_wishlist'
+import { answer } from '#http/answer'
+import PropertyPolicy from '#policies/property_policy'
+import { findListing } from '#queries/properties/find_listing'
+import { countWishlist, isWishlisted } from '#queries/wishlist/wishlist_of'
+
+/** The heart on a card: is it on, turn it over, how many are there. */
+export default class WishlistMarksController {
+  /** On if it was off, off if it was on; answers the new state. */
+  async toggle({ auth, bouncer, i18n, params }: HttpContext) {
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
+    const { isWishlisted: isOn } = await changeWishlist(auth.getUserOrFail(), property.id, 'toggle')
+    return answer({ isWishlisted: isOn }, i18n.t(isOn ? 'wishlist.added' : 'wishlist.removed'))
+  }
+
+  /** Whether a property is on the caller's list. */
+  async show({ auth, params }: HttpContext) {
+    return answer({ isWishlisted: await isWishlisted(auth.getUserOrFail().id, params.id) })
+  }
+
+  /** How many places the caller's list shows. */
+  async count({ auth }: HttpContext) {
+    return answer({ count: await countWishlist(auth.getUserOrFail().id) })
+  }
+}
