@@ -9,6 +9,7 @@ import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
+import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
@@ -37,6 +38,10 @@ export namespace Data {
   export type Image = InferData<ImageTransformer>
   export namespace Image {
     export type Variants = InferVariants<ImageTransformer>
+  }
+  export type LikedProperty = InferData<LikedPropertyTransformer>
+  export namespace LikedProperty {
+    export type Variants = InferVariants<LikedPropertyTransformer>
   }
   export type NearbyProperty = InferData<NearbyPropertyTransformer>
   export namespace NearbyProperty {

@@ -36,6 +36,10 @@ export const controllers = {
     Documents: () => import('#controllers/docs/documents_controller'),
   },
   Health: () => import('#controllers/health_controller'),
+  likes: {
+    Likes: () => import('#controllers/likes/likes_controller'),
+    PropertyLikes: () => import('#controllers/likes/property_likes_controller'),
+  },
   Mailbox: () => import('#controllers/mailbox_controller'),
   newsletter: {
     Confirmations: () => import('#controllers/newsletter/confirmations_controller'),
@@ -87,5 +91,9 @@ export const controllers = {
     UserLookups: () => import('#controllers/users/user_lookups_controller'),
     UserStatuses: () => import('#controllers/users/user_statuses_controller'),
     Users: () => import('#controllers/users/users_controller'),
+  },
+  wishlist: {
+    WishlistMarks: () => import('#controllers/wishlist/wishlist_marks_controller'),
+    Wishlists: () => import('#controllers/wishlist/wishlists_controller'),
   },
 }

@@ -25,6 +25,18 @@ export type ScannedRoutes = {
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'wishlist.index': { paramsTuple?: []; params?: {} }
+    'wishlist.store': { paramsTuple?: []; params?: {} }
+    'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'wishlist.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.index': { paramsTuple?: []; params?: {} }
+    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'newsletter.store': { paramsTuple?: []; params?: {} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -101,8 +113,6 @@ export type ScannedRoutes = {
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -114,6 +124,10 @@ export type ScannedRoutes = {
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
     'contacts.store': { paramsTuple?: []; params?: {} }
+    'wishlist.store': { paramsTuple?: []; params?: {} }
+    'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'newsletter.store': { paramsTuple?: []; params?: {} }
     'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -158,6 +172,12 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'wishlist.index': { paramsTuple?: []; params?: {} }
+    'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.index': { paramsTuple?: []; params?: {} }
+    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -196,8 +216,6 @@ export type ScannedRoutes = {
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'auth.me': { paramsTuple?: []; params?: {} }
@@ -206,6 +224,12 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'wishlist.index': { paramsTuple?: []; params?: {} }
+    'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.index': { paramsTuple?: []; params?: {} }
+    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -244,11 +268,11 @@ export type ScannedRoutes = {
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'wishlist.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -42,7 +42,7 @@ export const AUDITED = {
     'deleted',
     'photoRemoved',
   ],
-  payment: ['started', 'paid', 'failed', 'refundDue', 'refunded', 'refundFailed'],
+  payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded'],
   contact: ['deleted'],
 } as const
 

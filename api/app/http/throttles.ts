@@ -31,6 +31,7 @@ export const throttles = {
   newsletterLinks: { requests: 60, duration: '1 hour', key: byAddress },
   registration: { requests: 20, duration: '1 hour', key: byAddress },
   reviews: { requests: 20, duration: '1 hour', key: byAddress },
+  payments: { requests: 20, duration: '15 mins', key: byAddress },
   reports: { requests: 20, duration: '1 hour', key: byAddress },
   contacts: { requests: 5, duration: '1 hour', key: byAddress },
 } satisfies Record<string, Throttle>

@@ -15,6 +15,9 @@ const PAGES = {
   expiredForGuest: '/properties',
   expiredForHost: '/dashboard/bookings',
   checkedOutForGuest: '/dashboard/bookings',
+  paidForGuest: '/dashboard/bookings',
+  paidForHost: '/dashboard/bookings',
+  refundedForGuest: '/dashboard/bookings',
 } as const
 
 export type BookingNotice = keyof typeof PAGES
@@ -32,7 +35,9 @@ export default class BookingMail extends LetterMail {
   protected compose(words: MailWords): Letter {
     const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`
+    const amount = words.money(this.booking.totalMinor, this.booking.currency)
     const params = {
+      amount,
       firstName: this.person.firstName,
       guest: guest.firstName,
       host: host.firstName,

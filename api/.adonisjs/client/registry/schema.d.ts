@@ -259,6 +259,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/documents_controller').default['show']>>>
     }
   }
+  'wishlist.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wishlist'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/wishlist').savedListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'wishlist.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/wishlist'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/wishlist').wishlistItemValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/wishlist').wishlistItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'wishlist.count': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wishlist/count'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['count']>>>
+    }
+  }
+  'wishlist.check': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wishlist/check/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['show']>>>
+    }
+  }
+  'wishlist.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/wishlist/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlists_controller').default['destroy']>>>
+    }
+  }
+  'wishlist.toggle': {
+    methods: ["POST"]
+    pattern: '/api/v1/wishlist/:id/toggle'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['toggle']>>>
+    }
+  }
+  'likes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/likes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['index']>>>
+    }
+  }
+  'likes.ofPerson': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/likes/users/:id/likes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['ofPerson']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['ofPerson']>>>
+    }
+  }
+  'likes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/likes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/likes_controller').default['destroy']>>>
+    }
+  }
+  'likes.toggle': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/like'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['toggle']>>>
+    }
+  }
+  'likes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/like/create'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['store']>>>
+    }
+  }
+  'likes.status': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/like/status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['show']>>>
+    }
+  }
   'newsletter.store': {
     methods: ["POST"]
     pattern: '/api/v1/newsletter'

@@ -31,6 +31,22 @@ export interface ApiDefinition {
   docs: {
     openapi: typeof routes['docs.openapi']
   }
+  wishlist: {
+    index: typeof routes['wishlist.index']
+    store: typeof routes['wishlist.store']
+    count: typeof routes['wishlist.count']
+    check: typeof routes['wishlist.check']
+    destroy: typeof routes['wishlist.destroy']
+    toggle: typeof routes['wishlist.toggle']
+  }
+  likes: {
+    index: typeof routes['likes.index']
+    ofPerson: typeof routes['likes.ofPerson']
+    destroy: typeof routes['likes.destroy']
+    toggle: typeof routes['likes.toggle']
+    store: typeof routes['likes.store']
+    status: typeof routes['likes.status']
+  }
   newsletter: {
     store: typeof routes['newsletter.store']
     subscribers: typeof routes['newsletter.subscribers']

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { oweRefund } from '#actions/payments/owe_refund'
 import {
   canTransition,
   TRANSITIONS,
@@ -41,7 +42,7 @@ const REFUSALS: Record<TransitionName, string> = {
 
 /**
  * Moves a booking along its graph by compare-and-set, and writes it down: of two people acting at once one
- * wins, and the other is told (architecture, invariant 2).
+ * wins, and the other is told (architecture, invariant 2). Cancelling a paid one owes its guest the money.
  *
  * @param actor null when the clock acts
  * @param changes further columns to write with the move
@@ -68,6 +69,7 @@ export async function moveBooking(
     before: { status: from },
     after: { status: to },
   })
+  if (to === 'cancelled') await oweRefund(trx, booking.id, actor)
 }
 
 /** How the log speaks of a booking: "Booking 12 (Dhow House)". */

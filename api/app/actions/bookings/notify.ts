@@ -34,6 +34,16 @@ export function notifyBookingCheckedOut(bookingId: number) {
   return notify(bookingId, ['checkedOutForGuest'])
 }
 
+/** The money has arrived; the guest gets a receipt. */
+export function notifyBookingPaid(bookingId: number) {
+  return notify(bookingId, ['paidForGuest', 'paidForHost'])
+}
+
+/** A cancelled stay's money has gone back. */
+export function notifyBookingRefunded(bookingId: number) {
+  return notify(bookingId, ['refundedForGuest'])
+}
+
 async function notify(bookingId: number, notices: BookingNotice[]) {
   try {
     const booking = await Booking.query()

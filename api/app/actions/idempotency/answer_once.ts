@@ -7,11 +7,13 @@ import { isUniqueViolation, writeTransaction } from '#services/database/write_tr
  * or fails leaves the key free. What needs no outside help claims its key in its own transaction instead.
  *
  * @param claim null when the caller sent no key: the work is then simply done
+ * @param isFinal whether an answer is worth keeping; until one is, the same request asks anew
  * @throws Refusal 422 for a key that came with another request, 409 while the first is still running
  */
 export async function answerOnce<Answer extends object>(
   claim: Claim | null,
-  work: () => Promise<Answer>
+  work: () => Promise<Answer>,
+  isFinal: (answer: Answer) => boolean = () => true
 ): Promise<Answer> {
   if (!claim) return work()
   try {
@@ -23,7 +25,7 @@ export async function answerOnce<Answer extends object>(
 
   try {
     const answer = await work()
-    await noteAnswer(claim, answer)
+    await (isFinal(answer) ? noteAnswer(claim, answer) : releaseKey(claim))
     return answer
   } catch (error) {
     await releaseKey(claim)

@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { queueRefund } from '#actions/payments/queue_refund'
+import Payment from '#models/payment'
+
+/**
+ * Notes that a paid booking's money is to go back, in the transaction that cancels it. It goes back once that
+ * has committed. A booking that was not paid owes nothing; one that is paid in this very moment is seen by
+ * whoever settles the payment.
+ */
+export async function oweRefund(
+  trx: TransactionClientContract,
+  bookingId: number,
+  actor: { id: number } | null
+) {
+  const [owing] = await trx
+    .from('bookings')
+    .where({ id: bookingId, payment_status: 'paid' })
+    .update({ payment_status: 'refunding' }, ['id'])
+  if (!owing) return
+
+  const paid = await Payment.query({ client: trx }).where({ bookingId, status: 'paid' })
+  for (const payment of paid) {
+    await payment.merge({ status: 'refundDue' }).save()
+    await recordAudit(trx, {
+      actor,
+      action: 'payment.refundDue',
+      subject: { type: 'payment', id: payment.id },
+      summary: `Payment ${payment.id} of booking ${bookingId} by ${payment.gateway}: paid → refundDue`,
+      before: { status: 'paid', bookingPaymentStatus: 'paid' },
+      after: { status: 'refundDue', bookingPaymentStatus: 'refunding' },
+    })
+    trx.after('commit', () => queueRefund(payment.id))
+  }
+}

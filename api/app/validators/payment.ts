@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { offeredGateways } from '#services/payments/registry'
+import { kenyanPhone } from '#validators/rules/kenyan_phone'
+
+/** POST /bookings/:id/payment. There is no amount: it is the booking's own (contract). */
+export const startPaymentValidator = vine.create({
+  gateway: vine.enum(offeredGateways).optional(),
+  phone: kenyanPhone().nullable().optional(),
+  token: vine
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,120}$/)
+    .nullable()
+    .optional(),
+})
+
+/** POST /bookings/:id/payment/confirm. */
+export const confirmPaymentValidator = vine.create({
+  paymentIntentId: vine
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,80}$/),
+})

@@ -1,0 +1,102 @@
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { checkPayments } from '#actions/payments/check_payments'
+import AuditEvent from '#models/audit_event'
+import Payment from '#models/payment'
+import { CaughtLetters } from '#tests/helpers/letters'
+import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+
+const later = (minutes: number) => DateTime.utc().plus({ minutes })
+
+test.group('Payments that nobody looks after', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('a guest who paid and closed the page has paid', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    await cashDesk(client, stay).start()
+    await checkPayments()
+    const young = await moneyOf(stay.booking)
+    assert.equal(young.booking, 'pending', 'the guest gets half a minute')
+
+    await checkPayments(later(1))
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    const event = await AuditEvent.query()
+      .where({ action: 'payment.paid', subject_id: payment.id })
+      .firstOrFail()
+    assert.isNull(event.actorId)
+    assert.equal(letters.count, 2)
+  })
+
+  test('nobody waits for ever; and a late payment counts', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const started = await desk.start({ token: 'sim_unanswered' })
+    await checkPayments(later(9))
+    const waiting = await moneyOf(stay.booking)
+    assert.equal(waiting.booking, 'pending')
+    await checkPayments(later(20))
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
+
+    const said = await desk.confirm(started.body().data.paymentIntentId)
+    said.assertBodyContains({
+      message: 'The payment was not completed in time. Please try again.',
+      data: { status: 'expired' },
+    })
+    const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+    await checkPayments(later(200))
+    restore()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+  })
+
+  test('who paid late and again gets the second payment back', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const first = await desk.start({ token: 'sim_unanswered' })
+    await checkPayments(later(20))
+    await desk.pay()
+    const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+    await desk.confirm(first.body().data.paymentIntentId)
+    restore()
+    assert.deepEqual(await moneyOf(stay.booking), {
+      booking: 'paid',
+      attempts: ['refunded', 'paid'],
+    })
+  })
+
+  test('an attempt that a crash interrupted makes room for another', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    await desk.start()
+    await Payment.query()
+      .where('booking_id', stay.booking.id)
+      .update({ status: 'starting', gateway_reference: null })
+    await checkPayments(later(4))
+    const held = await moneyOf(stay.booking)
+    assert.deepEqual(held, { booking: 'pending', attempts: ['starting'] })
+    await checkPayments(later(6))
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
+    await checkPayments(later(100))
+    const { attempts } = await moneyOf(stay.booking)
+    assert.deepEqual(attempts, ['failed'], 'the gateway never heard of it')
+  })
+
+  test('one gateway’s silence does not keep the others waiting', async ({ client, assert }) => {
+    const [silent, heard] = [await confirmedStay(), await confirmedStay()]
+    await cashDesk(client, silent).start()
+    await cashDesk(client, heard).start()
+    const lost = await Payment.findByOrFail('booking_id', silent.booking.id)
+    await lost.merge({ gateway: 'barter' }).save()
+    await checkPayments(later(2))
+    const [one, two] = [await moneyOf(silent.booking), await moneyOf(heard.booking)]
+    assert.deepEqual([one.booking, two.booking], ['pending', 'paid'])
+  })
+})

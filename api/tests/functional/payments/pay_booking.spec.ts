@@ -1,0 +1,235 @@
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import type { Status } from '#domain/booking_lifecycle'
+import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
+import BookingMail from '#mails/booking_mail'
+import AuditEvent from '#models/audit_event'
+import Payment from '#models/payment'
+import User from '#models/user'
+import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+
+test.group('Paying for a stay', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('the guest is asked for the booking’s own amount, confirms, and has paid', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+
+    const started = await desk.start({ amount: 1, currency: 'USD', status: 'paid' })
+    started.assertStatus(201)
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    assert.deepEqual(started.body(), {
+      success: true,
+      message: 'Your payment is waiting for you to complete it.',
+      data: {
+        paymentIntentId: payment.intentId,
+        gateway: 'simulator',
+        status: 'pending',
+        outcome: null,
+        amount: stay.booking.totalMinor / 100,
+        currency: 'KES',
+        instructions:
+          'This is a simulated payment: no money moves. Confirm it to see what becomes of it.',
+      },
+    })
+    assert.match(payment.intentId, /^pay_[0-9a-f]{32}$/)
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
+
+    const confirmed = await desk.confirm(payment.intentId)
+    confirmed.assertStatus(200)
+    confirmed.assertBodyContains({
+      message: 'Payment received. Asante!',
+      data: { status: 'paid', outcome: null, instructions: null },
+    })
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    await payment.refresh()
+    assert.match(payment.receipt!, /^SIMULATED-/)
+    const shown = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
+    shown.assertBodyContains({ data: { paymentStatus: 'paid', status: 'confirmed' } })
+  })
+
+  test('the guest gets a receipt, the host a word, the log an entry', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await cashDesk(client, stay).pay()
+    const sent = letters.of(BookingMail).map(contentsOf)
+    assert.deepEqual(
+      sent.map(({ to }) => to?.[0]),
+      [stay.guest.email, stay.host.email]
+    )
+    assert.match(sent[0].subject, /^We have received your payment for /)
+    assert.match(sent[1].subject, / has paid for the stay at /)
+
+    const event = await AuditEvent.query().where('actor_id', stay.guest.id).firstOrFail()
+    assert.equal(event.action, 'payment.paid')
+    assert.deepEqual(event.before, { status: 'pending', bookingPaymentStatus: 'pending' })
+    assert.deepEqual(event.after, { status: 'paid', bookingPaymentStatus: 'paid' })
+  })
+
+  test('a request the host has not answered yet can be paid too', async ({ client, assert }) => {
+    const stay = await confirmedStay({ status: 'pending' })
+    const { data } = await cashDesk(client, stay).pay()
+    assert.equal(data.status, 'paid')
+  })
+
+  test('is the guest’s alone: host and admin may not, for others there is no such booking', async ({
+    client,
+  }) => {
+    const { booking, guest, host } = await confirmedStay()
+    const admin = await UserFactory.apply('admin').create()
+    const stranger = await UserFactory.create()
+    const started = await cashDesk(client, { booking, guest }).start()
+    const { paymentIntentId } = started.body().data
+    const calls = (who: User) => {
+      const desk = cashDesk(client, { booking, guest: who })
+      return [desk.start(), desk.confirm(paymentIntentId)]
+    }
+    for (const who of [host, admin, stranger]) {
+      for (const call of calls(who)) {
+        const response = await call
+        response.assertStatus(who === stranger ? 404 : 403)
+      }
+    }
+    for (const path of ['payment', 'payment/confirm']) {
+      const response = await client.post(`/api/v1/bookings/${booking.id}/${path}`).json({})
+      response.assertStatus(401)
+    }
+  })
+
+  test('what cannot be paid says why', async ({ client }) => {
+    const refused = async (status: Status, paymentStatus: BookingPaymentStatus, code: string) => {
+      const booking = await BookingFactory.merge({ status, paymentStatus }).create()
+      const guest = await User.findOrFail(booking.guestId)
+      const response = await cashDesk(client, { booking, guest }).start()
+      response.assertStatus(409)
+      response.assertBodyContains({ success: false, code })
+    }
+    await refused('confirmed', 'paid', 'E_ALREADY_PAID')
+    await refused('confirmed', 'pending', 'E_PAYMENT_UNDER_WAY')
+    await refused('checked-out', 'unpaid', 'E_NOT_PAYABLE')
+    await refused('cancelled', 'unpaid', 'E_NOT_PAYABLE')
+    await refused('cancelled', 'refunded', 'E_NOT_PAYABLE')
+  })
+
+  test('an attempt that fails says why, and another may follow', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const failures = {
+      insufficientFunds: /not enough money/,
+      cancelledByUser: /You cancelled/,
+      wrongPin: /PIN was wrong/,
+      phoneUnreachable: /could not be reached/,
+      limitReached: /daily limit/,
+      declined: /declined/,
+    }
+    for (const [outcome, words] of Object.entries(failures)) {
+      const { data, message } = await desk.pay(`sim_${outcome}`)
+      assert.include(data, { status: 'failed', outcome })
+      assert.match(message, words)
+      const money = await moneyOf(stay.booking)
+      assert.equal(money.booking, 'unpaid')
+    }
+    const locked = await desk.start({ phone: '0712 341 001' })
+    locked.assertBodyContains({ data: { status: 'failed', outcome: 'subscriberLocked' } })
+    const { data } = await desk.pay()
+    assert.equal(data.status, 'paid')
+    const { attempts } = await moneyOf(stay.booking)
+    assert.deepEqual(attempts, [...Array(7).fill('failed'), 'paid'])
+  })
+
+  test('the phone decides where no token does: the given one, else the guest’s own', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await stay.guest.merge({ phone: '+254712342001' }).save()
+    const desk = cashDesk(client, stay)
+    const outcomeOf = async (body: object) => {
+      const started = await desk.start(body)
+      const confirmed = await desk.confirm(started.body().data.paymentIntentId)
+      return confirmed.body().data.outcome
+    }
+    assert.equal(await outcomeOf({}), 'wrongPin')
+    assert.equal(await outcomeOf({ phone: '0712 341 032' }), 'cancelledByUser')
+    assert.equal(await outcomeOf({ token: 'sim_insufficientFunds' }), 'insufficientFunds')
+  })
+
+  test('while the payer thinks, the attempt waits', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const { data, message } = await desk.pay('sim_unanswered')
+    assert.equal(data.status, 'pending')
+    assert.isNotNull(data.instructions)
+    assert.equal(message, 'Your payment is waiting for you to complete it.')
+    const second = await desk.start()
+    second.assertStatus(409)
+    second.assertBodyContains({ code: 'E_PAYMENT_UNDER_WAY' })
+  })
+
+  test('what is malformed is refused, and nothing is written', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const other = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const bad = [
+      { gateway: 'barter' },
+      { phone: '12345' },
+      { token: 'tok_visa' },
+      { token: "' or 1=1" },
+    ]
+    for (const body of bad) {
+      const response = await desk.start(body)
+      response.assertStatus(422)
+    }
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+
+    const foreign = await cashDesk(client, other).start()
+    const intents = [foreign.body().data.paymentIntentId, 'pay_0']
+    for (const intent of intents) {
+      const response = await desk.confirm(intent)
+      response.assertStatus(404)
+    }
+    for (const intent of ['', '../x', 'a'.repeat(81)]) {
+      const response = await desk.confirm(intent)
+      response.assertStatus(422)
+    }
+  })
+
+  test('a gateway out of reach: nobody has paid, and the guest may try again', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const unreachable = () => Promise.reject(new Error('connect ETIMEDOUT 10.0.0.1'))
+    const restore = replaceCall('createIntent', unreachable)
+    const failed = await desk.start({}, 'tap-1')
+    restore()
+    failed.assertStatus(503)
+    assert.notInclude(failed.text(), 'ETIMEDOUT')
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
+
+    const again = await desk.start({}, 'tap-1')
+    again.assertStatus(201)
+    const restoreConfirm = replaceCall('confirm', unreachable)
+    const unknown = await desk.confirm(again.body().data.paymentIntentId)
+    restoreConfirm()
+    unknown.assertStatus(503)
+    const confirmed = await desk.confirm(again.body().data.paymentIntentId)
+    confirmed.assertBodyContains({ data: { status: 'paid' } })
+  })
+})

@@ -1,0 +1,166 @@
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { sqlTime } from '#services/database/sql_time'
+import { CaughtLetters } from '#tests/helpers/letters'
+import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+
+/** Without a transaction around them, as the real requests are: rows stay, each test makes its own. */
+test.group('Payments at the same moment', (group) => {
+  let letters: CaughtLetters
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('eight taps start one attempt; the others are told', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.start()))
+    const statuses = answers.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [201, ...Array(7).fill(409)])
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
+  })
+
+  test('eight confirmations pay once, and all hear so', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const started = await desk.start()
+    const { paymentIntentId } = started.body().data
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => desk.confirm(paymentIntentId))
+    )
+    for (const answer of answers) answer.assertBodyContains({ data: { status: 'paid' } })
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    assert.equal(letters.count, 2, 'one letter each')
+    const events = await db.from('audit_events').where('action', 'payment.paid')
+    const payments = await db.from('payments').where('intent_id', paymentIntentId)
+    assert.lengthOf(
+      events.filter((event) => event.subject_id === payments[0].id),
+      1
+    )
+  })
+
+  test('a confirmation and a cancellation at once: the money stays nowhere', async ({
+    client,
+    assert,
+  }) => {
+    for (let round = 0; round < 5; round++) {
+      const stay = await confirmedStay()
+      const desk = cashDesk(client, stay)
+      const started = await desk.start()
+      const [confirmed, cancelled] = await Promise.all([
+        desk.confirm(started.body().data.paymentIntentId),
+        client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host),
+      ])
+      confirmed.assertStatus(200)
+      cancelled.assertStatus(200)
+      assert.deepEqual(await moneyOf(stay.booking), {
+        booking: 'refunded',
+        attempts: ['refunded'],
+      })
+    }
+  })
+})
+
+test.group('Idempotency of a payment', (group) => {
+  group.each.setup(() => limiter.clear(['memory']))
+
+  test('the same key and request give the first answer again, whatever has happened since', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const first = await desk.start({}, 'pay-1')
+    const { paymentIntentId } = first.body().data
+    const paid = await desk.confirm(paymentIntentId, 'pay-2')
+    const again = await desk.start({}, 'pay-1')
+    again.assertStatus(201)
+    assert.deepEqual(again.body(), first.body())
+    const confirmedAgain = await desk.confirm(paymentIntentId, 'pay-2')
+    assert.deepEqual(confirmedAgain.body(), paid.body())
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+  })
+
+  test('with another request, or for another call, it is refused', async ({ client }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const first = await desk.start({}, 'pay-3')
+    const other = await desk.start({ phone: '0712345678' }, 'pay-3')
+    other.assertStatus(422)
+    const elsewhere = await desk.confirm(first.body().data.paymentIntentId, 'pay-3')
+    elsewhere.assertStatus(422)
+    const unreadable = await desk.start({}, 'x'.repeat(121))
+    unreadable.assertStatus(422)
+  })
+
+  test('while the first still runs, the second waits outside', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    let goOn = () => {}
+    const asked = new Promise<void>((resolve) => {
+      const hold = new Promise<void>((release) => (goOn = release))
+      const restore = replaceCall('createIntent', async () => {
+        restore()
+        resolve()
+        await hold
+        return { status: 'pending', gatewayReference: 'SIMULATED-paid-1-X' }
+      })
+    })
+    const first = desk.start({}, 'pay-4').then((response) => response)
+    await asked
+    const second = await desk.start({}, 'pay-4')
+    second.assertStatus(409)
+    second.assertBodyContains({ code: 'E_STILL_RUNNING' })
+    goOn()
+    const answer = await first
+    answer.assertStatus(201)
+    const third = await desk.start({}, 'pay-4')
+    assert.deepEqual(third.body(), answer.body())
+  })
+
+  test('what was refused leaves the key free, and so does an answer not known yet', async ({
+    client,
+  }) => {
+    const stay = await confirmedStay({ paymentStatus: 'paid' })
+    const desk = cashDesk(client, stay)
+    const refused = await desk.start({}, 'pay-5')
+    refused.assertStatus(409)
+    await stay.booking.merge({ paymentStatus: 'unpaid' }).save()
+    const started = await desk.start({ token: 'sim_slow' }, 'pay-5')
+    started.assertStatus(201)
+
+    const { paymentIntentId } = started.body().data
+    const pending = await desk.confirm(paymentIntentId, 'pay-6')
+    pending.assertBodyContains({ data: { status: 'pending' } })
+    const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-1' }))
+    const paid = await desk.confirm(paymentIntentId, 'pay-6')
+    restore()
+    paid.assertBodyContains({ data: { status: 'paid' } })
+  })
+
+  test('a process that died with a key in hand gives it back after two minutes', async ({
+    client,
+  }) => {
+    const stay = await confirmedStay()
+    const desk = cashDesk(client, stay)
+    const at = (minutes: number) => sqlTime(db.connection(), DateTime.utc().minus({ minutes }))
+    const abandon = (minutes: number) =>
+      db.table('idempotency_keys').insert({
+        user_id: stay.guest.id,
+        key: `pay-${minutes}`,
+        request_hash: 'x'.repeat(64),
+        created_at: at(minutes),
+        expires_at: at(-1000),
+      })
+    await abandon(1)
+    const early = await desk.start({}, 'pay-1')
+    early.assertStatus(422)
+    await abandon(3)
+    const late = await desk.start({}, 'pay-3')
+    late.assertStatus(201)
+  })
+})

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@japa/api-client'
+import { BookingFactory } from '#database/factories/booking_factory'
+import Booking from '#models/booking'
+import Payment from '#models/payment'
+import User from '#models/user'
+import { SimulatorGateway } from '#services/payments/simulator'
+
+/** A confirmed stay with its guest and host. */
+export async function confirmedStay(changes: Partial<Booking> = {}) {
+  const booking = await BookingFactory.merge({ status: 'confirmed', ...changes }).create()
+  const guest = await User.findOrFail(booking.guestId)
+  const host = await User.findOrFail(booking.hostId)
+  return { booking, guest, host }
+}
+
+/** The two calls of a guest who pays. */
+export function cashDesk(client: ApiClient, { booking, guest }: { booking: Booking; guest: User }) {
+  const url = `/api/v1/bookings/${booking.id}/payment`
+  return {
+    start: (body: object = {}, key?: string) => {
+      const request = client.post(url).json(body).loginAs(guest)
+      return key ? request.header('Idempotency-Key', key) : request
+    },
+    confirm: (paymentIntentId: string, key?: string) => {
+      const request = client.post(`${url}/confirm`).json({ paymentIntentId }).loginAs(guest)
+      return key ? request.header('Idempotency-Key', key) : request
+    },
+    /** Starts with a token of the simulator and confirms; answers what was said. */
+    async pay(token = 'sim_paid') {
+      const started = await this.start({ token })
+      started.assertStatus(201)
+      const { paymentIntentId } = started.body().data
+      const confirmed = await this.confirm(paymentIntentId)
+      confirmed.assertStatus(200)
+      return confirmed.body()
+    },
+  }
+}
+
+/** Where the money of a booking stands: the booking's word, and that of each attempt. */
+export async function moneyOf({ id }: { id: number }) {
+  const { paymentStatus } = await Booking.findOrFail(id)
+  const payments = await Payment.query().where('booking_id', id).orderBy('id')
+  return { booking: paymentStatus, attempts: payments.map(({ status }) => status) }
+}
+
+type Call = 'createIntent' | 'confirm' | 'refund'
+
+/** Replaces one call of the simulator for a while. @returns how to put it back */
+export function replaceCall<Name extends Call>(name: Name, call: SimulatorGateway[Name]) {
+  const original = SimulatorGateway.prototype[name]
+  SimulatorGateway.prototype[name] = call
+  return () => {
+    SimulatorGateway.prototype[name] = original
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { STATUSES, type Status } from '#domain/booking_lifecycle'
+import {
+  afterSettlement,
+  BOOKING_PAYMENT_STATUSES,
+  isOpen,
+  OPEN_STATUSES,
+  PAYMENT_STATUSES,
+  paymentProblem,
+  type BookingPaymentStatus,
+  type PaymentStatus,
+} from '#domain/payment_lifecycle'
+
+test.group('Whether a booking can be paid', () => {
+  test('while it is pending or confirmed, and nobody has paid or is paying', ({ assert }) => {
+    const payable = STATUSES.filter(
+      (status) => paymentProblem({ status, paymentStatus: 'unpaid' }) === null
+    )
+    assert.deepEqual(payable, ['pending', 'confirmed'])
+  })
+
+  test('else the reason is given', ({ assert }) => {
+    const problems = (status: Status) =>
+      BOOKING_PAYMENT_STATUSES.map((paymentStatus) => paymentProblem({ status, paymentStatus }))
+    const standing = [null, 'underWay', 'alreadyPaid', 'notPayable', 'notPayable']
+    assert.deepEqual(problems('confirmed'), standing)
+    const past = ['notPayable', 'notPayable', 'alreadyPaid', 'notPayable', 'notPayable']
+    for (const status of ['checked-in', 'checked-out', 'cancelled'] as const) {
+      assert.deepEqual(problems(status), past)
+    }
+  })
+})
+
+test.group('What a gateway says', () => {
+  const standing = { status: 'confirmed', paymentStatus: 'pending' } as const
+
+  test('paid: the booking is paid', ({ assert }) => {
+    for (const from of OPEN_STATUSES) {
+      assert.deepEqual(afterSettlement(from, standing, 'paid'), {
+        payment: 'paid',
+        booking: 'paid',
+      })
+    }
+  })
+
+  test('paid, for a stay called off meanwhile: the money goes back', ({ assert }) => {
+    for (const paymentStatus of ['unpaid', 'pending', 'refunding', 'refunded'] as const) {
+      const next = afterSettlement('pending', { status: 'cancelled', paymentStatus }, 'paid')
+      assert.deepEqual(next, { payment: 'refundDue', booking: 'refunding' })
+    }
+  })
+
+  test('paid, for a stay that is paid already: the second goes back, the first stays', ({
+    assert,
+  }) => {
+    const next = afterSettlement('expired', { status: 'confirmed', paymentStatus: 'paid' }, 'paid')
+    assert.deepEqual(next, { payment: 'refundDue', booking: 'paid' })
+  })
+
+  test('failed, or no answer in time: the guest may try again', ({ assert }) => {
+    for (const said of ['failed', 'expired'] as const) {
+      const next = afterSettlement('pending', standing, said)
+      assert.deepEqual(next, { payment: said, booking: 'unpaid' })
+    }
+  })
+
+  test('failed, long after we stopped waiting: another attempt is left alone', ({ assert }) => {
+    const next = afterSettlement('expired', standing, 'failed')
+    assert.deepEqual(next, { payment: 'failed', booking: 'pending' })
+  })
+
+  test('nothing more about an attempt whose end is known', ({ assert }) => {
+    for (const known of PAYMENT_STATUSES.filter((status) => !isOpen(status))) {
+      assert.throws(() => afterSettlement(known, standing, 'paid'), RangeError)
+    }
+  })
+})
+
+/**
+ * A guest, a host and gateways do what they like, in any order, with several attempts: whatever happens, a
+ * booking keeps the money of one attempt at most, and a cancelled one of none.
+ */
+test.group('Money over time', () => {
+  test('is never kept twice, and never for a stay that was called off', ({ assert }) => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('start' as const) }),
+      fc.record({ do: fc.constant('cancel' as const) }),
+      fc.record({
+        do: fc.constant('hear' as const),
+        attempt: fc.nat({ max: 3 }),
+        said: fc.constantFrom('paid', 'failed', 'pending', 'expired' as const),
+      })
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const attempts: PaymentStatus[] = []
+        const booking: { status: Status; paymentStatus: BookingPaymentStatus } = {
+          status: 'confirmed',
+          paymentStatus: 'unpaid',
+        }
+        for (const next of steps) {
+          if (next.do === 'start' && paymentProblem(booking) === null) {
+            attempts.push('starting')
+            booking.paymentStatus = 'pending'
+          }
+          if (next.do === 'cancel' && booking.status !== 'cancelled') {
+            booking.status = 'cancelled'
+            if (booking.paymentStatus === 'paid') {
+              booking.paymentStatus = 'refunding'
+              attempts.forEach((status, at) => status === 'paid' && (attempts[at] = 'refundDue'))
+            }
+          }
+          if (next.do === 'hear' && isOpen(attempts[next.attempt] ?? 'failed')) {
+            const after = afterSettlement(attempts[next.attempt], booking, next.said)
+            attempts[next.attempt] = after.payment
+            booking.paymentStatus = after.booking
+          }
+          const kept = attempts.filter((status) => status === 'paid').length
+          assert.equal(kept, booking.paymentStatus === 'paid' ? 1 : 0)
+          if (booking.status === 'cancelled') assert.equal(kept, 0)
+        }
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})
