@@ -47,9 +47,7 @@ export default defineConfig({
     forceExit: false,
   },
 
-  metaFiles: [
-    { pattern: 'resources/**/*', reloadServer: true },
-  ],
+  metaFiles: [{ pattern: 'resources/**/*', reloadServer: true }],
 
   hooks: {
     init: [indexEntities({ transformers: { enabled: true } }), generateRegistry()],

@@ -1,7 +1,10 @@
 import { configApp } from '@adonisjs/eslint-config'
 
 export default configApp(
-  { name: 'makao/ignores', ignores: ['build/**', 'tmp/**', 'storage/**', '.adonisjs/**', 'database/schema.ts'] },
+  {
+    name: 'makao/ignores',
+    ignores: ['build/**', 'tmp/**', 'storage/**', '.adonisjs/**', 'database/schema.ts'],
+  },
   {
     name: 'makao/sizes',
     files: ['app/**/*.ts'],

@@ -31,12 +31,13 @@ type Found = { id: number; title: string; city: string }
 export async function freeProperty(email: string, from: number, nights: number): Promise<Found> {
   const api = await request.newContext({ baseURL })
   const login = await api.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
-  const { token } = (await login.json()).data
+  const session = await login.json()
   const list = await api.get('/api/v1/properties/my-properties?status=active&limit=50', {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${session.data.token}` },
   })
-  for (const { _id, title, address } of (await list.json()).data) {
-    if (await isFree(api, _id, from, nights)) return { id: _id, title, city: address.city }
+  const { data: properties } = await list.json()
+  for (const { _id: id, title, address } of properties) {
+    if (await isFree(api, id, from, nights)) return { id, title, city: address.city }
   }
   throw new Error('The demo host has no free property')
 }
@@ -45,7 +46,8 @@ async function isFree(api: APIRequestContext, id: number, from: number, nights: 
   const answer = await api.get(
     `/api/v1/properties/${id}/bookings/availability?checkIn=${day(from)}&checkOut=${day(from + nights)}`
   )
-  return (await answer.json()).data.available as boolean
+  const { data } = await answer.json()
+  return data.available as boolean
 }
 
 /** The six digits of the newest letter to this address, as a person reads them on the mailbox page. */

@@ -39,7 +39,10 @@ export const BookingFactory = Factory.define(Booking, () => ({
       : await PropertyFactory.client($trx!).create()
     booking.propertyId = property.id
     booking.hostId = property.hostId
-    booking.guestId ??= (await UserFactory.client($trx!).create()).id
+    if (!booking.guestId) {
+      const guest = await UserFactory.client($trx!).create()
+      booking.guestId = guest.id
+    }
     merge(booking, property)
   })
   .after('create', async (_, { id, propertyId, status, checkIn, checkOut }, { $trx }) => {

@@ -26,7 +26,7 @@ export function accountLinks(role: Role): NavigationLink[] {
 
 /** 'Host your property' leads hosts and admins to the form for a new place. */
 export const hostLink: NavigationLink = {
-  to: '/dashboard/properties/new',
+  to: '/dashboard/properties',
   text: 'layout.hostProperty',
   reloadDocument: true,
 }
