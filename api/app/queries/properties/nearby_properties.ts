@@ -24,7 +24,8 @@ export async function nearbyProperties(
     .orderBy('id')
     .forPage(page, limit)
 
-  const cards = new Map((await loadCards(found.map(({ id }) => id))).map((card) => [card.id, card]))
+  const loaded = await loadCards(found.map(({ id }) => id))
+  const cards = new Map(loaded.map((card) => [card.id, card]))
   const rows = found.flatMap(({ id, squared }) => {
     const card = cards.get(id)
     return card ? [{ card, distanceKm: Math.round(Math.sqrt(squared) * 10) / 10 }] : []

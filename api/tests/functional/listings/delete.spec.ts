@@ -110,8 +110,10 @@ test.group('Deleting a property', (group) => {
           'This property cannot be deleted yet: a confirmed or checked-in stay is still ahead. Please cancel or complete it first.',
         code: 'E_STAYS_AHEAD',
       })
-      assert.equal((await Booking.findOrFail(pending.id)).status, 'pending')
-      assert.isNull((await Property.findOrFail(stay.propertyId)).deletedAt)
+      const waiting = await Booking.findOrFail(pending.id)
+      const kept = await Property.findOrFail(stay.propertyId)
+      assert.equal(waiting.status, 'pending')
+      assert.isNull(kept.deletedAt)
       assert.equal(letters.count, 0)
     })
 
