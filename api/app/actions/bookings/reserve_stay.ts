@@ -6,8 +6,9 @@ import { claimKey, findAnswer, noteAnswer, type Claim } from '#actions/idempoten
 import { PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
-import { MAX_NIGHTS, nightsOf, stayProblem, todayInNairobi } from '#domain/stay'
+import { nightsOf, todayInNairobi } from '#domain/stay'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
+import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
 import Property from '#models/property'
 import type User from '#models/user'
@@ -32,7 +33,7 @@ export type StayRequest = {
  * property cannot be booked, 409 when a night is taken or too many requests wait for an answer
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
-  refuseImpossibleDates(request)
+  refuseImpossibleStay(request)
   const claim = key ? { userId: guest.id, key, call: 'bookings.store', request } : null
   const { booking, repeated } = await reserveOnce(guest, request, claim)
   if (!repeated) await notifyBookingRequested(booking.id)
@@ -85,14 +86,6 @@ async function reserve(
   })
   if (claim) await noteAnswer(claim, { booking: booking.id }, trx)
   return booking
-}
-
-function refuseImpossibleDates({ checkIn, checkOut }: StayRequest) {
-  const problem = stayProblem({ checkIn, checkOut, today: todayInNairobi() })
-  if (problem === 'past') throw invalid('checkIn', 'past', 'bookings.past')
-  if (problem === 'order') throw invalid('checkOut', 'order', 'bookings.order')
-  if (problem === 'tooLong')
-    throw invalid('checkOut', 'tooLong', 'bookings.tooLong', { nights: MAX_NIGHTS })
 }
 
 /** One guest's requests queue up behind each other, so that the pending limit counts right. */

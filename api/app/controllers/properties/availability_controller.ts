@@ -1,17 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answer } from '#http/answer'
 import { queryOf } from '#http/query'
+import PropertyPolicy from '#policies/property_policy'
 import { checkAvailability } from '#queries/properties/check_availability'
-import { findBookableProperty } from '#queries/properties/property_detail'
+import { findListing } from '#queries/properties/find_listing'
 import { unavailableNights } from '#queries/properties/unavailable_nights'
 import { calendarValidator, stayQueryValidator } from '#validators/property_search'
 
 /** The three forms in which somebody asks whether a property is free (§7, contract). */
 export default class AvailabilityController {
   /** The nights that are taken, for a calendar. */
-  async index({ params, request }: HttpContext) {
+  async index({ bouncer, params, request }: HttpContext) {
     const window = await request.validateUsing(calendarValidator, { data: queryOf(request) })
-    const property = await findBookableProperty(params.id)
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
     return answer({ unavailableDates: await unavailableNights(property.id, window) })
   }
 
@@ -23,9 +25,10 @@ export default class AvailabilityController {
     return this.#check(ctx, ctx.request.body())
   }
 
-  async #check({ i18n, params, request }: HttpContext, data: Record<string, unknown>) {
+  async #check({ bouncer, i18n, params, request }: HttpContext, data: Record<string, unknown>) {
     const stay = await request.validateUsing(stayQueryValidator, { data })
-    const property = await findBookableProperty(params.id)
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
     const available = await checkAvailability(property.id, stay)
     return answer({
       available,

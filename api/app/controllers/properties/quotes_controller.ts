@@ -1,16 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answer } from '#http/answer'
 import { queryOf } from '#http/query'
-import { findBookableProperty } from '#queries/properties/property_detail'
+import PropertyPolicy from '#policies/property_policy'
+import { findListing } from '#queries/properties/find_listing'
 import { quoteProperty } from '#queries/properties/quote_property'
 import QuoteTransformer from '#transformers/quote_transformer'
 import { stayQueryValidator } from '#validators/property_search'
 
 export default class QuotesController {
   /** What a stay would cost now; `quote` is null when it is not available. */
-  async show({ i18n, params, request, serialize }: HttpContext) {
+  async show({ bouncer, i18n, params, request, serialize }: HttpContext) {
     const stay = await request.validateUsing(stayQueryValidator, { data: queryOf(request) })
-    const property = await findBookableProperty(params.id)
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('view', property)
     const quote = await quoteProperty(property, stay)
     return answer({
       available: !!quote,

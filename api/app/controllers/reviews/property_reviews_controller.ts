@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
-import { findReviewedProperty } from '#queries/reviews/find_reviewed_property'
+import { findListing } from '#queries/properties/find_listing'
 import { propertyReviews } from '#queries/reviews/property_reviews'
 import { reviewStats } from '#queries/reviews/review_stats'
 import ReviewTransformer from '#transformers/review_transformer'
@@ -14,7 +14,7 @@ export default class PropertyReviewsController {
     const { page = 1, limit = LIMITS.list } = await request.validateUsing(reviewListValidator, {
       data: queryOf(request),
     })
-    const property = await findReviewedProperty(params.id)
+    const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
 
     const { rows, total } = await propertyReviews(property.id, { page, limit })
@@ -22,7 +22,7 @@ export default class PropertyReviewsController {
   }
 
   async stats({ bouncer, params }: HttpContext) {
-    const property = await findReviewedProperty(params.id)
+    const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
     return answer(await reviewStats(property.id))
   }

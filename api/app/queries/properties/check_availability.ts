@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { MAX_NIGHTS, stayProblem, todayInNairobi, toNight } from '#domain/stay'
-import { invalid } from '#exceptions/refusal'
+import { toNight } from '#domain/stay'
+import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 
 type Stay = { checkIn: string; checkOut: string }
 
@@ -9,7 +9,7 @@ type Stay = { checkIn: string; checkOut: string }
  * @throws Refusal 422 when nobody could book these dates: past, in the wrong order or too many nights
  */
 export async function checkAvailability(propertyId: number, stay: Stay): Promise<boolean> {
-  refuseImpossibleDates(stay)
+  refuseImpossibleStay(stay)
   const taken = await db
     .from('booking_nights')
     .where('property_id', propertyId)
@@ -18,14 +18,4 @@ export async function checkAvailability(propertyId: number, stay: Stay): Promise
     .select('night')
     .first()
   return !taken
-}
-
-/** @throws Refusal 422 at the field which is wrong, in the words of §8 */
-function refuseImpossibleDates(stay: Stay): void {
-  const problem = stayProblem({ ...stay, today: todayInNairobi() })
-  if (problem === 'past') throw invalid('checkIn', 'past', 'bookings.past')
-  if (problem === 'order') throw invalid('checkOut', 'order', 'bookings.order')
-  if (problem === 'tooLong') {
-    throw invalid('checkOut', 'tooLong', 'bookings.tooLong', { nights: MAX_NIGHTS })
-  }
 }

@@ -26,19 +26,6 @@ export async function findProperty(id: number): Promise<Property> {
 }
 
 /**
- * A property that can be booked now.
- * @throws Refusal 404 when there is none, or it is not active
- */
-export async function findBookableProperty(id: number): Promise<Property> {
-  const property = await Property.query()
-    .withScopes((scopes) => scopes.bookable())
-    .where('id', id)
-    .first()
-  if (!property) throw notFound()
-  return property
-}
-
-/**
  * What this viewer may know beyond the public part (contract, What the public never sees). The street: the
  * guest of a confirmed booking, the owner, an admin. Phone and e-mail: those, and anybody signed in if the host shows them.
  */

@@ -1,0 +1,17 @@
+import { MAX_NIGHTS, stayProblem, todayInNairobi } from '#domain/stay'
+import { invalid } from '#exceptions/refusal'
+
+/**
+ * Refuses a stay nobody could book, at the field which is wrong and in the words of §8.
+ * @throws Refusal 422 for dates in the past, in the wrong order or too many nights
+ */
+export function refuseImpossibleStay({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
+  switch (stayProblem({ checkIn, checkOut, today: todayInNairobi() })) {
+    case 'past':
+      throw invalid('checkIn', 'past', 'bookings.past')
+    case 'order':
+      throw invalid('checkOut', 'order', 'bookings.order')
+    case 'tooLong':
+      throw invalid('checkOut', 'tooLong', 'bookings.tooLong', { nights: MAX_NIGHTS })
+  }
+}
