@@ -23,9 +23,12 @@ export const controllers = {
     BookingArrivals: () => import('#controllers/bookings/booking_arrivals_controller'),
     BookingCancellations: () => import('#controllers/bookings/booking_cancellations_controller'),
     BookingDepartures: () => import('#controllers/bookings/booking_departures_controller'),
+    BookingExports: () => import('#controllers/bookings/booking_exports_controller'),
+    BookingStats: () => import('#controllers/bookings/booking_stats_controller'),
     Bookings: () => import('#controllers/bookings/bookings_controller'),
     GuestBookings: () => import('#controllers/bookings/guest_bookings_controller'),
     RecentBookings: () => import('#controllers/bookings/recent_bookings_controller'),
+    UpcomingBookings: () => import('#controllers/bookings/upcoming_bookings_controller'),
   },
   contacts: {
     ContactBatches: () => import('#controllers/contacts/contact_batches_controller'),
@@ -56,6 +59,7 @@ export const controllers = {
   },
   properties: {
     Availability: () => import('#controllers/properties/availability_controller'),
+    Blocks: () => import('#controllers/properties/blocks_controller'),
     HostProperties: () => import('#controllers/properties/host_properties_controller'),
     Listings: () => import('#controllers/properties/listings_controller'),
     NearbyProperties: () => import('#controllers/properties/nearby_properties_controller'),
@@ -63,6 +67,7 @@ export const controllers = {
     Photos: () => import('#controllers/properties/photos_controller'),
     PopularProperties: () => import('#controllers/properties/popular_properties_controller'),
     Properties: () => import('#controllers/properties/properties_controller'),
+    PropertyBookings: () => import('#controllers/properties/property_bookings_controller'),
     PropertySearches: () => import('#controllers/properties/property_searches_controller'),
     Quotes: () => import('#controllers/properties/quotes_controller'),
   },

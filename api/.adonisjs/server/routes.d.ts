@@ -63,7 +63,11 @@ export type ScannedRoutes = {
     'bookings.store': { paramsTuple?: []; params?: {} }
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -90,6 +94,10 @@ export type ScannedRoutes = {
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'settings.update': { paramsTuple?: []; params?: {} }
     'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
@@ -142,6 +150,7 @@ export type ScannedRoutes = {
     'bookings.store': { paramsTuple?: []; params?: {} }
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
     'users.store': { paramsTuple?: []; params?: {} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -153,6 +162,7 @@ export type ScannedRoutes = {
     'contacts.bulk': { paramsTuple?: []; params?: {} }
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -189,6 +199,9 @@ export type ScannedRoutes = {
     'bookings.index': { paramsTuple?: []; params?: {} }
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
@@ -204,6 +217,8 @@ export type ScannedRoutes = {
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -241,6 +256,9 @@ export type ScannedRoutes = {
     'bookings.index': { paramsTuple?: []; params?: {} }
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
@@ -256,6 +274,8 @@ export type ScannedRoutes = {
     'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -277,6 +297,7 @@ export type ScannedRoutes = {
     'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
+    'properties.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.endTwoFactor': { paramsTuple?: []; params?: {} }
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

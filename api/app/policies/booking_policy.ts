@@ -11,4 +11,9 @@ export default class BookingPolicy extends BasePolicy {
     if (booking.partiesOf(user).length > 0) return true
     return AuthorizationResponse.deny('Resource not found.', 404)
   }
+
+  /** The books as a file: those of one's own properties, an admin's of all. */
+  export(user: User) {
+    return user.runsProperties
+  }
 }

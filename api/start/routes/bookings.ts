@@ -3,16 +3,18 @@
  */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { apiRoutes, ID, signedIn } from '#start/routes/shared'
+import { apiRoutes, ID, signedIn, viewer } from '#start/routes/shared'
 
 apiRoutes(() => {
   router
     .group(() => {
       router
         .get('properties/:id/availability', [controllers.properties.Availability, 'index'])
+        .use(viewer())
         .as('unavailableDates')
       router
         .post('properties/:id/check-availability', [controllers.properties.Availability, 'store'])
+        .use(viewer())
         .as('checkAvailability')
 
       router
@@ -21,7 +23,11 @@ apiRoutes(() => {
           router.post('/', [controllers.bookings.Bookings, 'store']).as('store')
           router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
           router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
+          router.get('upcoming', [controllers.bookings.UpcomingBookings, 'index']).as('upcoming')
+          router.get('stats', [controllers.bookings.BookingStats, 'show']).as('stats')
+          router.get('export.csv', [controllers.bookings.BookingExports, 'show']).as('export')
           router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
+          router.put(':id', [controllers.bookings.Bookings, 'update']).as('update')
           router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
           router
             .put(':id/cancel', [controllers.bookings.BookingCancellations, 'update'])

@@ -42,9 +42,10 @@ apiRoutes(() => {
         .get(':id', [controllers.properties.Properties, 'show'])
         .use([viewer(), cached(30)])
         .as('show')
-      router.get(':id/quote', [controllers.properties.Quotes, 'show']).as('quote')
+      router.get(':id/quote', [controllers.properties.Quotes, 'show']).use(viewer()).as('quote')
       router
         .get(':id/bookings/availability', [controllers.properties.Availability, 'show'])
+        .use(viewer())
         .as('availability')
       router
         .get(':id/reviews', [controllers.reviews.PropertyReviews, 'index'])
@@ -79,6 +80,12 @@ apiRoutes(() => {
               'choosePrimary',
             ])
             .as('choosePrimaryPhoto')
+          router
+            .get(':id/bookings', [controllers.properties.PropertyBookings, 'index'])
+            .as('bookings')
+          router.get(':id/blocks', [controllers.properties.Blocks, 'index']).as('blocks')
+          router.post(':id/blocks', [controllers.properties.Blocks, 'store']).as('block')
+          router.delete(':id/blocks', [controllers.properties.Blocks, 'destroy']).as('unblock')
         })
         .use(signedIn())
     })

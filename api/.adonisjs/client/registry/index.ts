@@ -360,11 +360,35 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/recent","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/recent","type":0,"val":"recent","end":""}],
     types: placeholder as Registry['bookings.recent']['types'],
   },
+  'bookings.upcoming': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/upcoming',
+    tokens: [{"old":"/api/v1/bookings/upcoming","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"upcoming","end":""}],
+    types: placeholder as Registry['bookings.upcoming']['types'],
+  },
+  'bookings.stats': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/stats',
+    tokens: [{"old":"/api/v1/bookings/stats","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"stats","end":""}],
+    types: placeholder as Registry['bookings.stats']['types'],
+  },
+  'bookings.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/export.csv',
+    tokens: [{"old":"/api/v1/bookings/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/export.csv","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['bookings.export']['types'],
+  },
   'bookings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/bookings/:id',
     tokens: [{"old":"/api/v1/bookings/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['bookings.show']['types'],
+  },
+  'bookings.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id',
+    tokens: [{"old":"/api/v1/bookings/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['bookings.update']['types'],
   },
   'bookings.approve': {
     methods: ["PUT"],
@@ -521,6 +545,30 @@ const routes = {
     pattern: '/api/v1/properties/:id/photos/:photoId/primary',
     tokens: [{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"photos","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":1,"val":"photoId","end":""},{"old":"/api/v1/properties/:id/photos/:photoId/primary","type":0,"val":"primary","end":""}],
     types: placeholder as Registry['properties.choosePrimaryPhoto']['types'],
+  },
+  'properties.bookings': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/bookings',
+    tokens: [{"old":"/api/v1/properties/:id/bookings","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/bookings","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/bookings","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/bookings","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/bookings","type":0,"val":"bookings","end":""}],
+    types: placeholder as Registry['properties.bookings']['types'],
+  },
+  'properties.blocks': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/:id/blocks',
+    tokens: [{"old":"/api/v1/properties/:id/blocks","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/blocks","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"blocks","end":""}],
+    types: placeholder as Registry['properties.blocks']['types'],
+  },
+  'properties.block': {
+    methods: ["POST"],
+    pattern: '/api/v1/properties/:id/blocks',
+    tokens: [{"old":"/api/v1/properties/:id/blocks","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/blocks","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"blocks","end":""}],
+    types: placeholder as Registry['properties.block']['types'],
+  },
+  'properties.unblock': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/properties/:id/blocks',
+    tokens: [{"old":"/api/v1/properties/:id/blocks","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/blocks","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/blocks","type":0,"val":"blocks","end":""}],
+    types: placeholder as Registry['properties.unblock']['types'],
   },
   'settings.show': {
     methods: ["GET","HEAD"],

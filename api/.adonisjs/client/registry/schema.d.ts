@@ -715,6 +715,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/recent_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.upcoming': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/upcoming'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').recentBookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/upcoming_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/upcoming_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.stats': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/stats'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stats_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stats_controller').default['show']>>>
+    }
+  }
+  'bookings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/export.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').bookingExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/bookings/:id'
@@ -725,6 +761,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/bookings_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/bookings_controller').default['show']>>>
+    }
+  }
+  'bookings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').updateBookingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').updateBookingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/bookings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/bookings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'bookings.approve': {
@@ -1037,6 +1085,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/photo_arrangements_controller').default['choosePrimary']>>>
+    }
+  }
+  'properties.bookings': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/bookings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').bookingListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.blocks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/blocks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').blockListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.block': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/blocks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.unblock': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id/blocks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'settings.show': {

@@ -64,7 +64,11 @@ export interface ApiDefinition {
     store: typeof routes['bookings.store']
     mine: typeof routes['bookings.mine']
     recent: typeof routes['bookings.recent']
+    upcoming: typeof routes['bookings.upcoming']
+    stats: typeof routes['bookings.stats']
+    export: typeof routes['bookings.export']
     show: typeof routes['bookings.show']
+    update: typeof routes['bookings.update']
     approve: typeof routes['bookings.approve']
     cancel: typeof routes['bookings.cancel']
     checkIn: typeof routes['bookings.checkIn']
@@ -124,6 +128,10 @@ export interface ApiDefinition {
     updatePhoto: typeof routes['properties.updatePhoto']
     destroyPhoto: typeof routes['properties.destroyPhoto']
     choosePrimaryPhoto: typeof routes['properties.choosePrimaryPhoto']
+    bookings: typeof routes['properties.bookings']
+    blocks: typeof routes['properties.blocks']
+    block: typeof routes['properties.block']
+    unblock: typeof routes['properties.unblock']
   }
   settings: {
     show: typeof routes['settings.show']

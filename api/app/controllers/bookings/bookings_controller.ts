@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reserveStay } from '#actions/bookings/reserve_stay'
+import { updateBooking } from '#actions/bookings/update_booking'
 import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
@@ -7,7 +8,11 @@ import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import { listBookings } from '#queries/bookings/list_bookings'
 import BookingTransformer from '#transformers/booking_transformer'
-import { bookingListValidator, reserveStayValidator } from '#validators/booking'
+import {
+  bookingListValidator,
+  reserveStayValidator,
+  updateBookingValidator,
+} from '#validators/booking'
 
 export default class BookingsController {
   async index({ auth, request, serialize }: HttpContext) {
@@ -49,5 +54,20 @@ export default class BookingsController {
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('view', booking)
     return answer(await serialize(BookingTransformer.transform(booking, auth.getUserOrFail())))
+  }
+
+  /** The guest's wishes and who comes, while nobody has answered; the host's notes. */
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
+    const actor = auth.getUserOrFail()
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('view', booking)
+    const changes = await request.validateUsing(updateBookingValidator)
+
+    await updateBooking(booking, actor, changes)
+    const written = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(written, actor)),
+      i18n.t('bookings.updated')
+    )
   }
 }

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { BYTE_ORDER_MARK, csvLine } from '#domain/csv'
+import { todayInNairobi } from '#domain/stay'
+import { queryOf } from '#http/query'
+import BookingPolicy from '#policies/booking_policy'
+import { bookingLines, type BookingLine } from '#queries/bookings/booking_lines'
+import { bookingExportValidator } from '#validators/booking'
+
+const COLUMNS = [
+  'id',
+  'status',
+  'paymentStatus',
+  'checkIn',
+  'checkOut',
+  'nights',
+  'property',
+  'city',
+  'county',
+  'host',
+  'guest',
+  'guestEmail',
+  'adults',
+  'children',
+  'currency',
+  'pricePerNight',
+  'base',
+  'serviceFee',
+  'taxes',
+  'total',
+  'totalKes',
+  'requestedAt',
+] as const satisfies (keyof BookingLine)[]
+
+export default class BookingExportsController {
+  /** The books as a file for a spreadsheet, sent while it is read. */
+  async show({ auth, bouncer, i18n, request, response }: HttpContext) {
+    await bouncer.with(BookingPolicy).authorize('export')
+    const match = await request.validateUsing(bookingExportValidator, { data: queryOf(request) })
+
+    const heads = COLUMNS.map((column) => i18n.t(`bookings.columns.${column}`))
+    const lines = bookingLines(auth.getUserOrFail(), match)
+    response.header('Content-Type', 'text/csv; charset=utf-8')
+    response.header('Cache-Control', 'private, no-store')
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header(
+      'Content-Disposition',
+      `attachment; filename="makao-bookings-${todayInNairobi()}.csv"`
+    )
+    return response.stream(Readable.from(written(heads, lines)))
+  }
+}
+
+async function* written(heads: string[], lines: AsyncGenerator<BookingLine>) {
+  yield BYTE_ORDER_MARK + csvLine(heads)
+  for await (const line of lines) yield csvLine(COLUMNS.map((column) => line[column]))
+}

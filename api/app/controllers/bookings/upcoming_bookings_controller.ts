@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '#domain/search'
+import { answer } from '#http/answer'
+import { queryOf } from '#http/query'
+import { upcomingBookings } from '#queries/bookings/list_bookings'
+import BookingTransformer from '#transformers/booking_transformer'
+import { recentBookingsValidator } from '#validators/booking'
+
+export default class UpcomingBookingsController {
+  /** Arrivals that are asked for or agreed, the next one first. */
+  async index({ auth, request, serialize }: HttpContext) {
+    const viewer = auth.getUserOrFail()
+    const { limit = LIMITS.upcomingBookings } = await request.validateUsing(
+      recentBookingsValidator,
+      { data: queryOf(request) }
+    )
+    const bookings = await upcomingBookings(viewer, limit)
+    return answer(await serialize(BookingTransformer.transform(bookings, viewer)))
+  }
+}

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { blockNights } from '#actions/bookings/block_nights'
+import { unblockNights } from '#actions/bookings/unblock_nights'
+import { answer } from '#http/answer'
+import { queryOf } from '#http/query'
+import PropertyPolicy from '#policies/property_policy'
+import { blockedNights } from '#queries/properties/blocked_nights'
+import { findListing } from '#queries/properties/find_listing'
+import { blockListValidator, blockValidator } from '#validators/booking'
+
+/** Nights a host keeps for themselves. `to` is not one of them, as with a stay. */
+export default class BlocksController {
+  /** The stretches that are blocked from today on, or within the dates asked for. */
+  async index(ctx: HttpContext) {
+    const property = await this.#managed(ctx)
+    const dates = await ctx.request.validateUsing(blockListValidator, {
+      data: queryOf(ctx.request),
+    })
+    return answer(await blockedNights(property.id, dates))
+  }
+
+  /** Takes nights off the calendar. */
+  async store(ctx: HttpContext) {
+    const { auth, i18n, request, response } = ctx
+    const property = await this.#managed(ctx)
+    const dates = await request.validateUsing(blockValidator)
+    const block = await blockNights(property.id, auth.getUserOrFail(), dates)
+    response.status(201)
+    return answer(block, i18n.t('bookings.blocked'))
+  }
+
+  /** Puts blocked nights back on the calendar; `nights` says how many. Booked ones stay booked. */
+  async destroy(ctx: HttpContext) {
+    const { auth, i18n, request } = ctx
+    const property = await this.#managed(ctx)
+    const dates = await request.validateUsing(blockValidator, {
+      data: { ...request.body(), ...queryOf(request) },
+    })
+    const freed = await unblockNights(property.id, auth.getUserOrFail(), dates)
+    return answer(freed, i18n.t('bookings.unblocked'))
+  }
+
+  async #managed({ bouncer, params }: HttpContext) {
+    const property = await findListing(params.id)
+    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    return property
+  }
+}

@@ -1,0 +1,60 @@
+import { toMajor } from '#domain/money'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import { bookingsOf, narrow, type BookingMatch } from '#queries/bookings/list_bookings'
+
+/** Bookings read at a time: a file of any length takes the memory of this many. */
+const BATCH = 500
+
+/** What the file tells of a booking, by the names of its columns. */
+export function bookingLine(booking: Booking) {
+  const { property, guest, host } = booking
+  return {
+    id: booking.id,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    nights: booking.nights,
+    property: property.title,
+    city: property.city,
+    county: property.county,
+    host: `${host.firstName} ${host.lastName}`.trim(),
+    guest: `${guest.firstName} ${guest.lastName}`.trim(),
+    guestEmail: guest.email,
+    adults: booking.adults,
+    children: booking.children,
+    currency: booking.currency,
+    pricePerNight: toMajor(booking.pricePerNightMinor),
+    base: toMajor(booking.baseMinor),
+    serviceFee: toMajor(booking.serviceFeeMinor),
+    taxes: toMajor(booking.taxMinor + booking.serviceFeeTaxMinor),
+    total: toMajor(booking.totalMinor),
+    totalKes: toMajor(booking.totalKesMinor),
+    requestedAt: booking.createdAt.toUTC().toISO()!,
+  }
+}
+
+export type BookingLine = ReturnType<typeof bookingLine>
+
+/** The bookings somebody looks after, one by one, the newest first, however many they are. */
+export async function* bookingLines(
+  viewer: User,
+  match: BookingMatch
+): AsyncGenerator<BookingLine> {
+  let before: number | undefined
+  for (;;) {
+    const query = bookingsOf(viewer)
+    narrow(query, match)
+    if (before) query.where('id', '<', before)
+    const batch = await query
+      .preload('property')
+      .preload('guest')
+      .preload('host')
+      .orderBy('id', 'desc')
+      .limit(BATCH)
+    for (const booking of batch) yield bookingLine(booking)
+    if (batch.length < BATCH) return
+    before = batch[batch.length - 1].id
+  }
+}

@@ -1,0 +1,85 @@
+import db from '@adonisjs/lucid/services/db'
+import { AGREED_STATUSES, STATUSES, type Status } from '#domain/booking_lifecycle'
+import { toMajor } from '#domain/money'
+import { todayInNairobi, toNight } from '#domain/stay'
+import type User from '#models/user'
+
+/** Days back that occupancy looks. */
+export const OCCUPANCY_DAYS = 30
+
+export type Occupancy = { days: number; nights: number; available: number; percent: number }
+
+/** In numbers, what somebody looks after. Money in KES at the rate of each booking's day; null where not theirs. */
+export type BookingStats = {
+  total: number
+  byStatus: Record<Status, number>
+  nights: number
+  revenue: number | null
+  spent: number | null
+  occupancy: Occupancy | null
+}
+
+type StatusRow = { status: Status; total: number; nights: number; kes: number }
+
+/**
+ * A guest's trips, the stays at a host's properties, all of them for an admin. Nights and money are those of
+ * agreed stays; occupancy is that of the active properties in the last 30 days.
+ */
+export async function bookingStats(viewer: User): Promise<BookingStats> {
+  const rows = await countsByStatus(viewer)
+  const agreed = rows.filter(({ status }) => AGREED_STATUSES.some((one) => one === status))
+  const sum = (of: StatusRow[], key: 'total' | 'nights' | 'kes') =>
+    of.reduce((all, row) => all + Number(row[key]), 0)
+
+  const kes = toMajor(sum(agreed, 'kes'))
+  return {
+    total: sum(rows, 'total'),
+    byStatus: Object.fromEntries(
+      STATUSES.map((status) => [
+        status,
+        sum(
+          rows.filter((row) => row.status === status),
+          'total'
+        ),
+      ])
+    ) as Record<Status, number>,
+    nights: sum(agreed, 'nights'),
+    revenue: viewer.runsProperties ? kes : null,
+    spent: viewer.runsProperties ? null : kes,
+    occupancy: viewer.runsProperties ? await occupancy(viewer) : null,
+  }
+}
+
+function countsByStatus(viewer: User): Promise<StatusRow[]> {
+  const query = db.from('bookings')
+  if (viewer.isHost) query.where('host_id', viewer.id)
+  else if (!viewer.isAdmin) query.where('guest_id', viewer.id)
+  return query
+    .groupBy('status')
+    .select('status')
+    .count('* as total')
+    .sum('nights as nights')
+    .sum('total_kes_minor as kes')
+}
+
+/** Nights slept of the nights there were, in the properties which are offered now. */
+async function occupancy(viewer: User): Promise<Occupancy> {
+  const today = toNight(todayInNairobi())
+  const offered = db.from('properties').where('is_active', true).whereNull('deleted_at')
+  if (viewer.isHost) offered.where('host_id', viewer.id)
+
+  const [{ total }] = await offered.clone().count('* as total')
+  const [{ slept }] = await db
+    .from('booking_nights')
+    .join('bookings', 'bookings.id', 'booking_nights.booking_id')
+    .whereIn('booking_nights.property_id', offered.select('id'))
+    .whereIn('bookings.status', [...AGREED_STATUSES])
+    .where('night', '>=', today - OCCUPANCY_DAYS)
+    .where('night', '<', today)
+    .count('* as slept')
+
+  const available = Number(total) * OCCUPANCY_DAYS
+  const nights = Number(slept)
+  const percent = available ? Math.round((nights * 1000) / available) / 10 : 0
+  return { days: OCCUPANCY_DAYS, nights, available, percent }
+}
