@@ -283,7 +283,7 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'refundReceipt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -307,6 +307,8 @@ export class PaymentSchema extends BaseModel {
   declare outcome: string | null
   @column()
   declare receipt: string | null
+  @column()
+  declare refundReceipt: string | null
   @column()
   declare status: PaymentStatus
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -77,6 +77,7 @@ export default class extends BaseSchema {
       table.string('outcome', 40).nullable()
       table.string('gateway_reference', 120).nullable().index()
       table.string('receipt', 60).nullable()
+      table.string('refund_receipt', 60).nullable()
       table.timestamp('expires_at').nullable()
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').nullable()

@@ -27,7 +27,7 @@ async function noteRefund(trx: TransactionClientContract, attempt: Payment, rece
   if (payment.status !== 'refundDue') return false
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
-  await payment.merge({ status: 'refunded', receipt }).save()
+  await payment.merge({ status: 'refunded', refundReceipt: receipt }).save()
   const owed = await Payment.query({ client: trx })
     .where({ bookingId: booking.id, status: 'refundDue' })
     .first()

@@ -39,6 +39,8 @@ test.group('Money that goes back', (group) => {
       1
     )
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    assert.match(payment.receipt!, /^SIMULATED-\w+$/)
+    assert.equal(payment.refundReceipt, `${payment.receipt}-BACK`)
     const events = await AuditEvent.query()
       .where({ subject_type: 'payment', subject_id: payment.id })
       .orderBy('id')
