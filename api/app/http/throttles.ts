@@ -30,9 +30,9 @@ export const throttles = {
   newsletter: { requests: 10, duration: '1 hour', key: byAddress },
   newsletterLinks: { requests: 60, duration: '1 hour', key: byAddress },
   registration: { requests: 20, duration: '1 hour', key: byAddress },
-  reviews: { requests: 20, duration: '1 hour', key: byAddress },
-  payments: { requests: 20, duration: '15 mins', key: byAddress },
-  reports: { requests: 20, duration: '1 hour', key: byAddress },
+  reviews: { requests: 20, duration: '1 hour', key: byPerson },
+  payments: { requests: 20, duration: '15 mins', key: byPerson },
+  reports: { requests: 20, duration: '1 hour', key: byPerson },
   contacts: { requests: 5, duration: '1 hour', key: byAddress },
 } satisfies Record<string, Throttle>
 
