@@ -6,8 +6,10 @@ import app from '@adonisjs/core/services/app'
 import queueConfig from '#config/queue'
 import CheckPayments from '#jobs/check_payments'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
+import RepriceSearch from '#jobs/reprice_search'
 
 if (queueConfig.default !== 'sync' && app.getMode() !== 'warmup') {
   await ExpirePendingBookings.schedule({}).every('1m')
   await CheckPayments.schedule({}).every('1m')
+  await RepriceSearch.schedule({}).every('1h')
 }

@@ -4,7 +4,7 @@ import { forgetCounts } from '#services/search/count_cache'
 
 /**
  * Brings the KES equivalents by which properties are ordered to today's rates (decisions §9). Cheap when nothing
- * has changed, so it runs at every start.
+ * has changed, so it runs at every start and every hour: rates begin at midnight.
  */
 export async function repriceSearch(): Promise<void> {
   const priceKes = kesEquivalent()
