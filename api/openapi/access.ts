@@ -57,6 +57,10 @@ properties.orderPhotos         401       403   403        yes  403       yes
 properties.updatePhoto         401       403   403        yes  403       yes
 properties.destroyPhoto        401       403   403        yes  403       yes
 properties.choosePrimaryPhoto  401       403   403        yes  403       yes
+properties.bookings            401       403   403        yes  403       yes
+properties.blocks              401       403   403        yes  403       yes
+properties.block               401       403   403        yes  403       yes
+properties.unblock             401       403   403        yes  403       yes
 
 places.counties                yes       yes   yes        yes  yes       yes
 places.towns                   yes       yes   yes        yes  yes       yes
@@ -67,14 +71,32 @@ bookings.checkAvailability     yes       yes   yes        yes  yes       yes
 bookings.index                 401       yes   yes        yes  yes       yes
 bookings.mine                  401       yes   yes        yes  yes       yes
 bookings.recent                401       yes   yes        yes  yes       yes
+bookings.upcoming              401       yes   yes        yes  yes       yes
+bookings.stats                 401       yes   yes        yes  yes       yes
+bookings.export                401       403   403        yes  yes       yes
 bookings.store                 401       yes   yes        403  yes       yes
 bookings.show                  401       yes   404        yes  404       yes
+bookings.update                401       yes   404        403  404       403
 bookings.approve               401       403   404        yes  404       yes
 bookings.cancel                401       yes   404        yes  404       yes
 bookings.checkIn               401       403   404        yes  404       yes
 bookings.checkOut              401       403   404        yes  404       yes
 bookings.pay                   401       yes   404        403  404       403
 bookings.confirmPayment        401       404   404        403  404       403
+
+wishlist.index                 401       yes   yes        yes  yes       yes
+wishlist.store                 401       yes   yes        yes  yes       yes
+wishlist.count                 401       yes   yes        yes  yes       yes
+wishlist.check                 401       yes   yes        yes  yes       yes
+wishlist.destroy               401       yes   yes        yes  yes       yes
+wishlist.toggle                401       yes   yes        yes  yes       yes
+
+likes.index                    401       yes   yes        yes  yes       yes
+likes.ofPerson                 401       yes   404        404  404       yes
+likes.destroy                  401       yes   404        404  404       404
+likes.toggle                   401       yes   yes        yes  yes       yes
+likes.store                    401       yes   yes        yes  yes       yes
+likes.status                   401       yes   yes        yes  yes       yes
 
 reviews.index                  yes       yes   yes        yes  yes       yes
 reviews.store                  401       yes   404        404  404       404

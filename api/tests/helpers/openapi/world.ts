@@ -4,6 +4,7 @@ import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import ContactMessage from '#models/contact_message'
+import Like from '#models/like'
 import PropertyImage from '#models/property_image'
 import ReviewImage from '#models/review_image'
 import User from '#models/user'
@@ -24,6 +25,11 @@ export async function makeWorld() {
   const places = await makePlaces(people)
   const stays = await makeStays(people, places.property.id)
   const reviews = await makeReviews(people, stays.finished.id)
+  const like = await Like.create({
+    userId: people.guest.id,
+    propertyId: places.idleProperty.id,
+  })
+  await places.idleProperty.merge({ totalLikes: 1 }).save()
   const contact = await ContactMessage.create({
     fullName: 'Otieno Odhiambo',
     email: 'otieno@example.com',
@@ -34,7 +40,7 @@ export async function makeWorld() {
   })
   const picture = await plain({ width: 64, height: 48 }).jpeg().toBuffer()
   const stored = await acceptPhoto(picture, { kind: 'properties' })
-  return { people, tokens, ...places, stays, ...reviews, contact, picture, stored }
+  return { people, tokens, ...places, stays, ...reviews, like, contact, picture, stored }
 }
 
 async function makePeople() {
