@@ -4,6 +4,7 @@
  * start/routes/<area>.ts.
  */
 import router from '@adonisjs/core/services/router'
+import { notFound } from '#exceptions/refusal'
 import { controllers } from '#generated/controllers'
 import { isDemo } from '#start/env'
 import { viewer } from '#start/routes/shared'
@@ -29,7 +30,15 @@ router
 
 router.get('uploads/*', [controllers.Uploads, 'show']).as('uploads.show')
 
-if (isDemo) {
-  router.get('dev/mailbox', [controllers.Mailbox, 'index']).as('mailbox.index')
-  router.get('dev/mailbox/:id', [controllers.Mailbox, 'show']).as('mailbox.show')
-}
+/** The letters of the embedded outbox hold codes: only a demo shows them. The map itself never varies. */
+router
+  .group(() => {
+    router.get('/', [controllers.Mailbox, 'index']).as('index')
+    router.get(':id', [controllers.Mailbox, 'show']).as('show')
+  })
+  .prefix('dev/mailbox')
+  .as('mailbox')
+  .use((_, next) => {
+    if (!isDemo) throw notFound()
+    return next()
+  })

@@ -121,6 +121,8 @@ export type ScannedRoutes = {
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'auth.register': { paramsTuple?: []; params?: {} }
@@ -231,6 +233,8 @@ export type ScannedRoutes = {
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'auth.me': { paramsTuple?: []; params?: {} }
@@ -288,6 +292,8 @@ export type ScannedRoutes = {
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

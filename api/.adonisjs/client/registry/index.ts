@@ -708,6 +708,18 @@ const routes = {
     tokens: [{"old":"/uploads/*","type":0,"val":"uploads","end":""},{"old":"/uploads/*","type":2,"val":"*","end":""}],
     types: placeholder as Registry['uploads.show']['types'],
   },
+  'mailbox.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/dev/mailbox',
+    tokens: [{"old":"/dev/mailbox","type":0,"val":"dev","end":""},{"old":"/dev/mailbox","type":0,"val":"mailbox","end":""}],
+    types: placeholder as Registry['mailbox.index']['types'],
+  },
+  'mailbox.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/dev/mailbox/:id',
+    tokens: [{"old":"/dev/mailbox/:id","type":0,"val":"dev","end":""},{"old":"/dev/mailbox/:id","type":0,"val":"mailbox","end":""},{"old":"/dev/mailbox/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['mailbox.show']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -1411,4 +1411,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/uploads_controller').default['show']>>>
     }
   }
+  'mailbox.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/mailbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/mailbox_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/mailbox_controller').default['index']>>>
+    }
+  }
+  'mailbox.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/dev/mailbox/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/mailbox_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/mailbox_controller').default['show']>>>
+    }
+  }
 }

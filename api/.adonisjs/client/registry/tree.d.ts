@@ -151,4 +151,8 @@ export interface ApiDefinition {
   uploads: {
     show: typeof routes['uploads.show']
   }
+  mailbox: {
+    index: typeof routes['mailbox.index']
+    show: typeof routes['mailbox.show']
+  }
 }
