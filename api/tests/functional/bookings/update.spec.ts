@@ -72,7 +72,8 @@ test.group('Changing a booking', (group) => {
         message: 'Only a pending booking can be changed',
         code: 'E_STATE_MOVED_ON',
       })
-      assert.equal((await Booking.findOrFail(booking.id)).adults, 2)
+      const { adults } = await Booking.findOrFail(booking.id)
+      assert.equal(adults, 2)
     }
   })
 
