@@ -71,7 +71,9 @@ test.group('The trail of a booking', (group) => {
         after: { status: 'checked-out' },
       },
     ])
-    const event = await AuditEvent.findByOrFail('subject_id', id)
+    const event = await AuditEvent.query()
+      .where({ action: 'booking.reserved', subject_id: id })
+      .firstOrFail()
     assert.equal(event.summary, `Booking ${id} (Dhow House): reserved`)
     assert.equal(event.requestId, made.header('x-request-id'))
   })

@@ -130,7 +130,9 @@ test.group('Judging reviews', (group) => {
     }
     assert.equal(letters.count, 1)
 
-    const events = await AuditEvent.query().where('subject_id', review.id).orderBy('id')
+    const events = await AuditEvent.query()
+      .where({ subject_type: 'review', subject_id: review.id })
+      .orderBy('id')
     assert.deepEqual(
       events.map(({ action, before, after }) => ({ action, before, after })),
       [
