@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { KM_PER_DEGREE, type Coordinates } from '#domain/kenya/coordinates'
 import { loadCards } from '#queries/properties/load_cards'
+import { cachedCount } from '#services/search/count_cache'
 import type { NearbyProperty } from '#transformers/nearby_property_transformer'
 
 type Found = { id: number; squared: number }
@@ -8,7 +9,8 @@ type Found = { id: number; squared: number }
 /**
  * The active properties within some kilometres of a point, the nearest first. Distances are those of the
  * point everybody may know, about a kilometre from the house: measured from several sides, they would give
- * the house away. Kenya is near enough to the equator to be flat: an error of 0.4 % at most.
+ * the house away. Kenya is near enough to the equator to be flat, within 0.4 %. The total may be ten seconds
+ * old.
  */
 export async function nearbyProperties(
   centre: Coordinates,
@@ -17,7 +19,10 @@ export async function nearbyProperties(
   const within = () =>
     db.from(inBox(centre, km).as('near')).whereRaw('north * north + east * east <= ?', [km * km])
 
-  const [{ total }] = await within().count('* as total')
+  const total = await cachedCount(JSON.stringify(['near', centre, km]), async () => {
+    const [counted] = await within().count('* as total')
+    return Number(counted.total)
+  })
   const found: Found[] = await within()
     .select('id', db.raw('north * north + east * east as squared'))
     .orderBy('squared')
@@ -30,7 +35,7 @@ export async function nearbyProperties(
     const card = cards.get(id)
     return card ? [{ card, distanceKm: Math.round(Math.sqrt(squared) * 10) / 10 }] : []
   })
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 /** How many km north and east of the centre each property in the box around it is said to lie. */
