@@ -21,6 +21,12 @@ type Options = {
 }
 
 /**
+ * Names that any object answers to, the framework's table of handlers too: it would take the answer for a handler
+ * and wait for it forever. The last two are what a handler set under `__proto__` leaves in the table.
+ */
+const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), 'handler', 'options']
+
+/**
  * Reads a form with pictures, on the few routes that take them and after it is known who sends them: nobody
  * else can put a byte on the disk. Files too large, and unless told otherwise too many, end the reading at once.
  * What was received is removed when the answer is ready, whatever it is.
@@ -59,6 +65,9 @@ class Reception {
     this.multipart.onFile(field, { deferValidations: true }, (part, report) =>
       this.#receive(part, report)
     )
+    for (const name of INHERITED) {
+      this.multipart.onFile(name, { deferValidations: true }, (part) => void part.resume())
+    }
     const form = this.#guardFields()
     try {
       await this.multipart.process()
