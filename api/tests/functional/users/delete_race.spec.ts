@@ -7,23 +7,19 @@ import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
 import User from '#models/user'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 import { CaughtLetters } from '#tests/helpers/letters'
 
 const ROUNDS = 5
 
 /** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('Deleting a user | at the same moment', (group) => {
+  group.teardown(() => emptyDatabase())
   group.each.setup(async () => {
     await limiter.clear(['memory'])
     const letters = new CaughtLetters()
-    return async () => {
-      letters.release()
-      for (const table of ['audit_events', 'booking_nights', 'bookings', 'property_search']) {
-        await db.from(table).delete()
-      }
-      await db.from('properties').delete()
-      await db.from('users').delete()
-    }
+    await emptyDatabase()
+    return () => letters.release()
   })
 
   test('a request that is approved is kept, or cancelled with its guest: never both', async ({

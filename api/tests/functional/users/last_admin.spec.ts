@@ -3,17 +3,14 @@ import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 
 /** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('The last active admin | at the same moment', (group) => {
+  group.teardown(() => emptyDatabase())
   group.each.setup(async () => {
     await limiter.clear(['memory'])
-    await db.from('users').where('role', 'admin').update({ role: 'guest' })
-    return async () => {
-      await db.from('audit_events').where('subject_type', 'user').delete()
-      await db.from('users').where('first_name', 'Raced').delete()
-      await db.from('users').where('email', 'like', '%@deleted.invalid').delete()
-    }
+    await emptyDatabase()
   })
 
   test('two admins who {what} each other: one stays')

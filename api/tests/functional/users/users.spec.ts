@@ -6,6 +6,7 @@ import PasswordLinkMail from '#mails/password_link_mail'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import { bodyOf, type Listed, type Refused } from '#tests/helpers/answers'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 import { startAfresh } from '#tests/helpers/auth'
 import { queriesOf } from '#tests/helpers/count_queries'
 
@@ -16,6 +17,7 @@ const idsOf = (response: { text(): string }) =>
   bodyOf<Listed<Person>>(response).data.map(({ _id }) => _id)
 
 test.group('Users | lists', (group) => {
+  group.setup(() => emptyDatabase())
   startAfresh(group)
 
   test('pages of everybody, the newest first, without the deleted', async ({ client, assert }) => {
