@@ -66,7 +66,7 @@ class Reception {
       this.#receive(part, report)
     )
     for (const name of INHERITED) {
-      this.multipart.onFile(name, { deferValidations: true }, (part) => void part.resume())
+      this.multipart.onFile(name, { deferValidations: true }, async (part) => void part.resume())
     }
     const form = this.#guardFields()
     try {
