@@ -13,7 +13,7 @@ test.describe('A visitor looks for a place', () => {
 
     await page.getByRole('combobox', { name: 'Where' }).fill('dia')
     await page.getByRole('option', { name: 'Diani Beach' }).click()
-    await page.getByLabel('Guests').selectOption('2')
+    await page.getByLabel('Guests', { exact: true }).selectOption('2')
     await page.getByRole('button', { name: 'Search Properties' }).click()
     await expect(page.getByText('Please select a check-in date')).toBeVisible()
 
