@@ -10,7 +10,7 @@ const KEPT = ['adonis_schema', 'adonis_schema_versions']
  */
 export async function emptyDatabase() {
   const connection = db.connection()
-  const all = await connection.getAllTables()
+  const all = await connection.getAllTables(['public'])
   const tables = all.filter((table) => !KEPT.includes(table))
   if (connection.dialect.name === 'postgres') {
     await connection.rawQuery(`truncate ${tables.join(', ')} restart identity cascade`)
