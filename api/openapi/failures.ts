@@ -48,6 +48,9 @@ const UNSAFE = [
   refusal(415, 'E_UNSUPPORTED_MEDIA', 'unsupportedMedia'),
 ]
 
+/** What may happen when the path names something: it cannot be decoded, or there is no such thing. */
+const NAMED = [refusal(400, 'E_BAD_REQUEST', 'badRequest'), refusal(404, 'E_NOT_FOUND', 'notFound')]
+
 /** The failures of an operation, by status, in the words of the catalogue. */
 export class Failures {
   #texts: Record<string, unknown>
@@ -75,7 +78,7 @@ export class Failures {
   #refusalsOf({ method, params, reach }: Endpoint) {
     const all = [...reach.refusals, ...ALWAYS]
     if (method !== 'get') all.push(...UNSAFE)
-    if (params.length > 0) all.push(refusal(404, 'E_NOT_FOUND', 'notFound'))
+    if (params.length > 0) all.push(...NAMED)
     const distinct = new Map(
       all.map((one) => [`${one.status} ${one.code} ${one.key} ${one.field}`, one])
     )

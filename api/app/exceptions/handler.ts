@@ -24,6 +24,15 @@ const KNOWN: Record<number, { key: string; code: string }> = {
 /** The database cannot write now: full, locked for too long, or gone. */
 const DATABASE_BUSY = /SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)|ECONNREFUSED|Knex: Timeout/
 
+/**
+ * What nobody can make sense of: text that is no Unicode, JSON that is neither object nor list (the framework's
+ * 422), a body that is not compressed as it says.
+ */
+function isUnreadable(error: unknown) {
+  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
+  return error instanceof URIError || status === 422 || String(code).startsWith('Z_')
+}
+
 /** One shape for every failure (contract, Conventions): no stack, no SQL, no path ever leaves. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
@@ -71,9 +80,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return 401
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return error.response.status ?? 403
     if (error instanceof lucidErrors.E_ROW_NOT_FOUND) return 404
-    /** A body that is not compressed as it says. */
-    if (String((error as { code?: unknown })?.code).startsWith('Z_')) return 400
     if (DATABASE_BUSY.test(String((error as Error)?.message))) return 503
+    if (isUnreadable(error)) return 400
     return Number((error as { status?: number })?.status) || 500
   }
 

@@ -6,7 +6,14 @@ type Options = { headers?: Record<string, string>; body?: string | Buffer }
 
 /** A request as it stands: no client in between that would tidy up its path, its headers or its body. */
 export function rawRequest(method: string, path: string, { headers, body }: Options = {}) {
-  const options = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers }
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+  const options = {
+    host: env.get('HOST'),
+    port: env.get('PORT'),
+    path,
+    method,
+    headers: { ...length, ...headers },
+  }
   return new Promise<Answer>((resolve, reject) => {
     const sent = httpRequest(options, (response) => {
       const chunks: Buffer[] = []

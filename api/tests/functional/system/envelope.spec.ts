@@ -66,6 +66,16 @@ test.group('One shape for every failure', () => {
       assert.equal(failure(answer.body).code, 'E_BAD_REQUEST')
     })
 
+  test('what is no number is refused, whatever it claims to be: {$self}')
+    .with(['{"toString":"x"}', '{"valueOf":null}', '[5]', 'true', '{}', '"five"'])
+    .run(async ({ assert }, guests) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = `{"checkIn":"2031-01-01","checkOut":"2031-01-02","guests":${guests}}`
+      const path = '/api/v1/bookings/properties/1/check-availability'
+      const answer = await rawRequest('POST', path, { headers, body })
+      assert.equal(answer.status, 422)
+    })
+
   test('a body that unpacks into too much answers 413', async ({ assert }) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
     const body = gzipSync(JSON.stringify({ email: 'a'.repeat(5_000_000) }))
