@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler } from 'express'
 import { compress } from './server/compress.ts'
 import { sendFailure } from './server/envelope.ts'
 import { apiProxy } from './server/proxy.ts'
-import { foldSlashes, identify, sameOriginWrites } from './server/requests.ts'
+import { foldSlashes, identify, sameOriginWrites, variesByReader } from './server/requests.ts'
 import { nonce, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
@@ -29,6 +29,7 @@ app.use(apiProxy)
 app.use(nonce)
 app.use(securityHeaders)
 app.use(sameOriginWrites)
+app.use(variesByReader)
 
 const close = settings.production
   ? await import('./server/production.ts').then(({ serveBuilt }) => serveBuilt(app))

@@ -1,10 +1,11 @@
 /*
- * The fast checks: formatting, lint, types, unused code, unit tests. `npm run check` runs these alone,
+ * The fast checks: texts, formatting, lint, types, unused code, unit tests. `npm run check` runs these alone,
  * `npm test` first. Two at a time, since a laptop has at least two cores.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cataloguesAgree } from './catalogues.mjs'
 import { step } from './console.mjs'
 import { root, run, runAce } from './run.mjs'
 import { runTests } from './tally.mjs'
@@ -68,9 +69,17 @@ async function inPairs(steps) {
   if (failures.length > 0) throw failures[0]
 }
 
+/** Read when needed: its parser comes with the installation. */
+async function textsAreWhole() {
+  const texts = await import('./texts.mjs')
+  await texts.textsAreWhole()
+}
+
 export async function fastChecks() {
+  await step('Texts are whole in every language', textsAreWhole)
   await step('Generated code is fresh', generatedCodeIsFresh)
   await inPairs([
+    ['Texts in every language', async () => cataloguesAgree()],
     ['Types: api', typecheck('api')],
     ['Formatting', tool('prettier', '--check', '--log-level', 'warn', '.')],
     ['Types: storefront', typecheck('storefront')],
@@ -78,6 +87,7 @@ export async function fastChecks() {
     ['Types: e2e', typecheck('e2e')],
     ...PACKAGES.map((name) => [`Lint: ${name}`, lint(name)]),
     ['Unused code and dependencies', tool('knip')],
-    ['Unit tests', () => runTests('ace', ['test', 'unit'])],
+    ['Unit tests: api', () => runTests('ace', ['test', 'unit'])],
+    ['Unit tests: storefront', () => runTests('node', ['--test', 'tests/**/*.spec.ts'])],
   ])
 }

@@ -1,12 +1,13 @@
 import { createClient } from './api/client.server'
+import { languageOf } from './i18n/language.server'
 import { sessionToken } from '../server/session-cookie'
 
 /** Business constant, specification §9; in ms. */
 const TIMEOUT = 15_000
 
 /**
- * The API, called in the name of whoever sent this request: it carries their session, address and
- * request id on. Calls throw `ApiFailure`.
+ * The API, called in the name of whoever sent this request: it carries their session, language,
+ * address and request id on. Calls throw `ApiFailure`.
  *
  * `cookies` collects what the API wants set in the browser (sign-in, verification, sign-out); an
  * action puts them on its own answer: `redirect(to, { headers: cookies })`.
@@ -33,6 +34,7 @@ function callerHeaders(request: Request) {
   const token = sessionToken(request.headers.get('cookie'))
   return {
     'Accept': 'application/json',
+    'Accept-Language': languageOf(request),
     'X-Client': 'web',
     'User-Agent': request.headers.get('user-agent') ?? '',
     'X-Forwarded-For': request.headers.get('x-forwarded-for') ?? '',

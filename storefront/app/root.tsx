@@ -15,7 +15,8 @@ import { FlashMessage } from './components/flash-message'
 import { NavigationProgress } from './components/navigation-progress'
 import { ToastOutlet } from './components/toast'
 import { takeFlash } from './flash.server'
-import { useLanguage, useText } from './i18n/use-text'
+import { languageOf } from './i18n/language.server'
+import { useFollowedLanguage, useLanguage, useText } from './i18n/use-text'
 import { ErrorPage } from './layout/error-page'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
@@ -37,7 +38,8 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flash, headers } = takeFlash(request)
-  return data({ user: await getUser(request, context), flash }, { headers })
+  const user = await getUser(request, context)
+  return data({ user, flash, language: languageOf(request) }, { headers })
 }
 
 /** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const t = useText(common)
   const loaded = useRouteLoaderData<typeof loader>('root')
+  useFollowedLanguage(loaded?.language)
 
   return (
     <html lang={language}>

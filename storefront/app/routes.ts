@@ -23,14 +23,18 @@ export default [
   route('properties', 'routes/properties/route.tsx'),
   route('properties/:id', 'routes/property/route.tsx'),
   route('properties/:id/quote', 'routes/property-quote/route.ts'),
+  route('language', 'routes/language/route.ts'),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login/route.tsx'),
       route('register', 'routes/auth/register/route.tsx'),
       route('verify', 'routes/auth/verify/route.tsx'),
+      route('forgot-password', 'routes/auth/forgot-password/route.tsx'),
+      route('reset-password/:token?', 'routes/auth/reset-password/route.tsx'),
     ]),
     route('logout', 'routes/auth/logout/route.ts'),
   ]),
+  route('forgot-password', 'routes/forgot-password/route.ts'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/overview/route.tsx'),
     route('bookings', 'routes/dashboard/trips/route.tsx'),

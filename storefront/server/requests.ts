@@ -48,3 +48,9 @@ function comesFromHere(fetchSite: string | undefined, origin: string | undefined
   }
   return origin === undefined || origin === settings.appUrl.origin
 }
+
+/** Pages are written in the reader's language and for whoever is signed in: no cache may mix them. */
+export const variesByReader: RequestHandler = (_req, res, next) => {
+  res.vary('Accept-Language').vary('Cookie')
+  next()
+}

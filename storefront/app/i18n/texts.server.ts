@@ -1,27 +1,15 @@
 import type { Messages } from '@lingui/core'
-import { defaultLanguage, isLanguage, type Language } from './language'
+import type { Language } from './language'
+import { languageOf } from './language.server'
 import { createTexts, translatorFor, type Area, type Translate } from './texts'
+import french from './translations/fr'
+import swahili from './translations/sw'
 
-const files = import.meta.glob<Messages>('../locales/{sw,fr}/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-const catalogues = new Map<string, Messages>()
-for (const [path, messages] of Object.entries(files)) {
-  const language = path.split('/').at(-2) ?? ''
-  catalogues.set(language, { ...catalogues.get(language), ...messages })
-}
-
-/** The reader's language: their choice (cookie), as far as it is translated; else English. */
-export function languageOf(request: Request): Language {
-  const chosen = /(?:^|;\s*)makao_language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  return isLanguage(chosen) && catalogues.has(chosen) ? chosen : defaultLanguage
-}
+const translations: Record<Language, Messages> = { en: {}, sw: swahili, fr: french }
 
 export function textsFor(request: Request) {
   const language = languageOf(request)
-  return createTexts(language, catalogues.get(language))
+  return createTexts(language, translations[language])
 }
 
 /** A typed `t` for loaders and actions; views use `useText`. */

@@ -1,12 +1,20 @@
 import type { I18n } from '@lingui/core'
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { localeOf, type Language } from './language'
-import { translatorFor, type Area, type Translate } from './texts'
+import { createTexts, translatorFor, type Area, type Translate } from './texts'
+import { loadTranslations } from './translations/load'
 
-const TextContext = createContext<I18n | null>(null)
+interface Reading {
+  texts: I18n
+  change: (texts: I18n) => void
+}
 
-export function TextProvider({ texts, children }: { texts: I18n; children: ReactNode }) {
-  return <TextContext value={texts}>{children}</TextContext>
+const TextContext = createContext<Reading | null>(null)
+
+export function TextProvider({ texts: first, children }: { texts: I18n; children: ReactNode }) {
+  const [texts, change] = useState(first)
+  const reading = useMemo(() => ({ texts, change }), [texts])
+  return <TextContext value={reading}>{children}</TextContext>
 }
 
 /**
@@ -17,20 +25,43 @@ export function TextProvider({ texts, children }: { texts: I18n; children: React
  *     t('home.hero.title')
  */
 export function useText<Texts extends Area>(area: Texts): Translate<Texts> {
-  const texts = useTexts()
+  const { texts } = useReading()
   return useMemo(() => translatorFor(texts, area), [texts, area])
 }
 
 /** The reader's language and the locale for `Intl`. */
 export function useLanguage(): { language: Language; locale: string } {
-  const language = useTexts().locale as Language
+  const language = useReading().texts.locale as Language
   return { language, locale: localeOf[language] }
 }
 
-function useTexts() {
-  const texts = useContext(TextContext)
-  if (!texts) {
+/**
+ * Speaks `wanted` from now on: the reader chose another language, or signed in to settings that
+ * name one, since the page was loaded.
+ */
+export function useFollowedLanguage(wanted: Language | undefined) {
+  const { texts, change } = useReading()
+
+  useEffect(() => {
+    if (!wanted || wanted === texts.locale) {
+      return
+    }
+    let current = true
+    void loadTranslations(wanted).then((translations) => {
+      if (current) {
+        change(createTexts(wanted, translations))
+      }
+    })
+    return () => {
+      current = false
+    }
+  }, [wanted, texts, change])
+}
+
+function useReading() {
+  const reading = useContext(TextContext)
+  if (!reading) {
     throw new Error('useText works below <TextProvider> only')
   }
-  return texts
+  return reading
 }

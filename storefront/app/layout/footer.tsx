@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
+import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
 
 type TextId = keyof typeof layout
@@ -78,9 +79,10 @@ export function Footer() {
         ))}
       </div>
       <div className="kikoi" aria-hidden />
-      <p className="page-width py-5 text-sm text-muted">
-        {t('layout.footer.rights', { year: new Date().getFullYear() })}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
+        <p>{t('layout.footer.rights', { year: new Date().getFullYear() })}</p>
+        <LanguageChoice />
+      </div>
     </footer>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import layout from '~/locales/en/layout.json'
 import { AccountCard, AccountLinks } from './account-menu'
+import { LanguageChoice } from './language-choice'
 import { canHost, hostLink, publicLinks } from './navigation'
 
 export const MOBILE_MENU = 'mobile-menu'
@@ -72,6 +73,9 @@ export function MobileMenu({ user }: { user: User | null }) {
             {t(hostLink.text)}
           </LinkButton>
         )}
+        <div className="border-t border-line pt-3">
+          <LanguageChoice />
+        </div>
       </div>
     </div>
   )

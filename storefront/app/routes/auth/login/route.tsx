@@ -1,4 +1,4 @@
-import { data, Form, redirect, useSearchParams } from 'react-router'
+import { data, Form, Link, redirect, useSearchParams } from 'react-router'
 import { apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { User } from '~/api/types'
@@ -9,10 +9,12 @@ import { PasswordField } from '~/components/password-field'
 import { SubmitButton } from '~/components/submit-button'
 import { demoAccount, demoAccounts } from '~/demo.server'
 import { flash } from '~/flash.server'
+import { adoptOwnLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
+import passwords from '~/locales/en/passwords.json'
 import { redirectAs, requireVisitor, returnPath } from '~/session.server'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { loginFaults, textOf } from '../faults'
@@ -43,6 +45,7 @@ export async function action({ request, url }: Route.ActionArgs) {
       body: { ...values, password: String(form.get('password')) },
     })
     const user = session.user as User
+    await adoptOwnLanguage(request, cookies)
     const text = t('auth.login.welcome', { firstName: user.firstName })
     return redirectAs(user, to, flash({ tone: 'success', text }, cookies))
   } catch (error) {
@@ -65,6 +68,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { account, chosen } = loaderData
   const t = useText(auth)
   const tc = useText(common)
+  const tp = useText(passwords)
   const [query] = useSearchParams()
   const { form, errors } = useCheckedForm((sent) => loginFaults(sent, t), actionData?.errors)
   const reason = query.get('reason')
@@ -98,11 +102,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           autoComplete="current-password"
           required
         />
-        <Checkbox
-          name="rememberMe"
-          label={t('auth.login.remember')}
-          defaultChecked={actionData?.values.rememberMe}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            name="rememberMe"
+            label={t('auth.login.remember')}
+            defaultChecked={actionData?.values.rememberMe}
+          />
+          <Link
+            to="/forgot-password"
+            className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4"
+          >
+            {tp('passwords.forgot.link')}
+          </Link>
+        </div>
         <SubmitButton size="lg">{t('auth.login.submit')}</SubmitButton>
       </Form>
       <SwitchForm text={t('auth.login.noAccount')} />

@@ -3,6 +3,7 @@ import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { User } from '~/api/types'
 import { flash } from '~/flash.server'
+import { bringLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import { redirectAs } from '~/session.server'
@@ -36,6 +37,7 @@ export async function verify(request: Request, form: FormData, pending: Pending,
     const body = { email, userId, otp: codeOf(form) }
     const { data: session } = await api.auth.verifyOtp({ body })
     const user = session.user as User
+    await bringLanguage(request, cookies)
     forgetPending(request, cookies)
     const text = t('auth.verify.welcome', { firstName: user.firstName })
     return redirectAs(user, to, flash({ tone: 'success', text }, cookies))
