@@ -17,6 +17,8 @@ const library = (name: string, packages: string) => ({
 export default defineConfig({
   base: '/dashboard/',
   plugins: [react(), bareDashboard(), precompress()],
+  /* `~uploads/…` are the storefront's modules for sending pictures (docs/decisions/0014). */
+  resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.BACKOFFICE_PORT ?? 5174),
