@@ -48,6 +48,7 @@ properties.availability        yes       yes   yes        yes  yes       yes
 properties.reviews             yes       yes   yes        yes  yes       yes
 properties.reviewStats         yes       yes   yes        yes  yes       yes
 properties.mine                401       403   403        yes  yes       yes
+properties.export              401       403   403        yes  yes       yes
 properties.hosted              401       403   403        yes  yes       yes
 properties.store               401       403   403        yes  yes       yes
 properties.update              401       403   403        yes  403       yes
@@ -73,6 +74,9 @@ bookings.mine                  401       yes   yes        yes  yes       yes
 bookings.recent                401       yes   yes        yes  yes       yes
 bookings.upcoming              401       yes   yes        yes  yes       yes
 bookings.stats                 401       yes   yes        yes  yes       yes
+bookings.calendar              401       403   403        yes  yes       yes
+bookings.today                 401       403   403        yes  yes       yes
+bookings.months                401       403   403        yes  yes       yes
 bookings.export                401       403   403        yes  yes       yes
 bookings.store                 401       yes   yes        403  yes       yes
 bookings.show                  401       yes   404        yes  404       yes
@@ -87,6 +91,7 @@ bookings.confirmPayment        401       404   404        403  404       403
 wishlist.index                 401       yes   yes        yes  yes       yes
 wishlist.store                 401       yes   yes        yes  yes       yes
 wishlist.count                 401       yes   yes        yes  yes       yes
+wishlist.among                 401       yes   yes        yes  yes       yes
 wishlist.check                 401       yes   yes        yes  yes       yes
 wishlist.destroy               401       yes   yes        yes  yes       yes
 wishlist.toggle                401       yes   yes        yes  yes       yes
@@ -102,6 +107,8 @@ reviews.index                  yes       yes   yes        yes  yes       yes
 reviews.store                  401       yes   404        404  404       404
 reviews.mine                   401       yes   yes        yes  yes       yes
 reviews.flagged                401       403   403        403  403       yes
+reviews.marks                  401       yes   yes        yes  yes       yes
+reviews.show                   401       yes   yes        yes  yes       yes
 reviews.update                 401       yes   403        403  403       403
 reviews.destroy                401       yes   403        403  403       yes
 reviews.removePhoto            401       yes   403        403  403       yes

@@ -7,6 +7,7 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
+import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
@@ -30,6 +31,10 @@ export namespace Data {
   export type Booking = InferData<BookingTransformer>
   export namespace Booking {
     export type Variants = InferVariants<BookingTransformer>
+  }
+  export type CalendarProperty = InferData<CalendarPropertyTransformer>
+  export namespace CalendarProperty {
+    export type Variants = InferVariants<CalendarPropertyTransformer>
   }
   export type Contact = InferData<ContactTransformer>
   export namespace Contact {

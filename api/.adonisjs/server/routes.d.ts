@@ -28,6 +28,7 @@ export type ScannedRoutes = {
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.store': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.among': { paramsTuple?: []; params?: {} }
     'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -50,6 +51,8 @@ export type ScannedRoutes = {
     'reviews.store': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
     'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.marks': { paramsTuple?: []; params?: {} }
+    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.removePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
@@ -64,7 +67,10 @@ export type ScannedRoutes = {
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.today': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -78,6 +84,7 @@ export type ScannedRoutes = {
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
@@ -186,6 +193,7 @@ export type ScannedRoutes = {
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.among': { paramsTuple?: []; params?: {} }
     'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.index': { paramsTuple?: []; params?: {} }
     'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -197,12 +205,17 @@ export type ScannedRoutes = {
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
     'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.marks': { paramsTuple?: []; params?: {} }
+    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.index': { paramsTuple?: []; params?: {} }
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.today': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
@@ -211,6 +224,7 @@ export type ScannedRoutes = {
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
@@ -245,6 +259,7 @@ export type ScannedRoutes = {
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.among': { paramsTuple?: []; params?: {} }
     'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.index': { paramsTuple?: []; params?: {} }
     'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -256,12 +271,17 @@ export type ScannedRoutes = {
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
     'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.marks': { paramsTuple?: []; params?: {} }
+    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.index': { paramsTuple?: []; params?: {} }
     'bookings.mine': { paramsTuple?: []; params?: {} }
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.today': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
@@ -270,6 +290,7 @@ export type ScannedRoutes = {
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }

@@ -15,6 +15,10 @@ export default class ReviewPolicy extends BasePolicy {
     return booking.partiesOf(user).includes('guest') || nothingThere()
   }
 
+  view(user: User, review: Review) {
+    return this.#ifShown(user, review, true)
+  }
+
   edit(user: User, review: Review) {
     return this.#ifShown(user, review, review.isWrittenBy(user))
   }

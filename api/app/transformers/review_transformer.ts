@@ -41,13 +41,20 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
-  /** On the desk of its author, its host or an admin: where it stands and what the viewer may do now. */
-  forDesk() {
+  /** Whoever is signed in: also what they may do with it now. */
+  forReader() {
     return {
       ...this.toObject(),
+      actions: this.viewer ? this.resource.actionsFor(this.viewer) : [],
+    }
+  }
+
+  /** On the desk of its author, its host or an admin: also where it stands. */
+  forDesk() {
+    return {
+      ...this.forReader(),
       booking: { _id: this.resource.bookingId },
       status: this.resource.status,
-      actions: this.viewer ? this.resource.actionsFor(this.viewer) : [],
     }
   }
 

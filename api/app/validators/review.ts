@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { MODERATION_NAMES, REVIEW_SORT_NAMES, REVIEW_STATUSES } from '#domain/reviews'
 import { LIMITS } from '#domain/search'
+import { idList } from '#validators/rules/id_list'
 import { plainText } from '#validators/rules/plain_text'
 
 const id = () =>
@@ -98,3 +99,6 @@ export const reviewModerationValidator = vine.create({
   action: vine.enum(MODERATION_NAMES),
   note: plainText().maxLength(500).nullable().optional(),
 })
+
+/** GET /reviews/marks: the reviews on a page. */
+export const reviewMarksValidator = vine.create({ reviews: idList() })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { LIMITS } from '#domain/search'
+import { idList } from '#validators/rules/id_list'
 
 /** POST /wishlist (§7). */
 export const wishlistItemValidator = vine.create({
@@ -15,3 +16,6 @@ export const savedListValidator = vine.create({
   page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
   limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
 })
+
+/** GET /wishlist/among: the properties on a page. */
+export const savedAmongValidator = vine.create({ properties: idList() })

@@ -11,6 +11,7 @@ apiRoutes(() => {
       router.get('/', [controllers.wishlist.Wishlists, 'index']).as('index')
       router.post('/', [controllers.wishlist.Wishlists, 'store']).as('store')
       router.get('count', [controllers.wishlist.WishlistMarks, 'count']).as('count')
+      router.get('among', [controllers.wishlist.WishlistMarks, 'among']).as('among')
       router.get('check/:id', [controllers.wishlist.WishlistMarks, 'show']).as('check')
       router.delete(':id', [controllers.wishlist.Wishlists, 'destroy']).as('destroy')
       router.post(':id/toggle', [controllers.wishlist.WishlistMarks, 'toggle']).as('toggle')

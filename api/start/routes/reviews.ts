@@ -30,6 +30,8 @@ apiRoutes(() => {
         .group(() => {
           router.get('my-reviews', [controllers.reviews.DeskReviews, 'index']).as('mine')
           router.get('flagged', [controllers.reviews.FlaggedReviews, 'index']).as('flagged')
+          router.get('marks', [controllers.reviews.ReviewMarks, 'index']).as('marks')
+          router.get(':id', [controllers.reviews.Reviews, 'show']).as('show')
           router.put(':id', [controllers.reviews.Reviews, 'update']).as('update')
           router.delete(':id', [controllers.reviews.Reviews, 'destroy']).as('destroy')
           router

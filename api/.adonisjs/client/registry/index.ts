@@ -150,6 +150,12 @@ const routes = {
     tokens: [{"old":"/api/v1/wishlist/count","type":0,"val":"api","end":""},{"old":"/api/v1/wishlist/count","type":0,"val":"v1","end":""},{"old":"/api/v1/wishlist/count","type":0,"val":"wishlist","end":""},{"old":"/api/v1/wishlist/count","type":0,"val":"count","end":""}],
     types: placeholder as Registry['wishlist.count']['types'],
   },
+  'wishlist.among': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/wishlist/among',
+    tokens: [{"old":"/api/v1/wishlist/among","type":0,"val":"api","end":""},{"old":"/api/v1/wishlist/among","type":0,"val":"v1","end":""},{"old":"/api/v1/wishlist/among","type":0,"val":"wishlist","end":""},{"old":"/api/v1/wishlist/among","type":0,"val":"among","end":""}],
+    types: placeholder as Registry['wishlist.among']['types'],
+  },
   'wishlist.check': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/wishlist/check/:id',
@@ -282,6 +288,18 @@ const routes = {
     tokens: [{"old":"/api/v1/reviews/flagged","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/flagged","type":0,"val":"flagged","end":""}],
     types: placeholder as Registry['reviews.flagged']['types'],
   },
+  'reviews.marks': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reviews/marks',
+    tokens: [{"old":"/api/v1/reviews/marks","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/marks","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/marks","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/marks","type":0,"val":"marks","end":""}],
+    types: placeholder as Registry['reviews.marks']['types'],
+  },
+  'reviews.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reviews/:id',
+    tokens: [{"old":"/api/v1/reviews/:id","type":0,"val":"api","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/reviews/:id","type":0,"val":"reviews","end":""},{"old":"/api/v1/reviews/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['reviews.show']['types'],
+  },
   'reviews.update': {
     methods: ["PUT"],
     pattern: '/api/v1/reviews/:id',
@@ -366,11 +384,29 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/upcoming","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/upcoming","type":0,"val":"upcoming","end":""}],
     types: placeholder as Registry['bookings.upcoming']['types'],
   },
+  'bookings.calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/calendar',
+    tokens: [{"old":"/api/v1/bookings/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['bookings.calendar']['types'],
+  },
+  'bookings.today': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/today',
+    tokens: [{"old":"/api/v1/bookings/today","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"today","end":""}],
+    types: placeholder as Registry['bookings.today']['types'],
+  },
   'bookings.stats': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/bookings/stats',
     tokens: [{"old":"/api/v1/bookings/stats","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/stats","type":0,"val":"stats","end":""}],
     types: placeholder as Registry['bookings.stats']['types'],
+  },
+  'bookings.months': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/stats/months',
+    tokens: [{"old":"/api/v1/bookings/stats/months","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/stats/months","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/stats/months","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/stats/months","type":0,"val":"stats","end":""},{"old":"/api/v1/bookings/stats/months","type":0,"val":"months","end":""}],
+    types: placeholder as Registry['bookings.months']['types'],
   },
   'bookings.export': {
     methods: ["GET","HEAD"],
@@ -449,6 +485,12 @@ const routes = {
     pattern: '/api/v1/properties/host',
     tokens: [{"old":"/api/v1/properties/host","type":0,"val":"api","end":""},{"old":"/api/v1/properties/host","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/host","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/host","type":0,"val":"host","end":""}],
     types: placeholder as Registry['properties.hosted']['types'],
+  },
+  'properties.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/export.csv',
+    tokens: [{"old":"/api/v1/properties/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/properties/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/export.csv","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['properties.export']['types'],
   },
   'properties.search': {
     methods: ["GET","HEAD"],

@@ -295,6 +295,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['count']>>>
     }
   }
+  'wishlist.among': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/wishlist/among'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/wishlist').savedAmongValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['among']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/wishlist/wishlist_marks_controller').default['among']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'wishlist.check': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/wishlist/check/:id'
@@ -559,6 +571,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/flagged_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'reviews.marks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reviews/marks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').reviewMarksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/review_marks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/review_marks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reviews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reviews/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/reviews_controller').default['show']>>>
+    }
+  }
   'reviews.update': {
     methods: ["PUT"]
     pattern: '/api/v1/reviews/:id'
@@ -727,6 +763,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/upcoming_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/calendar'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').calendarValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendars_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendars_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.today': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/today'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/todays_stays_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/todays_stays_controller').default['index']>>>
+    }
+  }
   'bookings.stats': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/bookings/stats'
@@ -737,6 +797,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stats_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stats_controller').default['show']>>>
+    }
+  }
+  'bookings.months': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/stats/months'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/monthly_stats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/monthly_stats_controller').default['index']>>>
     }
   }
   'bookings.export': {
@@ -893,6 +965,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').hostPropertiesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/host_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/export.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').propertyExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'properties.search': {
@@ -1127,10 +1211,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/properties/:id/blocks'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').unblockValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').blockValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').unblockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -43,6 +43,14 @@ export default class ReviewsController {
     )
   }
 
+  /** One review, with what the caller may do with it. */
+  async show({ auth, bouncer, params, serialize }: HttpContext) {
+    const review = await findReview(params.id)
+    await bouncer.with(ReviewPolicy).authorize('view', review)
+    const shown = ReviewTransformer.transform(review, auth.getUserOrFail())
+    return answer(await serialize(shown.useVariant('forReader')))
+  }
+
   async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const author = auth.getUserOrFail()
     const review = await findReview(params.id)

@@ -30,6 +30,17 @@ export async function isWishlisted(userId: number, propertyId: number): Promise<
   return !!item
 }
 
+/** Which of these properties somebody saved: the hearts of a page in one question. */
+export async function savedAmong(userId: number, propertyIds: number[]): Promise<number[]> {
+  const items: { property_id: number }[] = await db
+    .from('wishlist_items')
+    .where('user_id', userId)
+    .whereIn('property_id', propertyIds)
+    .select('property_id')
+    .orderBy('property_id')
+  return items.map(({ property_id: id }) => id)
+}
+
 function offeredItems(userId: number) {
   return db
     .from('wishlist_items')

@@ -69,11 +69,13 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'bookings.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
   'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),
   'wishlist.store': ({ property }) => ({ body: { propertyId: property.id } }),
+  'wishlist.among': ({ property }) => ({ query: { properties: String(property.id) } }),
   'likes.ofPerson': ({ people }) => ({ params: { id: people.guest.id } }),
   'likes.destroy': ({ like }) => ({ params: { id: like.id } }),
   'reviews.store': ({ property, stays }) => ({
     body: { property: property.id, booking: stays.unreviewed.id },
   }),
+  'reviews.marks': ({ review }) => ({ query: { reviews: String(review.id) } }),
   'reviews.removePhoto': ({ reviewPhoto }) => ({ params: { photoId: reviewPhoto.id } }),
   'users.search': () => ({ query: { q: 'achieng' } }),
   'users.destroy': ({ people }) => ({ params: { id: people.bystander.id } }),
