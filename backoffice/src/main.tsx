@@ -5,14 +5,20 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { chosenLanguage, speak } from './providers/language'
 
 const root = document.getElementById('root')
 if (!root) {
   throw new Error('index.html has no #root')
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
+/* A language that cannot be fetched is no reason to show nothing: then it is English. */
+void speak(chosenLanguage() ?? 'en')
+  .catch(() => undefined)
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>
+    )
+  )

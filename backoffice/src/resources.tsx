@@ -2,7 +2,7 @@ import type { ResourceProps } from '@refinedev/core'
 import { CalendarCheck, Home, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Role } from './api/types'
-import type en from './locales/en.json'
+import type { en } from './locales/en'
 
 interface Screen {
   path: string

@@ -5,6 +5,9 @@ export type Role = 'admin' | 'host' | 'guest'
 
 export type User = Data.User.Variants['forSelf'] & { role: Role }
 
+/** What a person chose for themselves (§2.14). */
+export type Settings = Data.Settings
+
 /** A name and a face. */
 export type Person = Data.User
 

@@ -1,17 +1,25 @@
 import { ConfigProvider } from 'antd'
 import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { nonce } from '../csp'
 import { useDark, useStill } from '../hooks/use-media'
+import { antdWords } from '../providers/language'
 import { themeOf } from '../theme'
 
-/** The house's theme, light or dark, moving or still, as the system wishes. */
+/** The house's theme, light or dark, moving or still, as the system wishes, in the person's language. */
 export function Look({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
   const dark = useDark()
   const still = useStill()
   const theme = useMemo(() => themeOf(dark, still), [dark, still])
 
   return (
-    <ConfigProvider csp={{ nonce }} theme={theme} wave={{ disabled: true }}>
+    <ConfigProvider
+      csp={{ nonce }}
+      locale={antdWords(i18n.language)}
+      theme={theme}
+      wave={{ disabled: true }}
+    >
       {children}
     </ConfigProvider>
   )

@@ -10,6 +10,7 @@ import { MenuDrawer } from './menu-drawer'
 import { Navigation } from './navigation'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
+import { useOwnLanguage } from './use-own-language'
 import { WhoAmI } from './who-am-i'
 
 /** What stands around every screen: menu, top bar, and the place where the screen goes. */
@@ -18,6 +19,7 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen()
+  useOwnLanguage()
 
   return (
     <div className={styles.shell}>

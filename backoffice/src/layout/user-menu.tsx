@@ -3,6 +3,7 @@ import { ChevronDown, ExternalLink, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { fullName, Portrait } from '../components/portrait'
 import { useMe } from '../hooks/use-me'
+import { LanguageChoice } from './language-choice'
 import styles from './user-menu.module.css'
 
 /**
@@ -34,6 +35,7 @@ export function UserMenu() {
           <ExternalLink size={17} aria-hidden="true" />
           {t('shell.storefront')}
         </a>
+        <LanguageChoice />
         <button
           type="button"
           className={styles.item}

@@ -13,6 +13,11 @@ export const http = axios.create({
   headers: { 'X-Client': 'web' },
 })
 
+/* The API answers in the language that is spoken here, whatever the browser was set to. */
+http.interceptors.request.use((config) => {
+  config.headers.set('Accept-Language', i18n.language)
+  return config
+})
 http.interceptors.response.use(unwrap, (error: unknown) => Promise.reject(toHttpError(error)))
 
 function unwrap(response: AxiosResponse<Envelope<unknown>>) {

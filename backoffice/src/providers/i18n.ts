@@ -1,7 +1,7 @@
 import type { I18nProvider } from '@refinedev/core'
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import en from '../locales/en.json'
+import { en } from '../locales/en'
 
 void i18n.use(initReactI18next).init({
   lng: 'en',

@@ -1,4 +1,4 @@
-import en from '../../locales/en.json'
+import { en } from '../../locales/en'
 import { i18n } from '../../providers/i18n'
 
 const isListed = (slug: string): slug is keyof typeof en.amenities => slug in en.amenities
