@@ -49,15 +49,19 @@ const patterns = new Map(
     const parts = path
       .replace(/[.]/g, '\\.')
       .replace('{path}', '.+')
-      .replace(/\{\w+\}/g, '[^/]+')
+      .replace(/\{\w+\}/g, '[^/]*')
     return [path, new RegExp(`^${parts}$`)]
   })
 )
 
-/** The documented call that a request makes; undefined for a path or method that is none. */
+/**
+ * The documented call that a request makes; undefined for a path or method that is none. As for the router, a slash
+ * at the end means nothing.
+ */
 export function callOf(method: string, path: string) {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
-  return calls.find((call) => call.method === asked && patterns.get(call.path)!.test(path))
+  const plain = path.replace(/\/+$/, '')
+  return calls.find((call) => call.method === asked && patterns.get(call.path)!.test(plain))
 }
 
 export function resolveResponse(response: DocumentedResponse | { $ref: string }) {
