@@ -68,7 +68,7 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class BookingNightSchema extends BaseModel {
-  static $columns = ['bookingId', 'night', 'propertyId'] as const
+  static $columns = ['bookingId', 'night', 'propertyId', 'reason'] as const
   $columns = BookingNightSchema.$columns
   @column()
   declare bookingId: number | null
@@ -76,6 +76,8 @@ export class BookingNightSchema extends BaseModel {
   declare night: number
   @column({ isPrimary: true })
   declare propertyId: number
+  @column()
+  declare reason: string | null
 }
 
 export class BookingSchema extends BaseModel {

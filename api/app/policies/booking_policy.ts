@@ -12,6 +12,11 @@ export default class BookingPolicy extends BasePolicy {
     return AuthorizationResponse.deny('Resource not found.', 404)
   }
 
+  /** The desk of whoever runs properties: calendar, arrivals and departures, months in numbers. */
+  lookAfter(user: User) {
+    return user.runsProperties
+  }
+
   /** The books as a file: those of one's own properties, an admin's of all. */
   export(user: User) {
     return user.runsProperties

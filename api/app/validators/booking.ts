@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import { BOOKING_SORT_NAMES } from '#domain/booking_sorts'
 import { STATUSES } from '#domain/booking_lifecycle'
+import { MAX_BLOCK_REASON } from '#domain/calendar_blocks'
 import { LIMITS } from '#domain/search'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
@@ -26,20 +28,40 @@ export const reserveStayValidator = vine.create({
   specialRequests: plainText().maxLength(500).nullable().optional(),
 })
 
-/** The lists of bookings: page, limit, search and status. */
+const search = vine.string().trim().maxLength(100).optional()
+
+/** The lists of bookings; `from` and `to` are check-in dates, both included. */
 export const bookingListValidator = vine.create({
   page,
   limit,
-  search: vine.string().trim().maxLength(100).optional(),
+  search,
   status: vine.enum(STATUSES).optional(),
+  from: stayDate().optional(),
+  to: stayDate().optional(),
+  sort: vine.enum(BOOKING_SORT_NAMES).optional(),
 })
 
 /** The bookings of a file: those whose check-in date lies between two dates, both included. */
 export const bookingExportValidator = vine.create({
-  search: vine.string().trim().maxLength(100).optional(),
+  search,
   status: vine.enum(STATUSES).optional(),
   from: stayDate().optional(),
   to: stayDate().optional(),
+})
+
+/** The calendar of properties: whose, which days, and who asks for which page of them. */
+export const calendarValidator = vine.create({
+  from: stayDate().optional(),
+  to: stayDate().optional(),
+  property: vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .optional(),
+  search,
+  page,
+  limit,
 })
 
 export const recentBookingsValidator = vine.create({ limit })
@@ -52,7 +74,14 @@ export const updateBookingValidator = vine.create({
 })
 
 /** Nights a host takes off the calendar: `to` is not one of them, as with a stay. */
-export const blockValidator = vine.create({ from: stayDate(), to: stayDate() })
+export const blockValidator = vine.create({
+  from: stayDate(),
+  to: stayDate(),
+  reason: plainText().maxLength(MAX_BLOCK_REASON).nullable().optional(),
+})
+
+/** Nights put back on the calendar. */
+export const unblockValidator = vine.create({ from: stayDate(), to: stayDate() })
 
 /** The part of a host's calendar somebody looks at; without dates, from today on. */
 export const blockListValidator = vine.create({

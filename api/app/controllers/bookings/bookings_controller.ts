@@ -4,6 +4,7 @@ import { updateBooking } from '#actions/bookings/update_booking'
 import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
+import { queryOf } from '#http/query'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import { listBookings } from '#queries/bookings/list_bookings'
@@ -21,7 +22,7 @@ export default class BookingsController {
       page = 1,
       limit = LIMITS.list,
       ...filters
-    } = await request.validateUsing(bookingListValidator)
+    } = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
     const { rows, total } = await listBookings(viewer, { ...filters, page, limit })
     return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), {
       total,

@@ -6,7 +6,7 @@ import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { blockedNights } from '#queries/properties/blocked_nights'
 import { findListing } from '#queries/properties/find_listing'
-import { blockListValidator, blockValidator } from '#validators/booking'
+import { blockListValidator, blockValidator, unblockValidator } from '#validators/booking'
 
 /** Nights a host keeps for themselves. `to` is not one of them, as with a stay. */
 export default class BlocksController {
@@ -23,8 +23,9 @@ export default class BlocksController {
   async store(ctx: HttpContext) {
     const { auth, i18n, request, response } = ctx
     const property = await this.#managed(ctx)
-    const dates = await request.validateUsing(blockValidator)
-    const block = await blockNights(property.id, auth.getUserOrFail(), dates)
+    const { reason = null, ...dates } = await request.validateUsing(blockValidator)
+    const wanted = { ...dates, reason: reason || null }
+    const block = await blockNights(property.id, auth.getUserOrFail(), wanted)
     response.status(201)
     return answer(block, i18n.t('bookings.blocked'))
   }
@@ -33,7 +34,7 @@ export default class BlocksController {
   async destroy(ctx: HttpContext) {
     const { auth, i18n, request } = ctx
     const property = await this.#managed(ctx)
-    const dates = await request.validateUsing(blockValidator, {
+    const dates = await request.validateUsing(unblockValidator, {
       data: { ...request.body(), ...queryOf(request) },
     })
     const freed = await unblockNights(property.id, auth.getUserOrFail(), dates)

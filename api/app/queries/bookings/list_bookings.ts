@@ -1,4 +1,5 @@
 import type { Status } from '#domain/booking_lifecycle'
+import { BOOKING_SORTS, type BookingSort } from '#domain/booking_sorts'
 import { todayInNairobi } from '#domain/stay'
 import { escapeLike } from '#services/database/escape_like'
 import Booking from '#models/booking'
@@ -9,11 +10,11 @@ const PERSON_MATCHES =
 
 /** `from` and `to` are check-in dates, both included. */
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
-export type BookingFilters = BookingMatch & { page: number; limit: number }
+export type BookingFilters = BookingMatch & { sort?: BookingSort; page: number; limit: number }
 
 /**
  * The bookings a person looks after: a guest's trips, the stays at a host's properties, all of them for an
- * admin (contract, GET /bookings). Newest first, ending with the id so that pages never shuffle.
+ * admin (contract, GET /bookings). Newest first unless told, ending with the id so that pages never shuffle.
  */
 export function listBookings(viewer: User, filters: BookingFilters) {
   return page(bookingsOf(viewer), filters)
@@ -58,8 +59,9 @@ export function bookingsOf(viewer: User) {
 
 async function page(
   query: ReturnType<typeof bookingsOf>,
-  { page: number, limit, ...match }: BookingFilters
+  { page: number, limit, sort = 'createdAt', ...match }: BookingFilters
 ) {
+  const { column, direction } = BOOKING_SORTS[sort]
   narrow(query, match)
   const total = await query
     .clone()
@@ -69,8 +71,8 @@ async function page(
     .first()
   const rows = await query
     .withScopes((scopes) => scopes.withDetails())
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
     .forPage(number, limit)
   return { rows, total: Number(total?.total ?? 0) }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { blocksOf } from '#domain/calendar_blocks'
+import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
 import { nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
@@ -19,6 +19,6 @@ export async function blockedNights(
     .whereNull('booking_id')
     .where('night', '>=', toNight(from))
   if (to) query.where('night', '<', toNight(to))
-  const rows: { night: number }[] = await query.select('night').orderBy('night')
-  return blocksOf(rows.map(({ night }) => night))
+  const nights: BlockedNight[] = await query.select('night', 'reason').orderBy('night')
+  return blocksOf(nights)
 }

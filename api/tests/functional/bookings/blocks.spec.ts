@@ -33,7 +33,7 @@ test.group('Blocked nights', (group) => {
     response.assertBody({
       success: true,
       message: 'Dates blocked successfully',
-      data: { from: day(5), to: day(8), nights: 3 },
+      data: { from: day(5), to: day(8), nights: 3, reason: null },
     })
     const guest = await UserFactory.create()
     const reserve = (from: number, to: number) =>
@@ -54,9 +54,9 @@ test.group('Blocked nights', (group) => {
     assert.deepEqual(calendar.body().data.unavailableDates, [day(5), day(6), day(7), day(8)])
 
     const blocks = await client.get(pathOf(property)).loginAs(host)
-    assert.deepEqual(blocks.body().data, [{ from: day(5), to: day(8), nights: 3 }])
+    assert.deepEqual(blocks.body().data, [{ from: day(5), to: day(8), nights: 3, reason: null }])
     const event = await AuditEvent.query().where('action', 'property.nightsBlocked').firstOrFail()
-    assert.deepEqual(event.after, { from: day(5), to: day(8) })
+    assert.deepEqual(event.after, { from: day(5), to: day(8), reason: null })
   })
 
   test('none of them when one is taken', async ({ client, assert }) => {
@@ -107,14 +107,14 @@ test.group('Blocked nights', (group) => {
     })
     const blocks = await client.get(pathOf(property)).loginAs(host)
     assert.deepEqual(blocks.body().data, [
-      { from: day(5), to: day(6), nights: 1 },
-      { from: day(10), to: day(12), nights: 2 },
+      { from: day(5), to: day(6), nights: 1, reason: null },
+      { from: day(10), to: day(12), nights: 2, reason: null },
     ])
     const part = await client
       .get(pathOf(property))
       .qs({ from: day(6), to: day(11) })
       .loginAs(host)
-    assert.deepEqual(part.body().data, [{ from: day(10), to: day(11), nights: 1 }])
+    assert.deepEqual(part.body().data, [{ from: day(10), to: day(11), nights: 1, reason: null }])
     const body = await client
       .delete(pathOf(property))
       .json({ from: day(0), to: day(30) })
@@ -122,6 +122,36 @@ test.group('Blocked nights', (group) => {
     body.assertBodyContains({ data: { nights: 3 } })
     const booked = await db.from('booking_nights').where('property_id', property.id)
     assert.lengthOf(booked, 2)
+  })
+
+  test('carry the reason the host notes for themselves, and nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { property, host } = await hosted()
+    const blockFor = (from: number, to: number, reason: unknown) =>
+      client
+        .post(pathOf(property))
+        .loginAs(host)
+        .json({ from: day(from), to: day(to), reason })
+
+    const painted = await blockFor(5, 7, '  Painting the veranda ')
+    painted.assertBodyContains({ data: { reason: 'Painting the veranda' } })
+    await blockFor(7, 8, '   ')
+    await blockFor(8, 9, 'Family')
+    const list = await client.get(pathOf(property)).loginAs(host)
+    assert.deepEqual(
+      list.body().data.map(({ nights, reason }: Record<string, unknown>) => [nights, reason]),
+      [
+        [2, 'Painting the veranda'],
+        [1, null],
+        [1, 'Family'],
+      ]
+    )
+    const long = await blockFor(20, 21, 'x'.repeat(201))
+    long.assertStatus(422)
+    const open = await client.get(`/api/v1/bookings/properties/${property.id}/availability`)
+    assert.notInclude(open.text(), 'veranda')
   })
 
   test('dates that make no sense are refused', async ({ client }) => {

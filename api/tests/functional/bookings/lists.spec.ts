@@ -35,6 +35,31 @@ test.group('Lists of bookings', (group) => {
     )
   })
 
+  test('dates of arrival narrow them, sorts order them', async ({ client, assert }) => {
+    const property = await PropertyFactory.create()
+    const host = await User.findOrFail(property.hostId)
+    const make = (checkIn: string, checkOut: string) =>
+      BookingFactory.merge({ propertyId: property.id, checkIn, checkOut }).create()
+    const march = await make('2031-03-01', '2031-03-08')
+    const may = await make('2031-05-01', '2031-05-02')
+    const april = await make('2031-04-01', '2031-04-03')
+    const list = async (query: string) => {
+      const response = await client.get(`/api/v1/bookings?${query}`).loginAs(host)
+      response.assertStatus(200)
+      return ids(response)
+    }
+    assert.deepEqual(await list('from=2031-03-02&to=2031-05-01&sort=checkIn'), [april.id, may.id])
+    assert.deepEqual(await list('to=2031-03-01&status=&search='), [march.id])
+    assert.deepEqual(await list('sort=-checkIn'), [may.id, april.id, march.id])
+    assert.deepEqual(await list('sort=total'), [may.id, april.id, march.id])
+    assert.deepEqual(await list('sort=-total'), [march.id, april.id, may.id])
+    assert.deepEqual(await list('sort=-createdAt'), [march.id, may.id, april.id])
+    for (const query of ['sort=guest', 'from=tomorrow']) {
+      const refused = await client.get(`/api/v1/bookings?${query}`).loginAs(host)
+      refused.assertStatus(422)
+    }
+  })
+
   test('status, search over title, names and e-mail, pages', async ({ client, assert }) => {
     const host = await UserFactory.apply('host').create()
     const property = await PropertyFactory.merge({

@@ -6,12 +6,29 @@ const TODAY = '2026-11-21'
 
 test.group('Blocks of a calendar', () => {
   test('nights side by side are one block, half-open', ({ assert }) => {
-    const night = toNight('2026-12-30')
-    assert.deepEqual(blocksOf([night, night + 1, night + 2, night + 4]), [
-      { from: '2026-12-30', to: '2027-01-02', nights: 3 },
-      { from: '2027-01-03', to: '2027-01-04', nights: 1 },
+    const first = toNight('2026-12-30')
+    const nights = [0, 1, 2, 4].map((ahead) => ({ night: first + ahead, reason: null }))
+    assert.deepEqual(blocksOf(nights), [
+      { from: '2026-12-30', to: '2027-01-02', nights: 3, reason: null },
+      { from: '2027-01-03', to: '2027-01-04', nights: 1, reason: null },
     ])
     assert.deepEqual(blocksOf([]), [])
+  })
+
+  test('another reason is another block', ({ assert }) => {
+    const first = toNight('2026-12-30')
+    const nights = ['Painting', 'Painting', null, 'Family'].map((reason, ahead) => ({
+      night: first + ahead,
+      reason,
+    }))
+    assert.deepEqual(
+      blocksOf(nights).map(({ nights: count, reason }) => [count, reason]),
+      [
+        [2, 'Painting'],
+        [1, null],
+        [1, 'Family'],
+      ]
+    )
   })
 
   test('from {from} to {to} there is {problem}')

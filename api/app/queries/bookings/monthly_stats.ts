@@ -1,0 +1,93 @@
+import db from '@adonisjs/lucid/services/db'
+import { AGREED_STATUSES } from '#domain/booking_lifecycle'
+import { toMajor } from '#domain/money'
+import { fromNight, todayInNairobi, toNight } from '#domain/stay'
+import type User from '#models/user'
+
+/** Months a chart looks back, this one included. */
+export const CHART_MONTHS = 12
+
+/** A month in numbers: `YYYY-MM`, revenue in KES, nights slept of the nights there were. */
+export type MonthStats = {
+  month: string
+  revenue: number
+  nights: number
+  available: number
+  percent: number
+}
+
+type Month = { name: string; first: number; end: number }
+
+/**
+ * Revenue and occupancy of the last twelve months, the oldest first: of a host's own, of everything for an admin.
+ *
+ * Revenue: agreed stays that arrive in the month, in KES at the rate of their day. Occupancy: nights slept /
+ * nights available, of the properties which are active now; up to yesterday, as tonight is not slept yet.
+ */
+export async function monthlyStats(viewer: User): Promise<MonthStats[]> {
+  const today = todayInNairobi()
+  const months = monthsUpTo(today)
+  const offered = db.from('properties').where('is_active', true).whereNull('deleted_at')
+  if (!viewer.isAdmin) offered.where('host_id', viewer.id)
+
+  const [[{ total }], revenues, slept] = await Promise.all([
+    offered.clone().count('* as total'),
+    revenueByMonth(viewer, months),
+    sleptByNight(offered.select('id'), months[0].first, toNight(today)),
+  ])
+  return months.map(({ name, first, end }) => {
+    const nights = slept
+      .filter(({ night }) => night >= first && night < end)
+      .reduce((sum, { taken }) => sum + Number(taken), 0)
+    const available = Number(total) * Math.max(0, Math.min(end, toNight(today)) - first)
+    return {
+      month: name,
+      revenue: toMajor(Number(revenues.find(({ month }) => month === name)?.kes ?? 0)),
+      nights,
+      available,
+      percent: available ? Math.round((nights * 1000) / available) / 10 : 0,
+    }
+  })
+}
+
+/** @param today YYYY-MM-DD; its month is the last one */
+function monthsUpTo(today: string): Month[] {
+  const [year, month] = today.split('-').map(Number)
+  const firstOf = (ahead: number) => Date.UTC(year, month - 1 + ahead, 1) / 86_400_000
+  return Array.from({ length: CHART_MONTHS }, (_, index) => {
+    const ahead = index - CHART_MONTHS + 1
+    const first = firstOf(ahead)
+    return { name: fromNight(first).slice(0, 7), first, end: firstOf(ahead + 1) }
+  })
+}
+
+function revenueByMonth(viewer: User, months: Month[]): Promise<{ month: string; kes: number }[]> {
+  const query = db
+    .from('bookings')
+    .whereIn('status', [...AGREED_STATUSES])
+    .where('check_in', '>=', fromNight(months[0].first))
+    .where('check_in', '<', fromNight(months[months.length - 1].end))
+  if (!viewer.isAdmin) query.where('host_id', viewer.id)
+  return query
+    .select(db.raw('substr(check_in, 1, 7) as month'))
+    .sum('total_kes_minor as kes')
+    .groupByRaw('substr(check_in, 1, 7)')
+}
+
+/** At most one row for each night of the year; months are made of them here, alike for both engines. */
+function sleptByNight(
+  properties: ReturnType<typeof db.from>,
+  first: number,
+  end: number
+): Promise<{ night: number; taken: number }[]> {
+  return db
+    .from('booking_nights')
+    .join('bookings', 'bookings.id', 'booking_nights.booking_id')
+    .whereIn('booking_nights.property_id', properties)
+    .whereIn('bookings.status', [...AGREED_STATUSES])
+    .where('night', '>=', first)
+    .where('night', '<', end)
+    .groupBy('night')
+    .select('night')
+    .count('* as taken')
+}

@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { CalendarRow, CalendarStay } from '#queries/properties/property_calendar'
+
+/** A property's row of the calendar, for whoever runs it: who comes by first name, and why nights are blocked. */
+export default class CalendarPropertyTransformer extends BaseTransformer<CalendarRow> {
+  toObject() {
+    const { id, title, city, isActive, stays, blocks } = this.resource
+    return {
+      _id: id,
+      title,
+      city,
+      isActive,
+      stays: stays.map((stay) => stayObject(stay)),
+      blocks: blocks.map(({ from, to, nights, reason }) => ({ from, to, nights, reason })),
+    }
+  }
+}
+
+function stayObject({ id, status, checkIn, checkOut, nights, people, firstName }: CalendarStay) {
+  return { _id: id, status, checkIn, checkOut, nights, guests: people, guest: { firstName } }
+}
