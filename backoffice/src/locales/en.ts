@@ -1,6 +1,7 @@
 import amenities from './en/amenities.json'
 import bookings from './en/bookings.json'
 import common from './en/common.json'
+import crop from './en/crop.json'
 import overview from './en/overview.json'
 import properties from './en/properties.json'
 import shell from './en/shell.json'
@@ -9,4 +10,12 @@ import shell from './en/shell.json'
  * The English texts, area by area. They travel with the first script and tell the compiler which keys
  * there are; the other languages are fetched when somebody reads them.
  */
-export const en = { ...amenities, ...bookings, ...common, ...overview, ...properties, ...shell }
+export const en = {
+  ...amenities,
+  ...bookings,
+  ...common,
+  ...crop,
+  ...overview,
+  ...properties,
+  ...shell,
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { FormAlert } from '~/components/form-alert'
+import { Skeleton } from '~/components/skeleton'
+import { useFileAddress } from '~/components/use-file-address'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import photos from '~/locales/en/photos.json'
+import { cropSquare } from '~/uploads/crop-square'
+import type { Area } from '~/uploads/draw-picture'
+
+const CropStage = lazy(() => import('./crop-stage'))
+
+interface AvatarCropProps {
+  /** The chosen picture, one of the types of `photo-limits`; the dialog is open while there is one. */
+  file: File | null
+  onCancel: () => void
+  /** The square to send as `avatar`: a JPEG of at most 512 px. */
+  onCrop: (square: File) => void
+}
+
+/**
+ * Lets somebody choose the square of a picture that becomes their avatar: by finger, mouse or arrow
+ * keys. The picture never leaves the browser; only the square is handed on.
+ */
+export function AvatarCrop({ file, onCancel, onCrop }: AvatarCropProps) {
+  const t = useText(photos)
+  return (
+    <Dialog open={file !== null} onClose={onCancel} title={t('photos.cropTitle')}>
+      {file && (
+        <Cropping
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          {...{ file, onCancel, onCrop }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Cropping({ file, onCancel, onCrop }: AvatarCropProps & { file: File }) {
+  const t = useText(photos)
+  const tc = useText(common)
+  const hint = useId()
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area | null>(null)
+  const [broken, setBroken] = useState(false)
+  const url = useFileAddress(file)
+
+  async function finish() {
+    if (area) {
+      await cropSquare(file, area).then(onCrop, () => setBroken(true))
+    }
+  }
+
+  return (
+    <>
+      <p id={hint} className="text-sm text-muted">
+        {t('photos.cropHint')}
+      </p>
+      {broken && <FormAlert>{t('photos.unreadable')}</FormAlert>}
+      {!broken && (
+        <div className="crop-stage">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            {url && (
+              <CropStage
+                image={url}
+                label={t('photos.cropArea')}
+                hint={hint}
+                zoom={zoom}
+                onZoom={setZoom}
+                onArea={setArea}
+                onBroken={() => setBroken(true)}
+              />
+            )}
+          </Suspense>
+        </div>
+      )}
+      <label className="grid gap-1.5 text-sm font-semibold">
+        {t('photos.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={4}
+          step={0.05}
+          value={zoom}
+          disabled={broken}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="zoom-range"
+        />
+      </label>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button tone="quiet" onClick={onCancel}>
+          {tc('common.cancel')}
+        </Button>
+        <Button disabled={!area || broken} onClick={finish}>
+          {t('photos.useSquare')}
+        </Button>
+      </div>
+    </>
+  )
+}
