@@ -22,6 +22,11 @@ export default class PropertyPolicy extends BasePolicy {
     return user.runsProperties
   }
 
+  /** A list of them as a file. */
+  export(user: User) {
+    return user.runsProperties
+  }
+
   /** Whoever lists a place becomes its host. */
   create(user: User) {
     return user.runsProperties

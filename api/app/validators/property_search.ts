@@ -55,12 +55,24 @@ export const popularPropertiesValidator = vine.create({ limit: limit() })
 
 export const nearbyPropertiesValidator = vine.create({ page: page(), limit: limit() })
 
-/** A host's own list: page, limit, search and status (§2.12). */
+/** What a list for those who run properties is narrowed by (§2.12). */
+const desk = () => {
+  const { location, propertyType } = filters()
+  return { location, propertyType, search: search(), status: status() }
+}
+
+/** A host's own list (§2.12). */
 export const hostPropertiesValidator = vine.create({
+  ...desk(),
+  sort: vine.enum(SORT_NAMES).optional(),
   page: page(),
   limit: limit(),
-  search: search(),
-  status: status(),
+})
+
+/** The same as a file; with `scope=all` an admin takes every property along. */
+export const propertyExportValidator = vine.create({
+  ...desk(),
+  scope: vine.enum(['all'] as const).optional(),
 })
 
 /** The dates of a stay somebody asks about, and for how many. */

@@ -27,6 +27,10 @@ apiRoutes(() => {
         .use(signedIn())
         .as('hosted')
       router
+        .get('export.csv', [controllers.properties.PropertyExports, 'show'])
+        .use(signedIn())
+        .as('export')
+      router
         .get('search', [controllers.properties.PropertySearches, 'index'])
         .use([viewer(), cached(30)])
         .as('search')

@@ -62,6 +62,16 @@ export async function releaseKey({ userId, key }: Claim) {
 }
 
 /**
+ * What the first request with this key brought about, null while there is none: asked before work that is dear.
+ * @throws Refusal 422 when the key came with another request, 409 while the first is still running
+ */
+export async function earlierAnswer<Answer extends object>(claim: Claim): Promise<Answer | null> {
+  const { userId, key } = claim
+  const row = await IdempotencyKey.query().where({ userId, key }).whereNotNull('body').first()
+  return row && row.expiresAt > DateTime.utc() ? findAnswer<Answer>(claim) : null
+}
+
+/**
  * What the first request with this key brought about.
  * @throws Refusal 422 when the key came with another request, 409 while the first is still running
  */

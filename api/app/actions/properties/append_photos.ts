@@ -6,6 +6,11 @@ import type { PhotoSource, StoredPhoto } from '#services/photos/photo_store'
 /** A picture as a host sends it, with words for those who look at it and for those who cannot. */
 export type NewPhoto = { source: PhotoSource; caption: string | null; alt: string | null }
 
+/** What tells one sending of a picture from another, for an Idempotency-Key. */
+export function seen({ source, caption, alt }: NewPhoto) {
+  return { size: Buffer.isBuffer(source) ? source.length : source.size, caption, alt }
+}
+
 /** @throws Refusal 422 in the words of §5 when a property would have more than eight pictures */
 export function refuseTooManyPhotos(current: number, added: number) {
   if (current + added <= MAX_PROPERTY_PHOTOS) return

@@ -14,12 +14,13 @@ export default class HostPropertiesController {
     const {
       page = 1,
       limit = LIMITS.list,
+      sort,
       status,
       ...filters
     } = await request.validateUsing(hostPropertiesValidator, { data: queryOf(request) })
 
     const own = { hostId: auth.getUserOrFail().id, status }
-    const { rows, total } = await listEveryProperty(own, filters, { page, limit })
+    const { rows, total } = await listEveryProperty(own, filters, { sort, page, limit })
     return answerPage(await serialize(PropertyCardTransformer.transform(rows)), {
       total,
       page,

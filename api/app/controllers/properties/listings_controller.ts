@@ -3,6 +3,7 @@ import { createProperty } from '#actions/properties/create_property'
 import { deleteProperty } from '#actions/properties/delete_property'
 import { updateProperty } from '#actions/properties/update_property'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import { newPhotos } from '#http/new_photos'
 import PropertyPolicy from '#policies/property_policy'
 import { discloseProperty, findProperty } from '#queries/properties/property_detail'
@@ -18,7 +19,12 @@ export default class ListingsController {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
     const photos = newPhotos(request, { captions, alts })
-    const { id } = await createProperty(auth.getUserOrFail(), listing, photos)
+    const { id } = await createProperty(
+      auth.getUserOrFail(),
+      listing,
+      photos,
+      idempotencyKey(request)
+    )
     response.status(201)
     return answer(await this.#detail(ctx, id), i18n.t('properties.created'))
   }

@@ -3,6 +3,7 @@ import { addPhotos } from '#actions/properties/add_photos'
 import { editPhoto } from '#actions/properties/edit_photo'
 import { removePhoto } from '#actions/properties/remove_photo'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import { newPhotos } from '#http/new_photos'
 import PropertyPolicy from '#policies/property_policy'
 import { findProperty } from '#queries/properties/property_detail'
@@ -17,7 +18,12 @@ export default class PhotosController {
     const words = await request.validateUsing(addPhotosValidator, {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
-    await addPhotos(property, auth.getUserOrFail(), newPhotos(request, words))
+    await addPhotos(
+      property,
+      auth.getUserOrFail(),
+      newPhotos(request, words),
+      idempotencyKey(request)
+    )
     response.status(201)
     return answer(await this.#photosOf(ctx), i18n.t('properties.imagesAdded'))
   }

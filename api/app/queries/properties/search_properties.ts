@@ -16,6 +16,7 @@ import type { PropertyCard } from '#transformers/property_card_transformer'
 
 type PropertyStatus = 'active' | 'inactive' | 'verified'
 type Page = { sort?: Sort; page: number; limit: number }
+type Scope = { hostId?: number; status?: PropertyStatus; isActive?: boolean }
 type FoundProperties = { rows: PropertyCard[]; total: number }
 
 /**
@@ -43,7 +44,7 @@ export async function searchProperties(
  * @throws Refusal 422 when the check-out date is not after the check-in date
  */
 export async function listEveryProperty(
-  scope: { hostId?: number; status?: PropertyStatus; isActive?: boolean },
+  scope: Scope,
   filters: PropertyFilters,
   page: Page
 ): Promise<FoundProperties> {
@@ -51,15 +52,49 @@ export async function listEveryProperty(
   if (isNowhere(places.location)) return { rows: [], total: 0 }
 
   const table = everyProperty()
-  const matching = (purpose: Purpose) => {
-    const query = db.from(table.name).whereNull('deleted_at')
-    if (scope.hostId) query.where('host_id', scope.hostId)
-    if (scope.status === 'verified') query.where('is_verified', true)
-    else if (scope.status) query.where('is_active', scope.status === 'active')
-    if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
-    return applyFilters(query, table, filters, places, purpose)
-  }
+  const matching = (purpose: Purpose) => within(scope, table, filters, places, purpose)
   return readPage(table, matching, page, () => countOf(matching('count')))
+}
+
+/** Properties read at a time: a file of any length takes the memory of this many. */
+const BATCH = 200
+
+/**
+ * The same properties one by one, the newest first, however many they are.
+ * @throws Refusal 422 when the check-out date is not after the check-in date
+ */
+export async function* everyPropertyInTurn(
+  scope: Scope,
+  filters: PropertyFilters
+): AsyncGenerator<PropertyCard> {
+  const places = await placesOf(filters)
+  if (isNowhere(places.location)) return
+
+  const table = everyProperty()
+  let before: number | undefined
+  for (;;) {
+    const query = within(scope, table, filters, places, 'page')
+    if (before) query.where('id', '<', before)
+    const found = await query.select('id').orderBy('id', 'desc').limit(BATCH)
+    yield* await loadCards(found.map(({ id }) => id))
+    if (found.length < BATCH) return
+    before = found[found.length - 1].id
+  }
+}
+
+function within(
+  scope: Scope,
+  table: PropertyTable,
+  filters: PropertyFilters,
+  places: NamedPlaces,
+  purpose: Purpose
+) {
+  const query = db.from(table.name).whereNull('deleted_at')
+  if (scope.hostId) query.where('host_id', scope.hostId)
+  if (scope.status === 'verified') query.where('is_verified', true)
+  else if (scope.status) query.where('is_active', scope.status === 'active')
+  if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
+  return applyFilters(query, table, filters, places, purpose)
 }
 
 type Query = ReturnType<typeof applyFilters>

@@ -108,6 +108,27 @@ test.group('My properties', (group) => {
     assert.lengthOf(named.body().data, 1)
   })
 
+  test('are ordered, and narrowed by place and type', async ({ client, assert }) => {
+    const [mine] = await createProperties([
+      { title: 'Dear', priceMinor: 2_000_000, propertyType: 'villa' },
+      { title: 'Cheap', priceMinor: 300_000 },
+      { title: 'Coast', city: 'Watamu', county: 'Kilifi', area: 'Turtle Bay' },
+    ])
+    await mine.load('host')
+    const titles = async (query: object) => {
+      const response = await client
+        .get('/api/v1/properties/my-properties')
+        .qs(query)
+        .loginAs(mine.host)
+      response.assertStatus(200)
+      return response.body().data.map(({ title }: { title: string }) => title)
+    }
+    assert.deepEqual(await titles({ sort: 'price', location: 'Nairobi' }), ['Cheap', 'Dear'])
+    assert.deepEqual(await titles({ sort: '-price', location: 'Nairobi' }), ['Dear', 'Cheap'])
+    assert.deepEqual(await titles({ location: 'Watamu' }), ['Coast'])
+    assert.deepEqual(await titles({ propertyType: 'villa' }), ['Dear'])
+  })
+
   test('of an admin are the admin’s own', async ({ client, assert }) => {
     const admin = await UserFactory.apply('admin').create()
     await PropertyFactory.merge({ hostId: admin.id, title: 'The admin’s' }).create()
