@@ -4,7 +4,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Role } from './api/types'
 import type { en } from './locales/en'
 
-interface Screen {
+export interface Screen {
   path: string
   screen: LazyExoticComponent<ComponentType>
 }
@@ -19,6 +19,10 @@ export interface ResourceRow {
   list: Screen
   /** Opens over the list, which stays as it is: a drawer or dialog with an address of its own. */
   show?: Screen
+  /** A screen of its own for a new one. */
+  create?: Screen
+  /** Opens over the list, as `show` does. */
+  edit?: Screen
 }
 
 type MenuLabel = keyof (typeof en)['menu']
@@ -58,8 +62,10 @@ export const menuLabel = ({ label }: ResourceRow, role: Role) =>
   typeof label === 'string' ? label : label[role === 'admin' ? 'admin' : 'host']
 
 /** The table as Refine wants it. */
-export const refineResources: ResourceProps[] = resources.map(({ name, list, show }) => ({
-  name,
-  list: list.path,
-  show: show?.path,
+export const refineResources: ResourceProps[] = resources.map((row) => ({
+  name: row.name,
+  list: row.list.path,
+  show: row.show?.path,
+  create: row.create?.path,
+  edit: row.edit?.path,
 }))

@@ -1,11 +1,11 @@
 import { CanAccess } from '@refinedev/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { AccessDenied } from './layout/access-denied'
 import { NotFound } from './layout/not-found'
 import { Shell } from './layout/shell'
 import { SignedIn } from './layout/signed-in'
-import { resources } from './resources'
+import { resources, type Screen } from './resources'
 
 /** The routes of the resource table, inside the shell and behind the sign-in. */
 export function Screens() {
@@ -13,10 +13,14 @@ export function Screens() {
     <SignedIn>
       <Routes>
         <Route element={<Shell />}>
-          {resources.map(({ name, list, show }) => (
-            <Route key={name} path={list.path} element={guarded(name, 'list', <list.screen />)}>
-              {show && <Route path={show.path} element={guarded(name, 'show', <show.screen />)} />}
-            </Route>
+          {resources.map(({ name, list, show, create, edit }) => (
+            <Fragment key={name}>
+              <Route path={list.path} element={guarded(name, 'list', <list.screen />)}>
+                {show && route(name, 'show', show)}
+                {edit && route(name, 'edit', edit)}
+              </Route>
+              {create && route(name, 'create', create)}
+            </Fragment>
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
@@ -24,6 +28,10 @@ export function Screens() {
     </SignedIn>
   )
 }
+
+const route = (name: string, action: string, { path, screen: Screen }: Screen) => (
+  <Route path={path} element={guarded(name, action, <Screen />)} />
+)
 
 function guarded(resource: string, action: string, screen: ReactNode) {
   return (

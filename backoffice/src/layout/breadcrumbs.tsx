@@ -21,7 +21,10 @@ export function Breadcrumbs() {
     text: t(`menu.${menuLabel(one, role)}`),
   })
   const trail = [crumb(home), crumb(row)]
-  const here = action === 'show' ? { text: t('actions.show') } : trail.pop()
+  const here =
+    action === 'show' || action === 'create' || action === 'edit'
+      ? { text: t(`actions.${action}`) }
+      : trail.pop()
 
   return (
     <nav aria-label={t('shell.breadcrumbs')}>
