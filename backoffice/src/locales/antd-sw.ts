@@ -1,5 +1,5 @@
 import type { Locale } from 'antd/es/locale'
-import english from 'antd/locale/en_US'
+import english from 'antd/es/locale/en_US'
 
 const lang: NonNullable<Locale['DatePicker']>['lang'] = {
   ...english.DatePicker!.lang,

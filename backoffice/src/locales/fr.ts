@@ -1,4 +1,4 @@
-import antd from 'antd/locale/fr_FR'
+import antd from 'antd/es/locale/fr_FR'
 import 'dayjs/locale/fr'
 import type { Catalogue, Speech } from './language'
 
