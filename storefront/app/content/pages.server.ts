@@ -1,21 +1,20 @@
+import type { Language } from '~/i18n/language'
 import type { ContentPage } from './content-page'
-import { companyPages } from './company-pages'
-import { hostingPages } from './hosting-pages'
-import { legalPages } from './legal-pages'
-import { supportPages } from './support-pages'
+import { pages as en, type PageName } from './en/pages'
+import { pages as fr } from './fr/pages'
+import { pages as sw } from './sw/pages'
 
-const pages: Record<string, ContentPage> = {
-  ...companyPages,
-  ...hostingPages,
-  ...supportPages,
-  ...legalPages,
-}
+const pages: Record<Language, Record<PageName, ContentPage>> = { en, sw, fr }
 
-/** The words of one content page; throws when there is none of that name. */
-export function contentPage(slug: string): ContentPage {
-  const page = pages[slug]
+/** The words of one content page in the reader's language; throws when there is none of that name. */
+export function contentPage(name: string, language: Language): ContentPage {
+  const page = isPage(name) && pages[language][name]
   if (!page) {
-    throw new Error(`No content for /${slug}`)
+    throw new Error(`No content for /${name}`)
   }
   return page
+}
+
+function isPage(name: string): name is PageName {
+  return name in en
 }

@@ -12,12 +12,12 @@ export function languageOf(request: Request): Language {
   return isLanguage(chosen) ? chosen : preferredOf(request.headers.get('accept-language') ?? '')
 }
 
-/** Keeps a choice for a year. */
+/** Keeps a choice for a year. No secret, and not HttpOnly: the back office reads and changes it, too. */
 export function rememberLanguage(language: Language, headers = new Headers()) {
   const secure = process.env.APP_URL?.startsWith('https:') ? '; Secure' : ''
   headers.append(
     'Set-Cookie',
-    `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`
+    `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
   )
   return headers
 }

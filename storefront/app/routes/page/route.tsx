@@ -1,10 +1,11 @@
 import { contentPage } from '~/content/pages.server'
+import { languageOf } from '~/i18n/language.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import type { Route } from './+types/route'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return contentPage(url.pathname.replaceAll('/', ''))
+export function loader({ request, url }: Route.LoaderArgs) {
+  return contentPage(url.pathname.replaceAll('/', ''), languageOf(request))
 }
 
 /** A page of words: about, terms, help and their like. */

@@ -1,6 +1,6 @@
-import type { ContentPage } from './content-page'
+import type { ContentPage } from '../content-page'
 
-export const companyPages: Record<string, ContentPage> = {
+export const companyPages = {
   about: {
     title: 'About Makao',
     lead: 'Makao is Kiswahili for a place to live. We help people find one for a night, a week or a season, anywhere in Kenya.',
@@ -80,4 +80,4 @@ export const companyPages: Record<string, ContentPage> = {
       },
     ],
   },
-}
+} satisfies Record<string, ContentPage>

@@ -1,6 +1,6 @@
-import type { ContentPage } from './content-page'
+import type { ContentPage } from '../content-page'
 
-export const hostingPages: Record<string, ContentPage> = {
+export const hostingPages = {
   'host': {
     title: 'Host your home',
     lead: 'A spare room, a beach cottage or a flat in town: tell us about it, and guests can find it.',
@@ -73,4 +73,4 @@ export const hostingPages: Record<string, ContentPage> = {
       },
     ],
   },
-}
+} satisfies Record<string, ContentPage>

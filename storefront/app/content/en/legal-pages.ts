@@ -1,6 +1,6 @@
-import type { ContentPage } from './content-page'
+import type { ContentPage } from '../content-page'
 
-export const legalPages: Record<string, ContentPage> = {
+export const legalPages = {
   terms: {
     title: 'Terms of service',
     lead: 'The agreement between you and Makao, in plain words.',
@@ -76,4 +76,4 @@ export const legalPages: Record<string, ContentPage> = {
       },
     ],
   },
-}
+} satisfies Record<string, ContentPage>

@@ -1,6 +1,6 @@
-import type { ContentPage } from './content-page'
+import type { ContentPage } from '../content-page'
 
-export const supportPages: Record<string, ContentPage> = {
+export const supportPages = {
   contact: {
     title: 'Contact',
     lead: 'Karibu. Write or call: support is there 24/7, and we reply to messages within 24 hours.',
@@ -69,4 +69,4 @@ export const supportPages: Record<string, ContentPage> = {
       },
     ],
   },
-}
+} satisfies Record<string, ContentPage>

@@ -1,0 +1,9 @@
+import { companyPages } from './company-pages'
+import { hostingPages } from './hosting-pages'
+import { legalPages } from './legal-pages'
+import { supportPages } from './support-pages'
+
+export const pages = { ...companyPages, ...hostingPages, ...supportPages, ...legalPages }
+
+/** The pages of words alone: every language has them all. */
+export type PageName = keyof typeof pages

@@ -1,0 +1,83 @@
+import type { ContentPage } from '../content-page'
+
+export const legalPages = {
+  terms: {
+    title: 'Conditions d’utilisation',
+    lead: 'L’accord entre vous et Makao, en mots simples.',
+    sections: [
+      {
+        heading: 'Qui peut utiliser Makao',
+        paragraphs: [
+          'Le service s’adresse aux personnes de 18 ans et plus, avec un seul compte chacune.',
+        ],
+      },
+      {
+        heading: 'Réservations',
+        paragraphs: [
+          'Une réservation est un accord entre voyageur et hôte. Elle reste en attente jusqu’à ce que l’hôte l’approuve ; une demande à laquelle personne ne répond prend fin au bout de 24 heures.',
+          'Le prix affiché quand vous réservez est celui de la réservation : les nuits, des frais de service de 10 % et une taxe de 8 %, ligne par ligne.',
+        ],
+      },
+      {
+        heading: 'Annulation',
+        paragraphs: [
+          'Voyageur et hôte peuvent annuler une réservation en attente ou confirmée jusqu’à l’arrivée.',
+        ],
+      },
+      {
+        heading: 'Avis',
+        paragraphs: [
+          'Les avis viennent de voyageurs qui ont séjourné et sont acceptés dans les 14 jours suivant le départ. Les hôtes peuvent répondre une fois.',
+        ],
+      },
+      {
+        heading: 'Versements',
+        paragraphs: ['Les hôtes sont payés 24 heures après l’arrivée.'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Confidentialité',
+    lead: 'Ce que nous gardons sur vous, pourquoi, et combien de temps.',
+    sections: [
+      {
+        heading: 'Ce que nous gardons',
+        paragraphs: [
+          'Votre nom, votre e-mail et votre téléphone, vos réservations et vos avis, et ce que vous choisissez d’ajouter à votre profil. Les mots de passe ne sont conservés que sous forme d’empreintes.',
+        ],
+      },
+      {
+        heading: 'Qui le voit',
+        paragraphs: [
+          'Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre. Personne d’autre. Nous ne vendons rien à personne.',
+        ],
+      },
+      {
+        heading: 'Combien de temps',
+        paragraphs: ['Les données de réservation sont conservées 7 ans, les échanges 2 ans.'],
+      },
+      {
+        heading: 'Vos droits',
+        paragraphs: [
+          'La loi de 2019 sur la protection des données vous permet de consulter, corriger, emporter ou effacer vos données. Écrivez à notre adresse d’assistance.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookies',
+    lead: 'Nous en utilisons très peu, et aucun ne vous suit.',
+    sections: [
+      {
+        heading: 'Ceux que nous posons',
+        paragraphs: [
+          'Un vous garde connecté. Un porte un message d’une page à l’autre pendant une minute. Un retient la langue que vous choisissez.',
+        ],
+      },
+      {
+        heading: 'Ceux que nous ne posons pas',
+        paragraphs: ['Pas de publicité, pas de pistage, pas de tiers.'],
+      },
+    ],
+  },
+} satisfies Record<string, ContentPage>

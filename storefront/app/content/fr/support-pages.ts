@@ -1,0 +1,65 @@
+import type { ContentPage } from '../content-page'
+
+export const supportPages = {
+  contact: {
+    title: 'Contact',
+    lead: 'Karibu. Écrivez ou appelez : l’assistance est là 24 h/24 et 7 j/7, et nous répondons aux messages sous 24 heures.',
+    sections: [
+      { heading: 'Écrire', paragraphs: ['support@makao.test'] },
+      { heading: 'Appeler', paragraphs: ['+254 700 000 000'] },
+      { heading: 'Venir', paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'] },
+    ],
+  },
+  help: {
+    title: 'Centre d’aide',
+    lead: 'Les questions les plus fréquentes, avec une réponse en une phrase ou deux.',
+    sections: [
+      {
+        heading: 'Quand suis-je débité ?',
+        paragraphs: [
+          'Pas au moment de réserver. Votre demande retient les nuits pendant 24 heures, le temps que l’hôte décide.',
+        ],
+      },
+      {
+        heading: 'Puis-je annuler ?',
+        paragraphs: [
+          'Oui, une réservation en attente ou confirmée s’annule dans Mes voyages, et ses nuits redeviennent libres aussitôt.',
+        ],
+      },
+      {
+        heading: 'Je n’ai pas reçu mon code',
+        paragraphs: [
+          'Le code expire au bout de 5 minutes ; regardez dans les indésirables. À la fin du compte à rebours, vous pouvez en demander un autre.',
+        ],
+      },
+      {
+        heading: 'Qui peut écrire un avis ?',
+        paragraphs: [
+          'Seulement les voyageurs qui ont séjourné, dans les 14 jours suivant le départ, une fois par réservation.',
+        ],
+      },
+    ],
+  },
+  safety: {
+    title: 'Sécurité',
+    lead: 'Un bon séjour repose sur la confiance. Voici ce que nous faisons pour elle, et ce que vous pouvez faire.',
+    sections: [
+      {
+        heading: 'Ce que nous faisons',
+        paragraphs: [
+          'Téléphones, e-mails et adresses postales ne sont jamais publics. La rue d’un logement est indiquée une fois la réservation confirmée.',
+        ],
+      },
+      {
+        heading: 'Ce que vous pouvez faire',
+        paragraphs: [
+          'Gardez échanges et accords sur Makao, lisez le règlement intérieur avant de réserver, et dites-nous quand quelque chose n’est pas comme décrit.',
+        ],
+      },
+      {
+        heading: 'En cas d’urgence',
+        paragraphs: ['Appelez d’abord le 999 ou le 112. Prévenez-nous ensuite, à toute heure.'],
+      },
+    ],
+  },
+} satisfies Record<string, ContentPage>

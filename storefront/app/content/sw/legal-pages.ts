@@ -1,0 +1,83 @@
+import type { ContentPage } from '../content-page'
+
+export const legalPages = {
+  terms: {
+    title: 'Masharti ya huduma',
+    lead: 'Makubaliano kati yako na Makao, kwa maneno rahisi.',
+    sections: [
+      {
+        heading: 'Nani anaweza kutumia Makao',
+        paragraphs: [
+          'Huduma ni ya watu wenye umri wa miaka 18 na zaidi, kila mtu na akaunti moja.',
+        ],
+      },
+      {
+        heading: 'Nafasi',
+        paragraphs: [
+          'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji aidhinishe; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24.',
+          'Bei unayoonyeshwa unapoweka nafasi ndiyo bei ya nafasi hiyo: usiku, ada ya huduma ya 10% na kodi ya 8%, mstari kwa mstari.',
+        ],
+      },
+      {
+        heading: 'Kughairi',
+        paragraphs: [
+          'Mgeni na mwenyeji wanaweza kughairi nafasi inayosubiri au iliyothibitishwa hadi wakati wa kuingia.',
+        ],
+      },
+      {
+        heading: 'Tathmini',
+        paragraphs: [
+          'Tathmini hutolewa na wageni waliokaa na hupokelewa ndani ya siku 14 baada ya kutoka. Wenyeji wanaweza kujibu mara moja.',
+        ],
+      },
+      {
+        heading: 'Malipo kwa wenyeji',
+        paragraphs: ['Wenyeji hulipwa saa 24 baada ya mgeni kuingia.'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Faragha',
+    lead: 'Tunachohifadhi kukuhusu, kwa nini, na kwa muda gani.',
+    sections: [
+      {
+        heading: 'Tunachohifadhi',
+        paragraphs: [
+          'Jina lako, barua pepe na simu, nafasi ulizoweka na tathmini zako, na unachochagua kuongeza kwenye wasifu wako. Manenosiri huhifadhiwa kwa njia isiyoweza kusomwa.',
+        ],
+      },
+      {
+        heading: 'Nani anaviona',
+        paragraphs: [
+          'Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake. Hakuna mwingine anayeona. Hatuuzi chochote kwa yeyote.',
+        ],
+      },
+      {
+        heading: 'Kwa muda gani',
+        paragraphs: ['Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2.'],
+      },
+      {
+        heading: 'Haki zako',
+        paragraphs: [
+          'Chini ya Sheria ya Ulinzi wa Data ya 2019 unaweza kuona, kusahihisha, kuchukua au kufuta data yako. Tuandikie kwenye anwani yetu ya msaada.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Vidakuzi',
+    lead: 'Tunatumia vichache sana, na hakuna kinachokufuatilia.',
+    sections: [
+      {
+        heading: 'Tunavyoweka',
+        paragraphs: [
+          'Kimoja hukuweka ukiwa umeingia. Kimoja hubeba ujumbe kutoka ukurasa hadi ukurasa kwa dakika moja. Kimoja hukumbuka lugha uliyochagua.',
+        ],
+      },
+      {
+        heading: 'Tusivyoweka',
+        paragraphs: ['Hakuna matangazo, hakuna ufuatiliaji, hakuna watu wengine.'],
+      },
+    ],
+  },
+} satisfies Record<string, ContentPage>

@@ -1,0 +1,65 @@
+import type { ContentPage } from '../content-page'
+
+export const supportPages = {
+  contact: {
+    title: 'Wasiliana nasi',
+    lead: 'Karibu. Andika au piga simu: msaada upo saa 24 siku 7, na tunajibu ujumbe ndani ya saa 24.',
+    sections: [
+      { heading: 'Andika', paragraphs: ['support@makao.test'] },
+      { heading: 'Piga simu', paragraphs: ['+254 700 000 000'] },
+      { heading: 'Tutembelee', paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'] },
+    ],
+  },
+  help: {
+    title: 'Kituo cha msaada',
+    lead: 'Maswali tunayoyasikia zaidi, yakijibiwa kwa sentensi moja au mbili.',
+    sections: [
+      {
+        heading: 'Nitatozwa lini?',
+        paragraphs: [
+          'Si wakati wa kuweka nafasi. Ombi lako hushika usiku kwa saa 24 wakati mwenyeji anaamua.',
+        ],
+      },
+      {
+        heading: 'Ninaweza kughairi?',
+        paragraphs: [
+          'Ndiyo, nafasi inayosubiri au iliyothibitishwa inaweza kughairiwa kwenye Safari Zangu, na usiku wake unakuwa huru mara moja.',
+        ],
+      },
+      {
+        heading: 'Sikupata msimbo wangu',
+        paragraphs: [
+          'Msimbo huisha muda baada ya dakika 5; angalia barua taka. Hesabu ya muda ikiisha unaweza kuomba mwingine.',
+        ],
+      },
+      {
+        heading: 'Nani anaweza kuandika tathmini?',
+        paragraphs: [
+          'Wageni waliokaa tu, ndani ya siku 14 baada ya kutoka, mara moja kwa kila nafasi.',
+        ],
+      },
+    ],
+  },
+  safety: {
+    title: 'Usalama',
+    lead: 'Ukaaji mzuri hujengwa kwa kuaminiana. Haya ndiyo tunayofanya, na unayoweza kufanya.',
+    sections: [
+      {
+        heading: 'Tunachofanya',
+        paragraphs: [
+          'Simu, barua pepe na anwani za mitaa haziwekwi hadharani kamwe. Mtaa wa nyumba huonyeshwa nafasi ikishathibitishwa.',
+        ],
+      },
+      {
+        heading: 'Unachoweza kufanya',
+        paragraphs: [
+          'Weka mazungumzo na makubaliano ndani ya Makao, soma kanuni za nyumba kabla ya kuweka nafasi, na utuambie kitu kisipokuwa kama kilivyoelezwa.',
+        ],
+      },
+      {
+        heading: 'Katika dharura',
+        paragraphs: ['Piga 999 au 112 kwanza. Kisha utuambie, saa yoyote.'],
+      },
+    ],
+  },
+} satisfies Record<string, ContentPage>
