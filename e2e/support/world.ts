@@ -14,12 +14,13 @@ const fromOurPages = { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': '
 export async function signedIn(
   browser: Browser,
   email: string,
-  options = {}
+  options = {},
+  password = PASSWORD
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, baseURL })
   const answer = await context.request.post('/api/v1/auth/login', {
     headers: fromOurPages,
-    data: { email, password: PASSWORD },
+    data: { email, password },
   })
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`)
   return context

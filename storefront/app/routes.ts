@@ -23,6 +23,8 @@ export default [
   route('properties', 'routes/properties/route.tsx'),
   route('properties/:id', 'routes/property/route.tsx'),
   route('properties/:id/quote', 'routes/property-quote/route.ts'),
+  route('properties/:id/wishlist', 'routes/favourites/wishlist/route.ts'),
+  route('properties/:id/like', 'routes/favourites/like/route.ts'),
   route('language', 'routes/language/route.ts'),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [

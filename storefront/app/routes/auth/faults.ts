@@ -22,6 +22,10 @@ export function loginFaults(form: FormData, t: Words): Faults {
   })
 }
 
+export function forgottenFaults(form: FormData, t: Words): Faults {
+  return compact({ email: emailFault(form, t, t('auth.login.emailInvalid')) })
+}
+
 export function registrationFaults(form: FormData, t: Words): Faults {
   return compact({
     firstName: nameFault(textOf(form, 'firstName'), t('auth.firstName'), t),

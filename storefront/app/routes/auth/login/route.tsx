@@ -15,7 +15,9 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import passwords from '~/locales/en/passwords.json'
+import signIn from '~/locales/en/sign-in.json'
 import { redirectAs, requireVisitor, returnPath } from '~/session.server'
+import { isFavouriteReason } from '~/sign-in-path'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { loginFaults, textOf } from '../faults'
 import { rememberPending } from '../pending.server'
@@ -69,6 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const t = useText(auth)
   const tc = useText(common)
   const tp = useText(passwords)
+  const ts = useText(signIn)
   const [query] = useSearchParams()
   const { form, errors } = useCheckedForm((sent) => loginFaults(sent, t), actionData?.errors)
   const reason = query.get('reason')
@@ -81,6 +84,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {(reason === 'booking' || reason === 'expired') && (
         <FormNote>{t(`auth.login.reason.${reason}`)}</FormNote>
       )}
+      {isFavouriteReason(reason) && <FormNote>{ts(`signIn.reason.${reason}`)}</FormNote>}
       <Form method="post" replace {...form} key={chosen} className="grid gap-5">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextField

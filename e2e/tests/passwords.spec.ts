@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, look, test } from '../support/journey.ts'
+import { letterTo, pathIn } from '../support/letters.ts'
+import { NEW_PASSWORD, newPerson, newPersonIn } from '../support/people.ts'
+
+const RULE = 'Password must be at least 6 characters with uppercase, lowercase, and number'
+const FRESH = 'Tembo-2026'
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/auth\/forgot-password$/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset instructions' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(page.locator('main').getByText(email)).toBeVisible()
+  const letter = await letterTo(page.request, { to: email, subject: /password/i })
+  return pathIn(letter, /\/auth\/reset-password\/[\w-]+/)
+}
+
+async function choose(page: Page, password: string, repeated = password) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password').fill(repeated)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.describe('A forgotten password', () => {
+  test('is replaced by a link from a letter, which works once', async ({ page }) => {
+    const { email } = await newPerson()
+    const path = await askForLink(page, email)
+    await look(page)
+    await expect(page.getByText('Reset instructions sent to your email!')).toBeVisible()
+
+    await page.getByRole('link', { name: 'try again' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+
+    await page.goto(path)
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await look(page)
+    await choose(page, 'weak')
+    await expect(page.getByText(RULE)).toHaveCount(1)
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+    await choose(page, FRESH, 'Other-2026')
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByRole('button', { name: 'Show password' }).first().click()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
+
+    await choose(page, FRESH)
+    await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible()
+    await expect(page.getByText('Password reset successfully!')).toBeVisible()
+    await look(page)
+    await expect(page).toHaveURL(/\/auth\/login$/, { timeout: 6000 })
+
+    await page.goto(path)
+    await choose(page, FRESH)
+    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    await expect(
+      page.getByText('This password reset link is invalid or has expired.')
+    ).toBeVisible()
+
+    await page.goto('/auth/login')
+    await signIn(page, email, NEW_PASSWORD)
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    await signIn(page, email, FRESH)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('a password everybody uses is refused at its field', async ({ page }) => {
+    const { email } = await newPerson()
+    await page.goto(await askForLink(page, email))
+    await choose(page, 'Password1')
+    await expect(page.getByText('This password is too common.')).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+  })
+
+  test('an address without an account gets the same answer', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/)
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await page.getByRole('button', { name: 'Send reset instructions' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await look(page)
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  })
+
+  test('without a token, or with a piece of one, there is a way on', async ({ page }) => {
+    for (const path of ['/auth/reset-password', '/auth/reset-password/cut-short']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+      await look(page)
+    }
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/)
+  })
+
+  test('whoever is signed in has no business there', async ({ browser }) => {
+    const { context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    for (const path of ['/auth/login', '/forgot-password', '/auth/reset-password']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/dashboard$/)
+    }
+    await context.close()
+  })
+})
+
+test.describe('A forgotten password, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is replaced all the same', async ({ page }) => {
+    const { email } = await newPerson()
+    await page.goto(await askForLink(page, email))
+    await choose(page, 'Weak-password')
+    await expect(page.getByText(RULE).filter({ visible: true })).toHaveCount(1)
+    await choose(page, FRESH)
+    await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/login$/, { timeout: 8000 })
+    await signIn(page, email, FRESH)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})

@@ -1,0 +1,32 @@
+import { useText } from '~/i18n/use-text'
+import passwords from '~/locales/en/passwords.json'
+import type { Faults } from './checked-form'
+import { PasswordField } from './password-field'
+
+/** A new password and its repetition; `name` is what the API calls the first. */
+export function NewPasswordFields({ name, errors }: { name: string; errors: Faults }) {
+  const t = useText(passwords)
+
+  return (
+    <>
+      <PasswordField
+        name={name}
+        label={t('passwords.new')}
+        // Once it is what was refused, the rule stands there as the error.
+        hint={errors[name] === t('passwords.rule') ? undefined : t('passwords.rule')}
+        error={errors[name]}
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('passwords.confirm')}
+        error={errors.confirmPassword}
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { data, Form, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { useCheckedForm } from '~/components/checked-form'
+import { TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import common from '~/locales/en/common.json'
+import passwords from '~/locales/en/passwords.json'
+import { requireVisitor } from '~/session.server'
+import { AuthHeading } from '../auth-heading'
+import { BackToLogin } from '../back-to-login'
+import { forgottenFaults, textOf } from '../faults'
+import { CheckYourEmail } from './check-your-email'
+import { readAddress, rememberAddress } from './sent-to.server'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireVisitor(request, context)
+  const address = readAddress(request)
+  return { address, sent: address !== null && url.searchParams.has('sent') }
+}
+
+/** Asks for a link. The answer is the same whether or not somebody has an account (contract). */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireVisitor(request, context)
+  const form = await request.formData()
+  const email = textOf(form, 'email')
+  const errors = forgottenFaults(form, translatorOf(request, auth))
+  if (Object.keys(errors).length > 0) {
+    return data({ email, errors, alert: null }, { status: 422 })
+  }
+  const t = translatorOf(request, passwords)
+  try {
+    await apiFor(request).auth.forgotPassword({ body: { email } })
+    const headers = rememberAddress(request, email)
+    flash({ tone: 'success', text: t('passwords.forgot.done') }, headers)
+    return redirect('/auth/forgot-password?sent', { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.errors.length > 0 ? null : error.message || t('passwords.forgot.failed')
+    return data({ email, errors: error.fields, alert }, { status: error.status })
+  }
+}
+
+/** A forgotten password (specification §2.10): the form, then 'Check your email'. */
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(passwords)
+  const tc = useText(common)
+  const title = loaderData.sent ? t('passwords.forgot.sent.title') : t('passwords.forgot.title')
+
+  return (
+    <>
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <meta name="robots" content="noindex" />
+      {loaderData.sent ? (
+        <CheckYourEmail address={loaderData.address ?? ''} />
+      ) : (
+        <EmailForm answer={actionData} address={loaderData.address} />
+      )}
+      <BackToLogin />
+    </>
+  )
+}
+
+interface EmailFormProps {
+  answer: Route.ComponentProps['actionData']
+  /** Where the last link was sent to. */
+  address: string | null
+}
+
+function EmailForm({ answer, address }: EmailFormProps) {
+  const t = useText(passwords)
+  const ta = useText(auth)
+  const { form, errors } = useCheckedForm((sent) => forgottenFaults(sent, ta), answer?.errors)
+
+  return (
+    <>
+      <AuthHeading title={t('passwords.forgot.title')} lead={t('passwords.forgot.lead')} />
+      <Form method="post" {...form} className="grid gap-5">
+        {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+        <TextField
+          name="email"
+          type="email"
+          label={ta('auth.email')}
+          defaultValue={answer?.email ?? address ?? undefined}
+          error={errors.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          required
+        />
+        <SubmitButton size="lg">{t('passwords.forgot.submit')}</SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { FormAlert } from '~/components/form-alert'
+import { NewPasswordFields } from '~/components/new-password-fields'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import passwords from '~/locales/en/passwords.json'
+import { newPasswordFaults } from '~/new-password'
+import { AuthHeading } from '../auth-heading'
+
+/** Two fields; what is wrong stands at them. */
+export function ResetForm({ answer }: { answer?: { errors: Faults; alert: string | null } }) {
+  const t = useText(passwords)
+  const { form, errors } = useCheckedForm(
+    (sent) => newPasswordFaults(sent, 'password', t),
+    answer?.errors
+  )
+
+  return (
+    <>
+      <AuthHeading title={t('passwords.reset.title')} lead={t('passwords.reset.lead')} />
+      <Form method="post" replace {...form} className="grid gap-5">
+        {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+        <NewPasswordFields name="password" errors={errors} />
+        <SubmitButton size="lg">{t('passwords.reset.submit')}</SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import passwords from '~/locales/en/passwords.json'
+import { newPasswordFaults } from '~/new-password'
+import { requireVisitor } from '~/session.server'
+import { BackToLogin } from '../back-to-login'
+import { DeadLink } from './dead-link'
+import { ResetComplete } from './reset-complete'
+import { ResetForm } from './reset-form'
+import { REDIRECT_SECONDS } from './timing'
+import type { Route } from './+types/route'
+
+/** What a token in a letter looks like; a mail program that cuts links leaves less. */
+const TOKEN = /^[\w-]{43}$/
+
+type State = 'form' | 'dead' | 'done'
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  await requireVisitor(request, context)
+  if (!params.token && url.searchParams.has('done')) {
+    // Whoever has no scripts is taken to the sign-in page by their browser.
+    const refresh = `${REDIRECT_SECONDS};url=/auth/login`
+    return data({ state: 'done' as State }, { headers: { Refresh: refresh } })
+  }
+  return isWhole(params.token)
+    ? data({ state: 'form' as State })
+    : data({ state: 'dead' as State }, { status: 400 })
+}
+
+const isWhole = (token: string | undefined): token is string => TOKEN.test(token ?? '')
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const refresh = loaderHeaders.get('Refresh')
+  return new Headers(refresh ? { Refresh: refresh } : {})
+}
+
+/** Sets the new password by the link of a letter, once. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireVisitor(request, context)
+  const t = translatorOf(request, passwords)
+  const form = await request.formData()
+  const errors = newPasswordFaults(form, 'password', t)
+  if (!isWhole(params.token)) {
+    return data({ errors: {}, alert: null, dead: true }, { status: 400 })
+  }
+  if (Object.keys(errors).length > 0) {
+    return data({ errors, alert: null, dead: false }, { status: 422 })
+  }
+  try {
+    const body = { password: String(form.get('password')) }
+    await apiFor(request).auth.resetPassword({ params: { token: params.token }, body })
+    const done = flash({ tone: 'success', text: t('passwords.reset.done') })
+    return redirect('/auth/reset-password?done', { headers: done })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const dead = error.code === 'E_DEAD_RESET_LINK'
+    const alert = error.errors.length > 0 ? null : error.message || t('passwords.reset.failed')
+    return data({ errors: error.fields, alert, dead }, { status: error.status })
+  }
+}
+
+/** A new password by a link (specification §2.10): the form, a dead link, or done. */
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(passwords)
+  const tc = useText(common)
+  const state = actionData?.dead ? 'dead' : loaderData.state
+  const title = t(state === 'form' ? 'passwords.reset.title' : `passwords.reset.${state}.title`)
+
+  return (
+    <>
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <meta name="robots" content="noindex" />
+      {state === 'done' && <ResetComplete />}
+      {state === 'dead' && <DeadLink />}
+      {state === 'form' && <ResetForm answer={actionData} />}
+      {state !== 'done' && <BackToLogin />}
+    </>
+  )
+}
