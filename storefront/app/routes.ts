@@ -43,6 +43,7 @@ export default [
     route('bookings/:id', 'routes/dashboard/trip/route.tsx'),
     route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),
+    route('wishlist', 'routes/dashboard/wishlist/route.tsx'),
     route('*', 'routes/dashboard/elsewhere/route.ts'),
   ]),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
@@ -28,6 +28,12 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       dialog.current?.close()
     }
   }, [open])
+
+  // Closing gives the focus back to where it came from; merely taking the dialog away loses it.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
 
   return (
     <dialog

@@ -1,10 +1,12 @@
-import { BadgeCheck, Heart } from 'lucide-react'
+import { BadgeCheck, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PropertyCard as Property } from '~/api/types'
 import { useText } from '~/i18n/use-text'
 import property from '~/locales/en/property.json'
 import { Avatar } from './avatar'
 import { Badge } from './badge'
+import { Heart } from './favourites/heart'
+import { useSaved } from './favourites/use-saved'
 import { Picture } from './picture'
 import { Price } from './price'
 import { usePropertyLabels } from './property-labels'
@@ -13,8 +15,9 @@ import { Rating } from './stars'
 /** Amenities named on a card; the rest are counted. */
 const AMENITIES_SHOWN = 3
 
-interface PropertyCardProps {
+interface CardProps {
   place: Property
+  saving: ReturnType<typeof useSaved>
   /** `row` lays the picture beside the words where there is room. */
   layout?: 'card' | 'row'
   /** Dates and guests to take along to the place's own page, as a query string. */
@@ -24,14 +27,25 @@ interface PropertyCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A place in a list. The title's link covers the whole card. */
-export function PropertyCard({
+interface PropertyCardProps extends Omit<CardProps, 'saving'> {
+  /** Whether the viewer has it on their wishlist. */
+  saved: boolean
+}
+
+/** A place in a list, with its heart. */
+export function PropertyCard({ saved, ...card }: PropertyCardProps) {
+  return <Card {...card} saving={useSaved(card.place, saved)} />
+}
+
+/** The same for whoever must know what becomes of the heart. The title's link covers the whole card. */
+export function Card({
   place,
+  saving,
   layout = 'card',
   query = '',
   eager,
   heading: Heading = 'h3',
-}: PropertyCardProps) {
+}: CardProps) {
   const t = useText(property)
   const labels = usePropertyLabels()
   const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
@@ -88,7 +102,7 @@ export function PropertyCard({
           </p>
           <p className="flex items-center gap-3 text-sm text-muted">
             <span className="tabular inline-flex items-center gap-1">
-              <Heart aria-hidden size={16} />
+              <ThumbsUp aria-hidden size={16} />
               <span aria-hidden>{place.totalLikes}</span>
               <span className="sr-only">{t('property.likes', { count: place.totalLikes })}</span>
             </span>
@@ -99,6 +113,7 @@ export function PropertyCard({
           </p>
         </div>
       </div>
+      <Heart title={place.title} saving={saving} />
     </article>
   )
 }

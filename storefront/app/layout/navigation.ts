@@ -21,6 +21,7 @@ export function accountLinks(role: Role): NavigationLink[] {
   return [
     { to: '/dashboard', text: 'layout.dashboard', reloadDocument },
     { to: '/dashboard/bookings', text: 'layout.bookings', reloadDocument },
+    { to: '/dashboard/wishlist', text: 'layout.wishlist' },
   ]
 }
 

@@ -1,21 +1,19 @@
-import { LayoutDashboard, Luggage } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router'
 import { Avatar } from '~/components/avatar'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
-import { requireGuest } from '~/session.server'
+import { requireGuest, requireUser } from '~/session.server'
+import { menuFor } from './menu'
 import type { Route } from './+types/layout'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { user: await requireGuest(request, context) }
-}
+/** The wishlist is the storefront's for everybody; the other pages are the guest's. */
+const FOR_EVERYBODY = /^\/dashboard\/wishlist\/?$/
 
-/** The guest's menu (specification §2.3). */
-const entries = [
-  { to: '/dashboard', text: 'dashboard.overview', icon: LayoutDashboard, end: true },
-  { to: '/dashboard/bookings', text: 'dashboard.trips', icon: Luggage, end: false },
-] as const
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const require = FOR_EVERYBODY.test(url.pathname) ? requireUser : requireGuest
+  return { user: await require(request, context) }
+}
 
 /** The guest's house: a menu beside the page, on phones at the lower edge under the thumb. */
 export default function Dashboard({ loaderData: { user } }: Route.ComponentProps) {
@@ -37,9 +35,9 @@ export default function Dashboard({ loaderData: { user } }: Route.ComponentProps
         </div>
         <nav aria-label={t('dashboard.navigation')}>
           <ul className="dashboard-menu">
-            {entries.map(({ to, text, icon: Icon, end }) => (
+            {menuFor(user.role).map(({ to, text, icon: Icon, ...link }) => (
               <li key={to}>
-                <NavLink to={to} end={end} prefetch="intent">
+                <NavLink to={to} {...link} prefetch={link.reloadDocument ? 'none' : 'intent'}>
                   <Icon aria-hidden size={20} />
                   {t(text)}
                 </NavLink>

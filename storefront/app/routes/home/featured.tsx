@@ -7,10 +7,10 @@ import { PropertyCardSkeleton } from '~/components/skeleton'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
 
-type Places = Property[] | null
+type Places = { places: Property[]; saved: number[] } | null
 
 /** Six places; null stands for a failure to load them. */
-export function Featured({ places }: { places: { value: Places } | { later: Promise<Places> } }) {
+export function Featured({ found }: { found: { value: Places } | { later: Promise<Places> } }) {
   const t = useText(home)
 
   return (
@@ -29,12 +29,12 @@ export function Featured({ places }: { places: { value: Places } | { later: Prom
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
-      {'value' in places ? (
-        <Grid places={places.value} />
+      {'value' in found ? (
+        <Grid found={found.value} />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={places.later} errorElement={<Grid places={null} />}>
-            {(value) => <Grid places={value} />}
+          <Await resolve={found.later} errorElement={<Grid found={null} />}>
+            {(value) => <Grid found={value} />}
           </Await>
         </Suspense>
       )}
@@ -44,18 +44,18 @@ export function Featured({ places }: { places: { value: Places } | { later: Prom
 
 const GRID = 'grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
 
-function Grid({ places }: { places: Places }) {
+function Grid({ found }: { found: Places }) {
   const t = useText(home)
-  if (!places?.length) {
-    const text = places ? t('home.featured.empty') : t('home.featured.failure')
+  if (!found?.places.length) {
+    const text = found ? t('home.featured.empty') : t('home.featured.failure')
     return <p className="rounded-lg bg-sunken px-6 py-10 text-center text-muted">{text}</p>
   }
 
   return (
     <ul className={GRID}>
-      {places.map((place) => (
+      {found.places.map((place) => (
         <li key={place._id}>
-          <PropertyCard place={place} />
+          <PropertyCard place={place} saved={found.saved.includes(place._id)} />
         </li>
       ))}
     </ul>

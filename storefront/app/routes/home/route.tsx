@@ -3,6 +3,7 @@ import { settledSoon } from '~/settled-soon.server'
 import { today } from '~/dates'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
+import { savedAmong } from '../favourites/saved-among.server'
 import { CallToAction } from './call-to-action'
 import { Featured } from './featured'
 import { Hero } from './hero'
@@ -14,10 +15,13 @@ import type { Route } from './+types/route'
 /** Specification §9: six, best rated first. */
 const FEATURED = { sort: '-averageRating', limit: 6, isActive: true } as const
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const featured = apiFor(request)
     .properties.index({ query: FEATURED })
-    .then(({ data }) => data)
+    .then(async ({ data: places }) => {
+      const saved = await savedAmong(request, context, places)
+      return { places, saved }
+    })
     .catch(() => null)
   return { today: today(), featured: await settledSoon(featured) }
 }
@@ -32,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={t('home.description')} />
       <Hero today={loaderData.today} />
       <Stats />
-      <Featured places={loaderData.featured} />
+      <Featured found={loaderData.featured} />
       <WhyChooseUs />
       <Testimonials />
       <CallToAction />

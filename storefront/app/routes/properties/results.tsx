@@ -10,6 +10,8 @@ import { stayQuery, type View } from './listing-links'
 
 interface ResultsProps {
   places: Property[]
+  /** Those of them that the viewer saved. */
+  saved: number[]
   filters: Filters
   view: View
 }
@@ -17,7 +19,7 @@ interface ResultsProps {
 /** Pictures above the fold are asked for at once. */
 const EAGER = 3
 
-export function Results({ places, filters, view }: ResultsProps) {
+export function Results({ places, saved, filters, view }: ResultsProps) {
   const t = useText(listing)
   if (places.length === 0) {
     return (
@@ -40,6 +42,7 @@ export function Results({ places, filters, view }: ResultsProps) {
         <li key={place._id}>
           <PropertyCard
             place={place}
+            saved={saved.includes(place._id)}
             layout={list ? 'row' : 'card'}
             query={stayQuery(filters)}
             eager={index < EAGER}

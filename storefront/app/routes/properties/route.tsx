@@ -6,6 +6,7 @@ import { today } from '~/dates'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import listing from '~/locales/en/listing.json'
+import { savedAmong } from '../favourites/saved-among.server'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { filterParams, isTidy, readFilters } from './filters'
@@ -17,7 +18,7 @@ import type { Route } from './+types/route'
 /** Places a page (specification §9). */
 const PAGE_SIZE = 12
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams)
   const view = url.searchParams.get('view') === 'list' ? ('list' as const) : ('grid' as const)
   if (!isTidy(url.searchParams)) {
@@ -31,19 +32,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     if (page > pagination.pages && pagination.pages > 0) {
       throw redirect(listingLink(filters, view, pagination.pages))
     }
-    return data({ ...known, places, pagination, failure: null })
+    const saved = await savedAmong(request, context, places)
+    return data({ ...known, places, saved, pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     const failure = error.message
-    return data({ ...known, places: [], pagination: null, failure }, { status: error.status })
+    const nothing = { places: [], saved: [], pagination: null }
+    return data({ ...known, ...nothing, failure }, { status: error.status })
   }
 }
 
 /** The listing page (specification §2.5): the URL is the search, and everything here reads it. */
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { filters, view, today: first, places, pagination, failure } = loaderData
+  const { filters, view, today: first, places, saved, pagination, failure } = loaderData
   const t = useText(listing)
   const tc = useText(common)
   const { location } = useNavigation()
@@ -62,7 +65,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <FilterChips filters={filters} view={view} />
         <div aria-busy={searching} className="grid gap-12 transition-opacity aria-busy:opacity-50">
           {failure === null ? (
-            <Results places={places} filters={filters} view={view} />
+            <Results places={places} saved={saved} filters={filters} view={view} />
           ) : (
             <Failure message={failure} />
           )}

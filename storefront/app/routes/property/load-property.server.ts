@@ -18,16 +18,23 @@ type Api = ReturnType<typeof apiFor>
  * Everything the page shows. The property itself must be there, else its failure passes; reviews
  * and taken nights may be missing: the page stands without them, and the server guards the nights.
  */
-export async function loadProperty(request: Request, id: string, query: URLSearchParams) {
+export async function loadProperty(
+  request: Request,
+  id: string,
+  query: URLSearchParams,
+  signedIn: boolean
+) {
   const api = apiFor(request)
-  const [{ data: property }, taken, reviews] = await Promise.all([
+  const [{ data: property }, taken, reviews, mine] = await Promise.all([
     api.properties.show({ params: { id } }),
     loadTaken(api, id).catch(withoutApi([])),
     loadReviews(api, id, query).catch(withoutApi(null)),
+    signedIn ? loadMarks(api, id).catch(withoutApi(null)) : null,
   ])
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
   const answer = isComplete(stay) ? await askForQuote(api, id, stay) : null
-  return { property, taken, reviews, stay, answer }
+  const marks = mine ?? { saved: false, like: { liked: false, totalLikes: property.totalLikes } }
+  return { property, taken, reviews, marks, stay, answer }
 }
 
 /** Nights that are taken, from today on. */
@@ -38,6 +45,15 @@ async function loadTaken(api: Api, id: string) {
     query: { startDate: addDays(first, -DAYS_BACK), endDate: addDays(first, DAYS_AHEAD) },
   })
   return data.unavailableDates.filter((night) => night >= first)
+}
+
+/** Whether the viewer saved and likes it. */
+async function loadMarks(api: Api, id: string) {
+  const [{ data: saved }, { data: like }] = await Promise.all([
+    api.wishlist.check({ params: { id } }),
+    api.likes.status({ params: { id } }),
+  ])
+  return { saved: saved.isWishlisted, like }
 }
 
 /** The first five, or with `?reviews=2` the second page of all. */

@@ -13,6 +13,7 @@ import { Gallery } from './gallery'
 import { Heading } from './heading'
 import { HostCard } from './host/host-card'
 import { loadProperty } from './load-property.server'
+import { Marks } from './marks'
 import { PropertyNotFound } from './not-found'
 import { PageMeta } from './page-meta'
 import { reserve } from './reserve.server'
@@ -22,14 +23,12 @@ import { Share } from './share'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const [loaded, user] = await Promise.all([
-    loadProperty(request, params.id, url.searchParams),
-    getUser(request, context),
-  ])
+  const signedIn = (await getUser(request, context)) !== null
+  const loaded = await loadProperty(request, params.id, url.searchParams, signedIn)
   return {
     ...loaded,
     today: today(),
-    signedIn: user !== null,
+    signedIn,
     bookingKey: crypto.randomUUID(),
     address: new URL(`/properties/${params.id}`, process.env.APP_URL ?? url.origin).href,
   }
@@ -69,7 +68,7 @@ export default function Property({ loaderData, ...props }: Route.ComponentProps)
 
 /** One place and everything needed to book it (specification §2.6). */
 function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { property: place, address, reviews } = loaderData
+  const { property: place, address, reviews, marks } = loaderData
   const t = useText(detail)
   const booking = useBooking({ ...loaderData, place })
   const reserving = {
@@ -84,7 +83,10 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
       <PageMeta place={place} url={address} />
       <div className="page-width flex items-center justify-between py-2 sm:py-4">
         <BackLink to="/properties">{t('detail.back')}</BackLink>
-        <Share title={place.title} url={address} />
+        <div className="-mr-3 flex">
+          <Marks place={place} marks={marks} />
+          <Share title={place.title} url={address} />
+        </div>
       </div>
       <Gallery images={place.images} title={place.title} />
       <div className="page-width grid gap-x-14 py-7 sm:py-10 lg:grid-cols-[minmax(0,1fr)_25rem]">

@@ -23,10 +23,10 @@ export function Share({ title, url }: { title: string; url: string }) {
       <button
         type="button"
         popoverTarget={SHARE}
-        className={buttonClass({ tone: 'plain', size: 'sm' }, '-mr-3')}
+        className={buttonClass({ tone: 'plain', size: 'sm' }, 'max-sm:px-3')}
       >
         <Share2 aria-hidden size={18} />
-        {t('detail.share')}
+        <span className="max-sm:sr-only">{t('detail.share')}</span>
       </button>
       <Popup id={SHARE} title={t('detail.share.title')}>
         <ul className="grid gap-2.5">

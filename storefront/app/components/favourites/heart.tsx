@@ -1,0 +1,28 @@
+import { Heart as Icon } from 'lucide-react'
+import { useText } from '~/i18n/use-text'
+import heart from '~/locales/en/heart.json'
+import { MarkForm } from './mark-form'
+import type { useSaved } from './use-saved'
+
+interface HeartProps {
+  title: string
+  saving: ReturnType<typeof useSaved>
+}
+
+/** The heart on a picture: saves a place to the wishlist, or takes it off. */
+export function Heart({ title, saving: { path, isSaved, save } }: HeartProps) {
+  const t = useText(heart)
+
+  return (
+    <MarkForm path={path} reason="wishlist" onMark={() => save(!isSaved)} className="heart">
+      <button
+        name="saved"
+        value={String(!isSaved)}
+        aria-pressed={isSaved}
+        aria-label={t('heart.save', { title })}
+      >
+        <Icon aria-hidden size={20} />
+      </button>
+    </MarkForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { FavouriteReason } from '~/sign-in-path'
+import { useViewer } from '~/use-viewer'
+
+const LoginRequired = lazy(() => import('./login-required'))
+
+interface MarkFormProps {
+  /** The path that keeps the mark. */
+  path: string
+  /** What brings anonymous visitors to the sign-in page. */
+  reason: FavouriteReason
+  onMark: () => void
+  className?: string
+  /** The button; without scripts it sends the form. */
+  children: ReactNode
+}
+
+/**
+ * A mark as a form of one button. Anonymous visitors are asked to sign in: by a dialog, and without
+ * scripts by the server.
+ */
+export function MarkForm({ path, reason, onMark, className, children }: MarkFormProps) {
+  const viewer = useViewer()
+  const [asking, setAsking] = useState(false)
+
+  return (
+    <>
+      <form
+        method="post"
+        action={path}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (viewer) {
+            onMark()
+          } else {
+            setAsking(true)
+          }
+        }}
+      >
+        {children}
+      </form>
+      {asking && (
+        <Suspense>
+          <LoginRequired reason={reason} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

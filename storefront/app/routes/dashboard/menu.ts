@@ -1,0 +1,30 @@
+import { Heart, LayoutDashboard, Luggage, MessageSquareText, type LucideIcon } from 'lucide-react'
+import type { Role } from '~/api/types'
+import type dashboard from '~/locales/en/dashboard.json'
+
+interface Entry {
+  to: string
+  text: keyof typeof dashboard
+  icon: LucideIcon
+  end?: boolean
+  /** Asks the front door again: it opens the back office for hosts and admins. */
+  reloadDocument?: boolean
+}
+
+const overview = { to: '/dashboard', text: 'dashboard.overview', icon: LayoutDashboard } as const
+const wishlist = { to: '/dashboard/wishlist', text: 'dashboard.wishlist', icon: Heart } as const
+
+/** The guest's menu (specification §2.3). */
+const guestMenu: Entry[] = [
+  { ...overview, end: true },
+  { to: '/dashboard/bookings', text: 'dashboard.trips', icon: Luggage },
+  wishlist,
+  { to: '/dashboard/reviews', text: 'dashboard.reviews', icon: MessageSquareText },
+]
+
+/** Hosts and admins have a house of their own; of this one only the wishlist is theirs. */
+const visitingMenu: Entry[] = [{ ...overview, end: true, reloadDocument: true }, wishlist]
+
+export function menuFor(role: Role) {
+  return role === 'guest' ? guestMenu : visitingMenu
+}

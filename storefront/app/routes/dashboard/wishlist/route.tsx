@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { data, Link, redirect, useLocation } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import type { PropertyCard as Property } from '~/api/types'
+import { buttonClass, LinkButton } from '~/components/button'
+import { EmptyState, ErrorState } from '~/components/page-state'
+import { Pagination } from '~/components/pagination'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import wishlist from '~/locales/en/wishlist.json'
+import { requireUser } from '~/session.server'
+import { SavedPlace } from './saved-place'
+import type { Route } from './+types/route'
+
+/** Places a page: a grid of cards, as on the listing page (specification §9). */
+const PAGE_SIZE = 12
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireUser(request, context)
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  try {
+    const query = { page, limit: PAGE_SIZE }
+    const { data: places, pagination } = await apiFor(request).wishlist.index({ query })
+    if (page > pagination.pages && pagination.pages > 0) {
+      throw redirect(`/dashboard/wishlist?page=${pagination.pages}`)
+    }
+    return data({ places, pagination, failure: null })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const failure = error.message
+    return data({ places: [], pagination: null, failure }, { status: error.status })
+  }
+}
+
+/** 'My Wishlist' (specification §2.14): the storefront's for guests, hosts and admins alike. */
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
+  const { places, pagination, failure } = loaderData
+  const t = useText(wishlist)
+  const tc = useText(common)
+  const [gone, setGone] = useState<number[]>([])
+  const left = places.filter(({ _id }) => gone.includes(_id)).length
+
+  function change(id: number, isSaved: boolean) {
+    setGone((before) => [...before.filter((other) => other !== id), ...(isSaved ? [] : [id])])
+  }
+
+  return (
+    <>
+      <title>{`${t('wishlist.title')} · ${tc('common.brand')}`}</title>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-3xl">{t('wishlist.title')}</h1>
+        <p role="status" className="tabular text-muted">
+          {pagination && t('wishlist.count', { count: pagination.total - left })}
+        </p>
+      </header>
+      {failure === null ? <Places places={places} onChange={change} /> : <Failure />}
+      {pagination && <Pagination {...pagination} />}
+    </>
+  )
+}
+
+interface PlacesProps {
+  places: Property[]
+  onChange: (id: number, isSaved: boolean) => void
+}
+
+function Places({ places, onChange }: PlacesProps) {
+  const t = useText(wishlist)
+  if (places.length === 0) {
+    return (
+      <EmptyState title={t('wishlist.empty')} text={t('wishlist.emptyHint')}>
+        <LinkButton to="/properties">{t('wishlist.browse')}</LinkButton>
+      </EmptyState>
+    )
+  }
+
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      {places.map((place, index) => (
+        <li key={place._id}>
+          <SavedPlace place={place} eager={index < 2} onChange={onChange} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failure() {
+  const t = useText(wishlist)
+  const { pathname, search } = useLocation()
+
+  return (
+    <ErrorState title={t('wishlist.failed')}>
+      <Link to={pathname + search} className={buttonClass({ tone: 'quiet' })}>
+        {t('wishlist.tryAgain')}
+      </Link>
+    </ErrorState>
+  )
+}

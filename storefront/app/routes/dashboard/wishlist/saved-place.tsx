@@ -1,0 +1,37 @@
+import type { PropertyCard as Property } from '~/api/types'
+import { Button } from '~/components/button'
+import { useSaved } from '~/components/favourites/use-saved'
+import { Card } from '~/components/property-card'
+import { useText } from '~/i18n/use-text'
+import wishlist from '~/locales/en/wishlist.json'
+
+interface SavedPlaceProps {
+  place: Property
+  eager: boolean
+  onChange: (id: number, isSaved: boolean) => void
+}
+
+/**
+ * A place on the wishlist. Taken off, it stays where it was until the page is left: whoever slipped
+ * puts it back, without hurry.
+ */
+export function SavedPlace({ place, eager, onChange }: SavedPlaceProps) {
+  const t = useText(wishlist)
+  const saving = useSaved(place, true, (isSaved) => onChange(place._id, isSaved))
+
+  return (
+    <div className="grid gap-3">
+      <div className={saving.isSaved ? '' : 'opacity-55'}>
+        <Card place={place} saving={saving} eager={eager} heading="h2" />
+      </div>
+      {!saving.isSaved && (
+        <p className="flex items-center justify-between gap-3 rounded-md bg-sunken py-1 pl-4 text-sm">
+          {t('wishlist.removed', { title: place.title })}
+          <Button tone="plain" size="sm" onClick={() => saving.save(true)}>
+            {t('wishlist.undo')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

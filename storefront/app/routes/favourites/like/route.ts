@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { translatorOf } from '~/i18n/texts.server'
+import like from '~/locales/en/like.json'
+import { keepMark } from '../keep-mark.server'
+import type { Route } from './+types/route'
+
+/** Nothing to see here: an address typed by hand leads to the place. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/properties/${params.id}`)
+}
+
+/** Likes a place, or no longer, as the form says: a stale page does not turn it the wrong way round. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const t = translatorOf(request, like)
+  const form = await request.formData()
+  const wanted = form.get('liked') === 'true'
+  return keepMark({
+    request,
+    context,
+    reason: 'like',
+    fallback: `/properties/${params.id}`,
+    words: {
+      done: ({ liked }: { liked: boolean }) => t(liked ? 'like.added' : 'like.removed'),
+      failed: t('like.failed'),
+    },
+    async keep({ likes }) {
+      const { data: now } = await likes.status({ params })
+      if (now.liked === wanted) {
+        return now
+      }
+      const { data: changed } = await likes.toggle({ params })
+      return changed
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { getUser } from '~/session.server'
+
+/**
+ * Which of these places the caller saved: one private question for all the hearts of a page, and
+ * none for anonymous visitors. A page stands without its hearts.
+ */
+export async function savedAmong(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  places: readonly { _id: number }[]
+): Promise<number[]> {
+  if (places.length === 0 || !(await getUser(request, context))) {
+    return []
+  }
+  try {
+    const query = { properties: places.map(({ _id }) => _id).join(',') }
+    const { data } = await apiFor(request).wishlist.among({ query })
+    return data.propertyIds
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      return []
+    }
+    throw error
+  }
+}

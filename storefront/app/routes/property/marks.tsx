@@ -1,0 +1,83 @@
+import { Heart, ThumbsUp } from 'lucide-react'
+import type { PropertyDetail } from '~/api/types'
+import { buttonClass } from '~/components/button'
+import { MarkForm } from '~/components/favourites/mark-form'
+import { useMark } from '~/components/favourites/use-mark'
+import { useSaved } from '~/components/favourites/use-saved'
+import { useText } from '~/i18n/use-text'
+import heart from '~/locales/en/heart.json'
+import like from '~/locales/en/like.json'
+
+interface MarksProps {
+  place: PropertyDetail
+  marks: { saved: boolean; like: { liked: boolean; totalLikes: number } }
+}
+
+const look = `mark ${buttonClass({ tone: 'plain', size: 'sm' }, 'max-sm:px-3')}`
+
+/** Saving a place for later, and saying that one likes it (specification §2.6). */
+export function Marks({ place, marks }: MarksProps) {
+  return (
+    <>
+      <Like place={place} known={marks.like} />
+      <Save place={place} known={marks.saved} />
+    </>
+  )
+}
+
+function Save({ place, known }: { place: PropertyDetail; known: boolean }) {
+  const t = useText(like)
+  const th = useText(heart)
+  const { path, isSaved, save } = useSaved(place, known)
+
+  return (
+    <MarkForm path={path} reason="wishlist" onMark={() => save(!isSaved)}>
+      <button
+        name="saved"
+        value={String(!isSaved)}
+        aria-pressed={isSaved}
+        aria-label={th('heart.save', { title: place.title })}
+        className={look}
+      >
+        <Heart aria-hidden size={18} />
+        <span className="text-ink max-sm:hidden">{t(isSaved ? 'like.saved' : 'like.save')}</span>
+      </button>
+    </MarkForm>
+  )
+}
+
+function Like({ place, known }: { place: PropertyDetail; known: MarksProps['marks']['like'] }) {
+  const t = useText(like)
+  const path = `/properties/${place._id}/like`
+  const { state, change } = useMark({
+    known,
+    path,
+    sent: ({ liked }) => ({ liked: String(liked) }),
+    words: {
+      done: ({ liked }) => t(liked ? 'like.added' : 'like.removed'),
+      failed: t('like.failed'),
+    },
+  })
+  const { liked, totalLikes: count } = state
+
+  function toggle() {
+    void change({ liked: !liked, totalLikes: Math.max(0, count + (liked ? -1 : 1)) })
+  }
+
+  return (
+    <MarkForm path={path} reason="like" onMark={toggle}>
+      <button
+        name="liked"
+        value={String(!liked)}
+        aria-pressed={liked}
+        aria-label={t('like.label', { title: place.title, count })}
+        className={look}
+      >
+        <ThumbsUp aria-hidden size={18} />
+        <span aria-hidden className="tabular text-ink">
+          {count}
+        </span>
+      </button>
+    </MarkForm>
+  )
+}
