@@ -19,6 +19,7 @@ export function loginFaults(form: FormData, t: Words): Faults {
   return compact({
     email: emailFault(form, t, t('auth.login.emailInvalid')),
     password: passwordFault(form, t),
+    ...(form.has('otp') && !textOf(form, 'recoveryCode') ? codeFaults(form, t) : {}),
   })
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm } from '~/components/checked-form'
+import { CODE_LENGTH, CodeField } from '~/components/code-field'
 import { FormAlert } from '~/components/form-alert'
 import { SubmitButton } from '~/components/submit-button'
 import { isDemo } from '~/demo.server'
@@ -16,7 +17,6 @@ import { clearDraft, keepVerification, leaveVerification } from '../draft'
 import { codeFaults } from '../faults'
 import { readPending, secondsToWait } from '../pending.server'
 import { backToRegistration, resend, verify, type Problem } from './answers.server'
-import { CODE_LENGTH, CodeField } from './code-field'
 import { Resend } from './resend'
 import type { Route } from './+types/route'
 
@@ -102,7 +102,12 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
 
   return (
     <Form method="post" replace {...checked.form} className="grid gap-5">
-      <CodeField code={code} onChange={setCode} error={checked.errors.otp ?? errors?.resend} />
+      <CodeField
+        label={t('auth.verify.code')}
+        code={code}
+        onChange={setCode}
+        error={checked.errors.otp ?? errors?.resend}
+      />
       {errors?.alert && <FormAlert>{errors.alert}</FormAlert>}
       <SubmitButton size="lg" disabled={hydrated && code.length < CODE_LENGTH}>
         {t('auth.verify.submit')}

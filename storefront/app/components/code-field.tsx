@@ -6,6 +6,7 @@ import { useHydrated } from '~/use-hydrated'
 export const CODE_LENGTH = 6
 
 interface CodeFieldProps {
+  label: string
   code: string
   onChange: (code: string) => void
   error: string | undefined
@@ -15,20 +16,19 @@ interface CodeFieldProps {
  * A code of six digits, one to a box: typing walks on, Backspace walks back, a pasted or filled-in
  * code spreads over all of them. Without scripts it is one plain field.
  */
-export function CodeField({ code, onChange, error }: CodeFieldProps) {
-  const t = useText(auth)
+export function CodeField({ label, code, onChange, error }: CodeFieldProps) {
   const hydrated = useHydrated()
   const described = error ? 'otp-error' : undefined
 
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-sm font-semibold">{t('auth.verify.code')}</legend>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
       {hydrated ? (
         <input type="hidden" name="otp" value={code} />
       ) : (
         <input
           name="otp"
-          aria-label={t('auth.verify.code')}
+          aria-label={label}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\s*(\d\s*){6}"

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Faults } from '~/components/checked-form'
+import { CodeField } from '~/components/code-field'
+import { TextField } from '~/components/field'
+import { useText } from '~/i18n/use-text'
+import twoFactor from '~/locales/en/two-factor.json'
+
+/**
+ * The code of an authenticator app, or one of the recovery codes. The caller gives it a new key with
+ * each answer, which empties the boxes.
+ */
+export function SecondFactor({ errors }: { errors: Faults }) {
+  const t = useText(twoFactor)
+  const [code, setCode] = useState('')
+  const fields = useRef<HTMLDivElement>(null)
+  const forgiven = Object.keys(errors).length === 0
+
+  useEffect(() => {
+    // What was refused gets the focus from the form itself.
+    if (forgiven) {
+      fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    }
+  }, [forgiven])
+
+  return (
+    <div ref={fields} className="grid gap-4">
+      <CodeField label={t('twoFactor.code')} code={code} onChange={setCode} error={errors.otp} />
+      <details open={errors.recoveryCode !== undefined} className="grid gap-3">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
+          {t('twoFactor.recovery.use')}
+        </summary>
+        <TextField
+          name="recoveryCode"
+          label={t('twoFactor.recovery.code')}
+          hint={t('twoFactor.recovery.hint')}
+          error={errors.recoveryCode}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+        />
+      </details>
+    </div>
+  )
+}

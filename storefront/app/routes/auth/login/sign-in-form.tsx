@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { useCheckedForm } from '~/components/checked-form'
+import { Checkbox, TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { PasswordField } from '~/components/password-field'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import passwords from '~/locales/en/passwords.json'
+import twoFactor from '~/locales/en/two-factor.json'
+import { loginFaults } from '../faults'
+import { SecondFactor } from './second-factor'
+import type { SignInAnswer } from './sign-in.server'
+
+interface SignInFormProps {
+  answer: SignInAnswer | undefined
+  /** Filled in for whoever tries the product out. */
+  account: { email: string; password: string } | null
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4'
+
+/**
+ * E-mail and password; then, for whoever wants it so, a code. Both travel together: the password
+ * stays in its field, out of sight, and is typed again where no script keeps it there.
+ */
+export function SignInForm({ answer, account }: SignInFormProps) {
+  const t = useText(auth)
+  const tf = useText(twoFactor)
+  const { pathname, search } = useLocation()
+  const { form, errors } = useCheckedForm((sent) => loginFaults(sent, t), answer?.errors)
+  const [typedHere, setTypedHere] = useState(false)
+  const asked = answer?.secondFactor ?? false
+  const tucked = asked && typedHere && !errors.email && !errors.password
+
+  return (
+    <Form
+      method="post"
+      replace
+      {...form}
+      onSubmit={(event) => {
+        form.onSubmit(event)
+        setTypedHere(true)
+      }}
+      className="grid gap-5"
+    >
+      {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+      <div className={tucked ? 'hidden' : 'grid gap-5'}>
+        {asked && !tucked && <p className="font-medium">{tf('twoFactor.signIn.again')}</p>}
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          defaultValue={account?.email ?? answer?.values.email}
+          error={errors.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={t('auth.password')}
+          defaultValue={account?.password}
+          error={errors.password}
+          autoComplete="current-password"
+          required
+        />
+        <RememberMe chosen={answer?.values.rememberMe} />
+      </div>
+      {asked && <SecondFactor key={answer?.at} errors={errors} />}
+      <SubmitButton size="lg">{t('auth.login.submit')}</SubmitButton>
+      {asked && (
+        <Link to={pathname + search} reloadDocument className={`${LINK} justify-self-start`}>
+          {tf('twoFactor.signIn.restart')}
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+function RememberMe({ chosen }: { chosen: boolean | undefined }) {
+  const t = useText(auth)
+  const tp = useText(passwords)
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <Checkbox name="rememberMe" label={t('auth.login.remember')} defaultChecked={chosen} />
+      <Link to="/forgot-password" className={LINK}>
+        {tp('passwords.forgot.link')}
+      </Link>
+    </div>
+  )
+}
