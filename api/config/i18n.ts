@@ -1,9 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
 
-/** The API's own texts: refusals, validation messages, mails. English now, others by adding a folder. */
+/** The API's own texts: refusals, validation messages, mails (docs/languages.md). */
 const i18nConfig = defineConfig({
   defaultLocale: 'en',
+  supportedLocales: ['en', 'sw', 'fr'],
   formatter: formatters.icu(),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })

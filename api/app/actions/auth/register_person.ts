@@ -2,8 +2,10 @@ import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
 import { mailCode, newHandle, writeCode } from '#actions/auth/send_verification_code'
+import { holdSettings } from '#actions/settings/hold_settings'
 import { insertPerson } from '#actions/users/insert_person'
 import { isCommonPassword } from '#domain/passwords'
+import { DEFAULT_SETTINGS } from '#domain/settings'
 import { invalid } from '#exceptions/refusal'
 import RegistrationAttemptMail from '#mails/registration_attempt_mail'
 import User from '#models/user'
@@ -27,10 +29,11 @@ export type Registration = {
  * Until a code has proved the address, everybody may say it is theirs: each attempt keeps its details beside
  * its own code, and the code that comes back decides whose they are (ADR 0010).
  *
+ * @param language they read in; a new account begins with it, and so does the letter with the code
  * @returns the address and the handle of this attempt, by which its client asks for and proves its own code
  * @throws Refusal 422 for one of the most common passwords
  */
-export async function registerPerson(registration: Registration) {
+export async function registerPerson(registration: Registration, language: string) {
   const { email, password } = registration
   if (isCommonPassword(password)) throw invalid('password', 'common', 'auth.passwordCommon')
 
@@ -39,7 +42,7 @@ export async function registerPerson(registration: Registration) {
   const mayWrite = await mayWriteTo('registration', email)
   await startCodeTurn(email)
 
-  const person = await personFor(attempt)
+  const person = await personFor(attempt, language)
   if (person.awaitsVerification) {
     const { row, code } = await writeCode(person, { handle, details: attempt, mailed: mayWrite })
     if (mayWrite) await mailCode(person, row, code)
@@ -50,20 +53,24 @@ export async function registerPerson(registration: Registration) {
 }
 
 /** The account of an address. Of two registrations at the same moment one finds it already made. */
-async function personFor(attempt: Registration) {
+async function personFor(attempt: Registration, language: string) {
   const known = await User.query().where('email', attempt.email).preload('settings').first()
   if (known) return known
   try {
-    await createPerson(attempt)
+    await createPerson(attempt, language)
   } catch (error) {
     if (!isUniqueViolation(error, 'users')) throw error
   }
-  return User.findByOrFail('email', attempt.email)
+  return User.query().where('email', attempt.email).preload('settings').firstOrFail()
 }
 
-function createPerson(attempt: Registration) {
+function createPerson(attempt: Registration, language: string) {
   return writeTransaction(async (trx) => {
     const id = await insertPerson(trx, attempt)
+    if (language !== DEFAULT_SETTINGS.language) {
+      const settings = await holdSettings(trx, id)
+      await settings.merge({ language }).save()
+    }
     await recordAudit(trx, {
       actor: null,
       action: 'user.registered',

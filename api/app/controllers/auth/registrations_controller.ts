@@ -9,7 +9,7 @@ export default class RegistrationsController {
     const { role = 'guest', ...details } = await request.validateUsing(registrationValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.registration'),
     })
-    const registration = await registerPerson({ ...details, role })
+    const registration = await registerPerson({ ...details, role }, i18n.locale)
     response.status(201)
     return answer(registration, i18n.t('auth.messages.registered'))
   }
