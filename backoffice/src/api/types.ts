@@ -5,6 +5,9 @@ export type Role = 'admin' | 'host' | 'guest'
 
 export type User = Data.User.Variants['forSelf'] & { role: Role }
 
+/** What a person may do, resource by resource, as the API's policies say. */
+export type Access = Data.Access
+
 /** What a person chose for themselves (§2.14). */
 export type Settings = Data.Settings
 
@@ -31,6 +34,13 @@ export type BookingStatus = Booking['status']
 
 /** What the viewer may do to a booking now, as the server's lifecycle graph says. */
 export type BookingAction = Booking['actions'][number]
+
+/** A property's row of the calendar, with its stays and blocked nights. */
+export type CalendarRow = Data.CalendarProperty
+
+export type CalendarStay = CalendarRow['stays'][number]
+
+export type CalendarBlock = CalendarRow['blocks'][number]
 
 /** The totals of one role's overview; only those of the role are there. */
 export type DashboardTotals = Partial<

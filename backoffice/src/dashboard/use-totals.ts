@@ -2,8 +2,8 @@ import { useCustom, type HttpError } from '@refinedev/core'
 import type { DashboardTotals } from '../api/types'
 import { useMe } from '../hooks/use-me'
 
-/** Query key of the totals: who changes what they count, invalidates it. */
-export const TOTALS = ['dashboard', 'totals']
+/** Query key of what the overview counts: who changes it, invalidates it. */
+export const DASHBOARD = ['dashboard']
 
 /** The totals of one's own role (§2.11). */
 export function useTotals() {
@@ -12,6 +12,6 @@ export function useTotals() {
     url: `/users/${role}/dashboard`,
     method: 'get',
     errorNotification: false,
-    queryOptions: { queryKey: [...TOTALS, role] },
+    queryOptions: { queryKey: [...DASHBOARD, 'totals', role] },
   })
 }

@@ -1,5 +1,6 @@
 import amenities from './en/amenities.json'
 import bookings from './en/bookings.json'
+import calendar from './en/calendar.json'
 import common from './en/common.json'
 import crop from './en/crop.json'
 import overview from './en/overview.json'
@@ -13,6 +14,7 @@ import shell from './en/shell.json'
 export const en = {
   ...amenities,
   ...bookings,
+  ...calendar,
   ...common,
   ...crop,
   ...overview,

@@ -1,13 +1,13 @@
 import { useKeys, type GetListResponse, type GetOneResponse } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Booking } from '../../api/types'
-import { TOTALS } from '../../dashboard/use-totals'
+import { DASHBOARD } from '../../dashboard/use-totals'
 
 type Shown = GetListResponse<Booking> | GetOneResponse<Booking> | undefined
 
 /**
  * Lays the server's answer into every list and drawer that shows this booking, so that nobody sees
- * yesterday's status beside a toast that says otherwise; the totals are asked again.
+ * yesterday's status beside a toast that says otherwise; overview and calendar are asked again.
  */
 export function useSettle() {
   const client = useQueryClient()
@@ -16,7 +16,8 @@ export function useSettle() {
   return (answer: Booking) => {
     const queryKey = keys().data().resource('bookings').get()
     client.setQueriesData<Shown>({ queryKey }, (shown) => shown && settled(shown, answer))
-    void client.invalidateQueries({ queryKey: TOTALS })
+    void client.invalidateQueries({ queryKey: DASHBOARD })
+    void client.invalidateQueries({ queryKey: keys().data().resource('calendar').get() })
   }
 }
 

@@ -1,0 +1,68 @@
+import { useOne, type HttpError } from '@refinedev/core'
+import { Drawer } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { Booking } from '../../api/types'
+import { Failed } from '../../components/failed'
+import { usePhone } from '../../hooks/use-media'
+import { useOverlay } from '../../hooks/use-overlay'
+import { Loading } from '../../layout/loading'
+import { BookingDetails } from './details'
+import styles from './drawer.module.css'
+import { MoveButtons } from './move-buttons'
+import { openMoves } from './moves'
+import { StatusTag } from './status-tag'
+
+interface BookingDrawerProps {
+  /** Path of the screen it lies over. */
+  over: string
+  /** The bookings that screen shows: the one that is opened is there at once. */
+  rows?: readonly Booking[]
+}
+
+/** One booking: a drawer beside its list, the whole window on a phone. */
+export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const known = rows.find(({ _id }) => String(_id) === id)
+  const phone = usePhone()
+  const { open, close, afterOpenChange } = useOverlay(over)
+  const { result, query } = useOne<Booking, HttpError>({
+    resource: 'bookings',
+    id,
+    errorNotification: false,
+    queryOptions: { placeholderData: known && { data: known } },
+  })
+  const booking = query.isError ? undefined : result
+
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      afterOpenChange={afterOpenChange}
+      width={phone ? '100%' : 540}
+      title={
+        <span className={styles.title}>
+          {t('bookings.show.title', { id })}
+          {booking && <StatusTag status={booking.status} />}
+        </span>
+      }
+      footer={
+        booking && openMoves(booking).length > 0 ? (
+          <MoveButtons booking={booking} place="foot" />
+        ) : null
+      }
+      classNames={{ header: styles.header, body: styles.body, footer: styles.footer }}
+    >
+      {booking && <BookingDetails booking={booking} />}
+      {query.isLoading && <Loading />}
+      {query.isError && (
+        <Failed
+          title={t('bookings.show.failed')}
+          hint={query.error.message}
+          retry={() => void query.refetch()}
+        />
+      )}
+    </Drawer>
+  )
+}

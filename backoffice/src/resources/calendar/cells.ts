@@ -1,0 +1,60 @@
+import type { CalendarBlock, CalendarRow, CalendarStay } from '../../api/types'
+import { addDays, nightsBetween } from '../../format/calendar'
+
+/**
+ * What lies side by side in a row of the calendar: a free night, or a stay or block with all its nights
+ * that are shown. `at` counts days from the first one shown.
+ */
+export type Cell = { at: number; nights: number; day: string } & (
+  | { kind: 'free'; leaving: CalendarStay | undefined }
+  | { kind: 'stay'; stay: CalendarStay; begins: boolean; ends: boolean }
+  | { kind: 'block'; block: CalendarBlock; begins: boolean; ends: boolean }
+)
+
+/** The cells of a property on these many days from the first one. */
+export function cellsOf({ stays, blocks }: CalendarRow, first: string, days: number): Cell[] {
+  const cells: Cell[] = []
+  let at = 0
+  while (at < days) {
+    const cell = cellAt(addDays(first, at), at, days, stays, blocks)
+    cells.push(cell)
+    at += cell.nights
+  }
+  return cells
+}
+
+function cellAt(
+  day: string,
+  at: number,
+  days: number,
+  stays: CalendarStay[],
+  blocks: CalendarBlock[]
+): Cell {
+  const stay = stays.find(({ checkIn, checkOut }) => checkIn <= day && day < checkOut)
+  if (stay) {
+    return { kind: 'stay', stay, day, at, ...extent(day, at, days, stay.checkIn, stay.checkOut) }
+  }
+  const block = blocks.find(({ from, to }) => from <= day && day < to)
+  if (block) {
+    return { kind: 'block', block, day, at, ...extent(day, at, days, block.from, block.to) }
+  }
+  const leaving = stays.find(({ checkOut }) => checkOut === day)
+  return { kind: 'free', day, at, nights: 1, leaving }
+}
+
+function extent(day: string, at: number, days: number, from: string, to: string) {
+  const left = nightsBetween(day, to)
+  return { nights: Math.min(left, days - at), begins: from === day, ends: at + left < days }
+}
+
+/** The cell that covers a day, counted from the first one shown. */
+export const cellOver = (cells: readonly Cell[], at: number) =>
+  cells.find((cell) => cell.at <= at && at < cell.at + cell.nights)
+
+/** Whether all nights from one cell to another, in either order, are free. */
+export function isStretch(cells: readonly Cell[], one: number, other: number, today: string) {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)]
+  return cells
+    .filter(({ at, nights }) => at <= last && first < at + nights)
+    .every(({ kind, day }) => kind === 'free' && day >= today)
+}
