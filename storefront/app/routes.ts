@@ -26,6 +26,9 @@ export default [
   route('properties/:id/wishlist', 'routes/favourites/wishlist/route.ts'),
   route('properties/:id/like', 'routes/favourites/like/route.ts'),
   route('language', 'routes/language/route.ts'),
+  route('robots.txt', 'routes/robots/route.ts'),
+  route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
+  route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login/route.tsx'),
@@ -44,6 +47,7 @@ export default [
     route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),
     route('wishlist', 'routes/dashboard/wishlist/route.tsx'),
+    route('profile', 'routes/dashboard/profile/route.tsx'),
     route('*', 'routes/dashboard/elsewhere/route.ts'),
   ]),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),

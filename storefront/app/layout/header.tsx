@@ -59,7 +59,7 @@ function SignedOut() {
       <LinkButton to="/auth/login" tone="plain" size="sm">
         {t('layout.signIn')}
       </LinkButton>
-      <LinkButton to="/auth/register" size="sm">
+      <LinkButton to="/auth/register?role=host" size="sm">
         {t('layout.becomeHost')}
       </LinkButton>
     </>

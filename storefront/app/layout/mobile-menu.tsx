@@ -65,7 +65,7 @@ export function MobileMenu({ user }: { user: User | null }) {
             <LinkButton to="/auth/login" tone="quiet">
               {t('layout.signIn')}
             </LinkButton>
-            <LinkButton to="/auth/register">{t('layout.becomeHost')}</LinkButton>
+            <LinkButton to="/auth/register?role=host">{t('layout.becomeHost')}</LinkButton>
           </div>
         )}
         {user && canHost(user.role) && (

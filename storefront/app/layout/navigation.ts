@@ -15,13 +15,15 @@ export const publicLinks: NavigationLink[] = [
   { to: '/contact', text: 'layout.contact' },
 ]
 
-/** The user menu (specification §2.2), as far as its pages exist. */
+/** The user menu (specification §2.2), and the way to the settings (§2.3). */
 export function accountLinks(role: Role): NavigationLink[] {
   const reloadDocument = role !== 'guest'
   return [
     { to: '/dashboard', text: 'layout.dashboard', reloadDocument },
+    { to: '/dashboard/profile', text: 'layout.profile', reloadDocument },
     { to: '/dashboard/bookings', text: 'layout.bookings', reloadDocument },
     { to: '/dashboard/wishlist', text: 'layout.wishlist' },
+    { to: '/dashboard/settings', text: 'layout.settings', reloadDocument },
   ]
 }
 

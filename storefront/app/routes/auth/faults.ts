@@ -1,7 +1,7 @@
 import type { Faults } from '~/components/checked-form'
 import type { Translate } from '~/i18n/texts'
 import type auth from '~/locales/en/auth.json'
-import { isKenyanPhone } from './phone'
+import { isKenyanPhone } from '~/phone'
 
 /*
  * What the forms check before they travel, on the server and in the browser alike (specification

@@ -1,4 +1,11 @@
-import { Heart, LayoutDashboard, Luggage, MessageSquareText, type LucideIcon } from 'lucide-react'
+import {
+  CircleUserRound,
+  Heart,
+  LayoutDashboard,
+  Luggage,
+  MessageSquareText,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Role } from '~/api/types'
 import type dashboard from '~/locales/en/dashboard.json'
 
@@ -20,6 +27,7 @@ const guestMenu: Entry[] = [
   { to: '/dashboard/bookings', text: 'dashboard.trips', icon: Luggage },
   wishlist,
   { to: '/dashboard/reviews', text: 'dashboard.reviews', icon: MessageSquareText },
+  { to: '/dashboard/profile', text: 'dashboard.profile', icon: CircleUserRound },
 ]
 
 /** Hosts and admins have a house of their own; of this one only the wishlist is theirs. */

@@ -12,7 +12,7 @@ export function CallToAction() {
           <h2 className="text-3xl">{t('home.host.title')}</h2>
           <p className="text-lg opacity-90">{t('home.host.text')}</p>
           <Link
-            to="/auth/register"
+            to="/auth/register?role=host"
             className="inline-flex min-h-14 items-center justify-self-start rounded-md px-7 text-lg font-semibold transition-transform hover:-translate-y-0.5"
           >
             {t('home.host.action')}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '~/components/field'
-import { PHONE_LENGTH, typedPhone } from '../phone'
+import { TextField } from './field'
+import { PHONE_LENGTH, typedPhone } from '~/phone'
 
 /** A Kenyan number: whatever is typed or pasted becomes `+254…`. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {

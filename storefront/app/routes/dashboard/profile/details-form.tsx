@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useCheckedForm } from '~/components/checked-form'
+import { CountedField } from '~/components/counted-field'
+import { TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { PhoneField } from '~/components/phone-field'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import auth from '~/locales/en/auth.json'
+import profile from '~/locales/en/profile.json'
+import { useHydrated } from '~/use-hydrated'
+import { AddressFields } from './address-fields'
+import { detailFaults, differs, LONGEST_BIO, typedDetails, type Details } from './details'
+import type { Problem } from './save.server'
+
+interface DetailsFormProps {
+  details: Details
+  answer: Problem | undefined
+  today: string
+}
+
+/** 'Profile Information'. Saving is offered once something has changed (specification §5). */
+export function DetailsForm({ details, answer, today }: DetailsFormProps) {
+  const t = useText(profile)
+  const ta = useText(auth)
+  const hydrated = useHydrated()
+  const values = answer?.values ?? details
+  const [changed, setChanged] = useState(differs(values, details))
+  const { form, errors } = useCheckedForm((sent) => detailFaults(sent, { t, ta }), answer?.errors)
+
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      {...form}
+      onInput={(event) => {
+        form.onInput(event)
+        setChanged(differs(typedDetails(new FormData(event.currentTarget)), details))
+      }}
+      className="grid gap-6"
+    >
+      {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 font-display text-xl font-bold">{t('profile.person')}</legend>
+        <p className="-mt-2 text-sm text-muted">{t('profile.optional')}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="firstName"
+            label={ta('auth.firstName')}
+            defaultValue={values.firstName}
+            error={errors.firstName}
+            autoComplete="given-name"
+            maxLength={50}
+            required
+          />
+          <TextField
+            name="lastName"
+            label={ta('auth.lastName')}
+            defaultValue={values.lastName}
+            error={errors.lastName}
+            autoComplete="family-name"
+            maxLength={50}
+            required
+          />
+          <PhoneField
+            label={ta('auth.phone')}
+            placeholder={ta('auth.phoneExample')}
+            defaultValue={values.phone}
+            error={errors.phone}
+          />
+          <TextField
+            name="dateOfBirth"
+            type="date"
+            label={t('profile.dateOfBirth')}
+            defaultValue={values.dateOfBirth}
+            error={errors.dateOfBirth}
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today}
+          />
+        </div>
+        <CountedField
+          lines
+          name="bio"
+          label={t('profile.bio')}
+          hint={t('profile.bioHint')}
+          maxLength={LONGEST_BIO}
+          defaultValue={values.bio}
+          error={errors.bio}
+        />
+      </fieldset>
+      <AddressFields values={values} errors={errors} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton size="lg" disabled={hydrated && !changed}>
+          {t('profile.save')}
+        </SubmitButton>
+        {!changed && <p className="needs-scripts text-sm text-muted">{t('profile.unchanged')}</p>}
+      </div>
+    </Form>
+  )
+}
