@@ -1,5 +1,5 @@
 import { Refine } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
+import routerProvider, { UnsavedChangesNotifier } from '@refinedev/react-router'
 import { BrowserRouter } from 'react-router'
 import { Look } from './layout/look'
 import { Toasts } from './layout/toasts'
@@ -28,6 +28,7 @@ export function App() {
             routerProvider={routerProvider}
           >
             <Screens />
+            <UnsavedChangesNotifier translationKey="listing.leave" />
           </Refine>
         </BrowserRouter>
       </Toasts>

@@ -3,6 +3,7 @@ import bookings from './en/bookings.json'
 import calendar from './en/calendar.json'
 import common from './en/common.json'
 import crop from './en/crop.json'
+import listing from './en/listing.json'
 import overview from './en/overview.json'
 import properties from './en/properties.json'
 import shell from './en/shell.json'
@@ -17,6 +18,7 @@ export const en = {
   ...calendar,
   ...common,
   ...crop,
+  ...listing,
   ...overview,
   ...properties,
   ...shell,

@@ -47,7 +47,12 @@ function textOf({ code, response }: AxiosError<Failure>): string {
     const late = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT
     return i18n.t(late ? 'errors.timeout' : 'errors.offline')
   }
-  switch (response.status) {
+  return textOfStatus(response.status, response.data?.message)
+}
+
+/** The text of an answered failure: of what the caller can mend, the server's own words. */
+export function textOfStatus(status: number, message?: string | null): string {
+  switch (status) {
     case 401:
       return i18n.t('errors.session')
     case 403:
@@ -57,8 +62,6 @@ function textOf({ code, response }: AxiosError<Failure>): string {
     case 429:
       return i18n.t('errors.throttled')
     default:
-      return response.status >= 500
-        ? i18n.t('errors.server')
-        : response.data?.message || i18n.t('errors.unknown')
+      return status >= 500 ? i18n.t('errors.server') : message || i18n.t('errors.unknown')
   }
 }

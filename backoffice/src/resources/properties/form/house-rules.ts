@@ -1,0 +1,23 @@
+import { i18n } from '../../../providers/i18n'
+import type { en } from '../../../locales/en'
+
+type Rule = keyof (typeof en)['houseRules']
+
+/**
+ * The common house rules (§3) as they are stored and read by guests. The form shows them in the
+ * reader's language.
+ */
+export const COMMON_RULES: Record<string, Rule> = {
+  'No smoking': 'noSmoking',
+  'No pets': 'noPets',
+  'No parties': 'noParties',
+  'Quiet hours after 10 PM': 'quietHours',
+  'Check-in after 3 PM': 'checkIn',
+  'Check-out before 11 AM': 'checkOut',
+  'Maximum occupancy strictly enforced': 'maximumOccupancy',
+  'No unregistered guests': 'noUnregisteredGuests',
+}
+
+/** A rule in the reader's language where we know it, else in the host's own words. */
+export const ruleText = (rule: string) =>
+  rule in COMMON_RULES ? i18n.t(`houseRules.${COMMON_RULES[rule]}`) : rule

@@ -1,0 +1,124 @@
+import L from 'leaflet'
+import { tiles } from '../../../tiles'
+import { KENYA_OUTLINE } from './kenya-outline'
+import styles from './pin-map.module.css'
+import type { Town } from './use-places'
+import type { Pin } from './values'
+
+interface Options {
+  at: Pin
+  towns: Town[]
+  moved: (pin: Pin) => void
+  texts: { pin: string; zoomIn: string; zoomOut: string }
+  describedBy: string
+}
+
+export type PinnedMap = ReturnType<typeof startMap>
+
+/** The box around Kenya in which the API takes pins. */
+const KENYA = L.latLngBounds([-4.8, 33.9], [5.1, 41.95])
+
+/** How far an arrow key moves the pin, in pixels, alone and with Shift. */
+const STEP = 4
+const LEAP = 40
+
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Draws the map into an element; `moved` hears where the pin was put. */
+export function startMap(box: HTMLElement, { at, towns, moved, texts, describedBy }: Options) {
+  const map = L.map(box, {
+    center: [at.latitude, at.longitude],
+    zoom: tiles ? 14 : 9,
+    minZoom: 5,
+    maxBounds: KENYA.pad(0.3),
+    zoomControl: false,
+    attributionControl: Boolean(tiles),
+  })
+  L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
+  if (tiles) {
+    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
+  } else {
+    drawKenya(map, towns)
+  }
+
+  const icon = L.divIcon({
+    className: styles.pin,
+    html: PIN,
+    iconSize: [36, 46],
+    iconAnchor: [18, 44],
+  })
+  const pin = L.marker([at.latitude, at.longitude], { icon, draggable: true }).addTo(map)
+  const element = pin.getElement()
+  element?.setAttribute('aria-label', texts.pin)
+  element?.setAttribute('aria-describedby', describedBy)
+
+  function put(where: L.LatLng) {
+    const { lat, lng } = within(where)
+    moved({ latitude: round(lat), longitude: round(lng) })
+  }
+
+  pin.on('dragend', () => put(pin.getLatLng()))
+  map.on('click', ({ latlng }) => put(latlng))
+  element?.addEventListener('keydown', (event) => {
+    const arrow = ARROWS[event.key]
+    if (arrow) {
+      event.preventDefault()
+      event.stopPropagation() // The map would be moved under the pin.
+      const step = L.point(arrow).multiplyBy(event.shiftKey ? LEAP : STEP)
+      put(map.unproject(map.project(pin.getLatLng()).add(step)))
+    }
+  })
+
+  return {
+    /** Moves the pin, and the map with it when it would leave its sight. */
+    show({ latitude, longitude }: Pin) {
+      pin.setLatLng([latitude, longitude])
+      if (!map.getBounds().pad(-0.1).contains(pin.getLatLng())) {
+        map.panTo(pin.getLatLng())
+      }
+    },
+    remove() {
+      map.remove()
+    },
+  }
+}
+
+const within = ({ lat, lng }: L.LatLng) =>
+  L.latLng(
+    Math.min(KENYA.getNorth(), Math.max(KENYA.getSouth(), lat)),
+    Math.min(KENYA.getEast(), Math.max(KENYA.getWest(), lng))
+  )
+
+/** Six decimals are a hand's breadth. */
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** Where no tiles are configured: the border, the degrees, and the towns by name. */
+function drawKenya(map: L.Map, towns: Town[]) {
+  const line = { interactive: false, weight: 1 }
+  for (let degree = -6; degree <= 44; degree++) {
+    const across: L.LatLngTuple[] = [
+      [degree, 30],
+      [degree, 45],
+    ]
+    const along: L.LatLngTuple[] = [
+      [-8, degree],
+      [8, degree],
+    ]
+    L.polyline(degree <= 7 ? across : along, { ...line, className: styles.degree }).addTo(map)
+  }
+  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
+  L.polygon(border, { ...line, weight: 2, className: styles.border }).addTo(map)
+  for (const { name, latitude, longitude } of towns) {
+    L.circleMarker([latitude, longitude], { ...line, radius: 4, className: styles.town })
+      .bindTooltip(name, { permanent: true, direction: 'right', className: styles.name })
+      .addTo(map)
+  }
+}
+
+const PIN =
+  '<svg viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path d="M18 1C8.6 1 1.5 8 1.5 17.2 1.5 29 18 45 18 45s16.5-16 16.5-27.8C34.5 8 27.4 1 18 1Z"/><circle cx="18" cy="17" r="6"/></svg>'

@@ -1,0 +1,141 @@
+import type { PropertyDetail } from '../../../api/types'
+
+export const TYPES = [
+  'studio',
+  'one-bedroom',
+  'two-bedroom',
+  'three-bedroom',
+  'four-bedroom',
+  'villa',
+  'apartment',
+  'house',
+] as const
+
+export const CURRENCIES = ['KES', 'USD', 'EUR', 'GBP'] as const
+
+/** What the API takes (its domain/listing.ts); the form refuses the same before it is sent. */
+export const LIMITS = {
+  title: 100,
+  description: 2000,
+  bedrooms: 10,
+  bathrooms: 10,
+  maxGuests: 20,
+  price: 10_000_000,
+  street: 120,
+  area: 80,
+  amenities: 50,
+  amenity: 60,
+  houseRules: 30,
+  houseRule: 200,
+  words: 200,
+} as const
+
+export const COUNTRY = 'Kenya'
+
+export interface Pin {
+  latitude: number
+  longitude: number
+}
+
+/** The form as it stands; numbers as they were typed. */
+export interface ListingValues {
+  title: string
+  description: string
+  propertyType: string
+  price: string
+  currency: string
+  bedrooms: string
+  bathrooms: string
+  maxGuests: string
+  street: string
+  area: string
+  city: string
+  county: string
+  postalCode: string
+  /** Slugs of the catalogue and the host's own. */
+  amenities: string[]
+  houseRules: string[]
+  /** Where the host put the pin; null takes it away, undefined says nothing about it. */
+  pin?: Pin | null
+}
+
+export type ListingField = keyof ListingValues | 'images'
+
+/** What the form starts with (§5). */
+export const DEFAULTS: ListingValues = {
+  title: '',
+  description: '',
+  propertyType: 'apartment',
+  price: '',
+  currency: 'KES',
+  bedrooms: '1',
+  bathrooms: '1',
+  maxGuests: '2',
+  street: '',
+  area: '',
+  city: '',
+  county: '',
+  postalCode: '',
+  amenities: [],
+  houseRules: [],
+}
+
+export function valuesOf(property: PropertyDetail): ListingValues {
+  const { title, description, propertyType, currency, amenities, houseRules, address } = property
+  return {
+    title,
+    description,
+    propertyType,
+    price: String(property.price),
+    currency,
+    bedrooms: String(property.bedrooms),
+    bathrooms: String(property.bathrooms),
+    maxGuests: String(property.maxGuests),
+    street: address.street ?? '',
+    area: address.area,
+    city: address.city,
+    county: address.county,
+    postalCode: address.postalCode ?? '',
+    amenities,
+    houseRules,
+  }
+}
+
+/** As the API takes it (§7). A pin nobody touched is not mentioned: the API keeps or finds it. */
+export function payloadOf(values: ListingValues) {
+  const { title, description, propertyType, currency, amenities, houseRules, pin } = values
+  const { street, area, city, county, postalCode } = values
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    propertyType,
+    price: Number(values.price),
+    currency,
+    bedrooms: Number(values.bedrooms),
+    bathrooms: Number(values.bathrooms),
+    maxGuests: Number(values.maxGuests),
+    address: { street, area, city, county, country: COUNTRY, postalCode },
+    amenities,
+    houseRules,
+    ...(pin !== undefined && {
+      latitude: pin?.latitude ?? null,
+      longitude: pin?.longitude ?? null,
+    }),
+  }
+}
+
+/** The same as a form with files: `address[street]`, `amenities[0]` (§7). */
+export function formOf(fields: object, form = new FormData(), prefix = ''): FormData {
+  for (const [name, value] of Object.entries(fields)) {
+    const key = prefix ? `${prefix}[${name}]` : name
+    if (typeof value === 'object' && value !== null) {
+      formOf(value as object, form, key)
+    } else {
+      form.append(key, value === null ? '' : String(value))
+    }
+  }
+  return form
+}
+
+export const isSame = (one: ListingValues, other: ListingValues) =>
+  JSON.stringify(payloadOf(one)) === JSON.stringify(payloadOf(other))

@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import styles from './arriving.module.css'
+import { PhotoGrid } from './photo-grid'
+import type { Shot } from './photo-queue'
+
+interface ArrivingProps {
+  shots: readonly Shot[]
+  retry: () => void
+  leave: () => void
+}
+
+const nothing = () => undefined
+
+/** The place is listed, and the rest of its pictures is on the way, or waits for a better line. */
+export function Arriving({ shots, retry, leave }: ArrivingProps) {
+  const { t } = useTranslation()
+  const stuck = shots.some(({ state }) => state === 'failed')
+  const photos = shots.map((shot) => {
+    const { key, caption, alt } = shot
+    return { id: key, caption, alt, isPrimary: false, shot, movable: false, removable: false }
+  })
+
+  return (
+    <div className={styles.arriving}>
+      <p role={stuck ? 'alert' : 'status'} className={styles.state}>
+        {t(stuck ? 'listing.photos.stuck' : 'listing.photos.arriving', { count: shots.length })}
+      </p>
+      <PhotoGrid
+        photos={photos}
+        move={nothing}
+        makePrimary={nothing}
+        edit={nothing}
+        remove={nothing}
+        retry={retry}
+      />
+      {stuck && (
+        <div className={styles.foot}>
+          <Button size="large" onClick={leave}>
+            {t('listing.photos.withoutThem')}
+          </Button>
+          <Button size="large" type="primary" onClick={retry}>
+            {t('listing.photos.sendAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

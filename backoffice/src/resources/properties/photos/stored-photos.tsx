@@ -1,0 +1,60 @@
+import { useOnError } from '@refinedev/core'
+import type { Image } from '../../../api/types'
+import { PhotosPart } from './photos-part'
+import type { GridPhoto } from './photo-tile'
+import { usePhotoQueue } from './use-photo-queue'
+import { useStoredPhotos } from './use-stored-photos'
+
+interface StoredPhotosProps {
+  property: number
+  images: Image[]
+}
+
+/** The pictures of a property that is listed: every step is taken at once, new ones are sent at once. */
+export function StoredPhotos({ property, images: first }: StoredPhotosProps) {
+  const { mutate: onError } = useOnError()
+  const { images, ...stored } = useStoredPhotos(property, first)
+  const { queue, shots, fault, setFault, add } = usePhotoQueue()
+  const send = () => queue.sendTo(property, stored.take, (error) => onError(error))
+
+  const there = images.map((image): GridPhoto => {
+    const { caption, alt, isPrimary } = image
+    const words = { caption: caption ?? '', alt: alt ?? '' }
+    /* The last picture stays (§4). */
+    return {
+      id: String(image._id),
+      ...words,
+      isPrimary,
+      image,
+      movable: images.length > 1,
+      removable: images.length > 1,
+    }
+  })
+  const coming = shots.map((shot): GridPhoto => {
+    const { key, caption, alt, state } = shot
+    const removable = state === 'ready' || state === 'failed'
+    return { id: key, caption, alt, isPrimary: false, shot, movable: false, removable }
+  })
+
+  return (
+    <PhotosPart
+      photos={[...there, ...coming]}
+      error={fault}
+      add={(files) => void add(files, images.length).then(send)}
+      move={(from, to) => void stored.move(from, Math.min(to, images.length - 1))}
+      makePrimary={({ id }) => void stored.setPrimary(Number(id))}
+      remove={({ id, shot }) => {
+        setFault(undefined)
+        return shot ? queue.remove(id) : stored.remove(Number(id))
+      }}
+      word={({ id, shot }, words) => {
+        if (shot) {
+          queue.word(id, words)
+          return true
+        }
+        return stored.word(Number(id), words)
+      }}
+      retry={() => void send()}
+    />
+  )
+}
