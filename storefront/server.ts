@@ -3,7 +3,13 @@ import express, { type ErrorRequestHandler } from 'express'
 import { compress } from './server/compress.ts'
 import { sendFailure } from './server/envelope.ts'
 import { apiProxy } from './server/proxy.ts'
-import { foldSlashes, identify, sameOriginWrites, variesByReader } from './server/requests.ts'
+import {
+  foldSlashes,
+  hideFromSearch,
+  identify,
+  sameOriginWrites,
+  variesByReader,
+} from './server/requests.ts'
 import { nonce, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
@@ -24,6 +30,7 @@ app.use(foldSlashes)
 if (settings.production) {
   app.use(builtFiles())
 }
+app.use(hideFromSearch)
 app.use(compress)
 app.use(apiProxy)
 app.use(nonce)

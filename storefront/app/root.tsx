@@ -14,6 +14,7 @@ import './app.css'
 import { FlashMessage } from './components/flash-message'
 import { NavigationProgress } from './components/navigation-progress'
 import { ToastOutlet } from './components/toast'
+import { originOf } from './findability/origin.server'
 import { takeFlash } from './flash.server'
 import { languageOf } from './i18n/language.server'
 import { useFollowedLanguage, useLanguage, useText } from './i18n/use-text'
@@ -36,10 +37,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { flash, headers } = takeFlash(request)
   const user = await getUser(request, context)
-  return data({ user, flash, language: languageOf(request) }, { headers })
+  const language = languageOf(request)
+  return data({ user, flash, language, origin: originOf(url) }, { headers })
 }
 
 /** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */

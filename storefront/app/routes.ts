@@ -29,6 +29,9 @@ export default [
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
   route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),
+  route('robots.txt', 'routes/robots/route.ts'),
+  route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
+  route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login/route.tsx'),

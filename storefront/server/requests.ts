@@ -54,3 +54,13 @@ export const variesByReader: RequestHandler = (_req, res, next) => {
   res.vary('Accept-Language').vary('Cookie')
   next()
 }
+
+/** Pages of one person, doors to them and answers for scripts: nothing that a search should find. */
+const NOT_FOR_SEARCH = /^\/(dashboard|auth|api|dev|language|forgot-password)(\/|$)|\.data$/
+
+export const hideFromSearch: RequestHandler = (req, res, next) => {
+  if (NOT_FOR_SEARCH.test(req.path)) {
+    res.setHeader('X-Robots-Tag', 'noindex')
+  }
+  next()
+}

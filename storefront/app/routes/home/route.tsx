@@ -1,8 +1,12 @@
 import { apiFor } from '~/api.server'
-import { settledSoon } from '~/settled-soon.server'
 import { today } from '~/dates'
+import { originOf } from '~/findability/origin.server'
+import { PageHead } from '~/findability/page-head'
+import { StructuredData } from '~/findability/structured-data'
+import { ourselves } from '~/findability/things.server'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
+import { settledSoon } from '~/settled-soon.server'
 import { savedAmong } from '../favourites/saved-among.server'
 import { CallToAction } from './call-to-action'
 import { Featured } from './featured'
@@ -15,7 +19,7 @@ import type { Route } from './+types/route'
 /** Specification §9: six, best rated first. */
 const FEATURED = { sort: '-averageRating', limit: 6, isActive: true } as const
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const featured = apiFor(request)
     .properties.index({ query: FEATURED })
     .then(async ({ data: places }) => {
@@ -23,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return { places, saved }
     })
     .catch(() => null)
-  return { today: today(), featured: await settledSoon(featured) }
+  const things = ourselves(request, originOf(url))
+  return { today: today(), featured: await settledSoon(featured), things }
 }
 
 /** The landing page (specification §2.4). The featured places may fail or be late; it stands. */
@@ -32,8 +37,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <title>{t('home.title')}</title>
-      <meta name="description" content={t('home.description')} />
+      <PageHead bare title={t('home.title')} description={t('home.description')} path="/" />
+      <StructuredData things={loaderData.things} />
       <Hero today={loaderData.today} />
       <Stats />
       <Featured found={loaderData.featured} />

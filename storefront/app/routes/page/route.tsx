@@ -1,21 +1,27 @@
 import { contentPage } from '~/content/pages.server'
+import { originOf } from '~/findability/origin.server'
+import { PageHead } from '~/findability/page-head'
+import { StructuredData } from '~/findability/structured-data'
+import { breadcrumbs } from '~/findability/things.server'
 import { languageOf } from '~/i18n/language.server'
-import { useText } from '~/i18n/use-text'
-import common from '~/locales/en/common.json'
 import type { Route } from './+types/route'
 
 export function loader({ request, url }: Route.LoaderArgs) {
-  return contentPage(url.pathname.replaceAll('/', ''), languageOf(request))
+  const name = url.pathname.replaceAll('/', '')
+  const page = contentPage(name, languageOf(request))
+  const path = `/${name}`
+  const things = [breadcrumbs(request, originOf(url), [page.title, path])]
+  return { page, path, things }
 }
 
 /** A page of words: about, terms, help and their like. */
-export default function Page({ loaderData: page }: Route.ComponentProps) {
-  const t = useText(common)
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { page, path, things } = loaderData
 
   return (
     <article className="page-width py-12 sm:py-20">
-      <title>{`${page.title} · ${t('common.brand')}`}</title>
-      <meta name="description" content={page.lead} />
+      <PageHead title={page.title} description={page.lead} path={path} />
+      <StructuredData things={things} />
       <header className="mb-12 grid max-w-3xl gap-5">
         <div className="kikoi w-24" aria-hidden />
         <h1 className="text-3xl">{page.title}</h1>

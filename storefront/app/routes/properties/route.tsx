@@ -3,13 +3,17 @@ import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Pagination } from '~/components/pagination'
 import { today } from '~/dates'
+import { originOf } from '~/findability/origin.server'
+import { StructuredData } from '~/findability/structured-data'
+import { breadcrumbs } from '~/findability/things.server'
+import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import common from '~/locales/en/common.json'
 import listing from '~/locales/en/listing.json'
 import { savedAmong } from '../favourites/saved-among.server'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { filterParams, isTidy, readFilters } from './filters'
+import { ListingHead } from './listing-head'
 import { listingLink } from './listing-links'
 import { Failure, Results } from './results'
 import { Toolbar } from './toolbar'
@@ -26,7 +30,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
   const query = { ...Object.fromEntries(filterParams(filters)), page, limit: PAGE_SIZE }
-  const known = { filters, view, today: today() }
+  const name = translatorOf(request, listing)('listing.title')
+  const things = [breadcrumbs(request, originOf(url), [name, '/properties'])]
+  const known = { filters, view, today: today(), things }
   try {
     const { data: places, pagination } = await apiFor(request).properties.index({ query })
     if (page > pagination.pages && pagination.pages > 0) {
@@ -46,9 +52,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** The listing page (specification §2.5): the URL is the search, and everything here reads it. */
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { filters, view, today: first, places, saved, pagination, failure } = loaderData
+  const { filters, view, today: first, places, saved, pagination, failure, things } = loaderData
   const t = useText(listing)
-  const tc = useText(common)
   const { location } = useNavigation()
   const searching = location?.pathname === '/properties'
   const title = filters.location
@@ -57,8 +62,8 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page-width grid gap-8 py-6 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
-      <title>{`${title} · ${tc('common.brand')}`}</title>
-      <meta name="description" content={t('listing.description')} />
+      <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} />
+      <StructuredData things={things} />
       <FilterPanel filters={filters} view={view} today={first} />
       <section className="grid min-w-0 content-start gap-6">
         <Toolbar filters={filters} view={view} title={title} total={pagination?.total ?? null} />

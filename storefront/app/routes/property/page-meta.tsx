@@ -1,13 +1,14 @@
 import type { PropertyDetail } from '~/api/types'
 import { usePropertyLabels } from '~/components/property-labels'
+import { PageHead } from '~/findability/page-head'
+import { StructuredData } from '~/findability/structured-data'
+import type { Thing } from '~/findability/things.server'
 import { useText } from '~/i18n/use-text'
-import common from '~/locales/en/common.json'
 import detail from '~/locales/en/detail.json'
 
-/** What search engines and messengers show of a place. `url` is its public address. */
-export function PageMeta({ place, url }: { place: PropertyDetail; url: string }) {
+/** What search engines and messengers show of a place; `things` are its facts for machines. */
+export function PageMeta({ place, things }: { place: PropertyDetail; things: Thing[] }) {
   const t = useText(detail)
-  const tc = useText(common)
   const labels = usePropertyLabels()
   const facts = [
     labels.type(place.propertyType),
@@ -15,19 +16,17 @@ export function PageMeta({ place, url }: { place: PropertyDetail; url: string })
     t('detail.bedrooms', { count: place.bedrooms }),
   ].join(', ')
   const { city } = place.address
-  const description = t('detail.description', { title: place.title, city, facts })
   const picture = place.images[0]
 
   return (
     <>
-      <title>{`${place.title} · ${tc('common.brand')}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={place.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {picture && <meta property="og:image" content={new URL(picture.url, url).href} />}
+      <PageHead
+        title={place.title}
+        description={t('detail.description', { title: place.title, city, facts })}
+        path={`/properties/${place._id}`}
+        picture={picture && { ...picture, alt: picture.alt ?? place.title }}
+      />
+      <StructuredData things={things} />
     </>
   )
 }

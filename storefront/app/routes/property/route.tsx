@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BackLink } from '~/components/back-link'
 import { today } from '~/dates'
+import { originOf } from '~/findability/origin.server'
+import { thingsOf } from '~/findability/place.server'
 import { useText } from '~/i18n/use-text'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
@@ -30,7 +32,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     today: today(),
     signedIn,
     bookingKey: crypto.randomUUID(),
-    address: new URL(`/properties/${params.id}`, process.env.APP_URL ?? url.origin).href,
+    address: `${originOf(url)}/properties/${loaded.property._id}`,
+    things: thingsOf(request, originOf(url), loaded),
   }
 }
 
@@ -80,7 +83,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
 
   return (
     <div className="property-page">
-      <PageMeta place={place} url={address} />
+      <PageMeta place={place} things={loaderData.things} />
       <div className="page-width flex items-center justify-between py-2 sm:py-4">
         <BackLink to="/properties">{t('detail.back')}</BackLink>
         <div className="-mr-3 flex">

@@ -1,0 +1,52 @@
+import { useRouteLoaderData } from 'react-router'
+import { useLanguage, useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import type { loader } from '~/root'
+
+interface PageHeadProps {
+  /** Without the name of the product, which is added. */
+  title: string
+  description: string
+  /** The page's one address: without what only narrows, sorts or counts. */
+  path: string
+  /** A picture of ours for messengers, when the page has one of its own. */
+  picture?: { url: string; width?: number; height?: number; alt: string }
+  /** The title stands alone, as on the home page. */
+  bare?: boolean
+}
+
+const ownPicture = { url: '/share.png', width: 1200, height: 630 }
+
+const regions = { en: 'en_KE', sw: 'sw_KE', fr: 'fr_FR' }
+
+/**
+ * What search engines and messengers read of a page: title, description, its one address, a
+ * picture. Messengers that look for Twitter's tags fall back to Open Graph's.
+ */
+export function PageHead({ title, description, path, picture, bare = false }: PageHeadProps) {
+  const t = useText(common)
+  const { language } = useLanguage()
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? ''
+  const brand = t('common.brand')
+  const shown = picture ?? { ...ownPicture, alt: brand }
+  const url = origin + path
+
+  return (
+    <>
+      <title>{bare ? title : `${title} · ${brand}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={regions[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + shown.url} />
+      {shown.width && <meta property="og:image:width" content={String(shown.width)} />}
+      {shown.height && <meta property="og:image:height" content={String(shown.height)} />}
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
