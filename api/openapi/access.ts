@@ -27,6 +27,7 @@ auth.updateDetails             401       yes   yes        yes  yes       yes
 auth.updatePassword            401       yes   yes        yes  yes       yes
 auth.uploadAvatar              401       yes   yes        yes  yes       yes
 auth.sendVerification          401       yes   yes        yes  yes       yes
+auth.access                    401       yes   yes        yes  yes       yes
 
 sessions.index                 401       yes   yes        yes  yes       yes
 sessions.destroyOthers         401       yes   yes        yes  yes       yes
@@ -121,6 +122,7 @@ users.index                    401       403   403        403  403       yes
 users.store                    401       403   403        403  403       yes
 users.search                   401       403   403        403  403       yes
 users.stats                    401       403   403        403  403       yes
+users.export                   401       403   403        403  403       yes
 users.show                     401       yes   404        404  404       yes
 users.update                   401       403   403        403  403       yes
 users.destroy                  401       403   403        403  403       yes
@@ -146,6 +148,7 @@ newsletter.confirm             400       400   400        400  400       400
 newsletter.unsubscribePage     yes       yes   yes        yes  yes       yes
 newsletter.unsubscribe         400       400   400        400  400       400
 newsletter.subscribers         401       403   403        403  403       yes
+newsletter.exportSubscribers   401       403   403        403  403       yes
 
 audit.index                    401       403   403        403  403       yes
 uploads.show                   yes       yes   yes        yes  yes       yes

@@ -5,6 +5,7 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AccessTransformer from '#transformers/access_transformer'
 import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
 import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
@@ -24,6 +25,10 @@ import type SubscriberTransformer from '#transformers/subscriber_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
+  export type Access = InferData<AccessTransformer>
+  export namespace Access {
+    export type Variants = InferVariants<AccessTransformer>
+  }
   export type AuditEvent = InferData<AuditEventTransformer>
   export namespace AuditEvent {
     export type Variants = InferVariants<AuditEventTransformer>

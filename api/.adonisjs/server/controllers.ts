@@ -8,6 +8,7 @@ export const controllers = {
     AuditEvents: () => import('#controllers/audit/audit_events_controller'),
   },
   auth: {
+    Access: () => import('#controllers/auth/access_controller'),
     Avatars: () => import('#controllers/auth/avatars_controller'),
     OwnVerificationCodes: () => import('#controllers/auth/own_verification_codes_controller'),
     PasswordResets: () => import('#controllers/auth/password_resets_controller'),
@@ -50,6 +51,7 @@ export const controllers = {
   newsletter: {
     Confirmations: () => import('#controllers/newsletter/confirmations_controller'),
     Departures: () => import('#controllers/newsletter/departures_controller'),
+    SubscriberExports: () => import('#controllers/newsletter/subscriber_exports_controller'),
     Subscribers: () => import('#controllers/newsletter/subscribers_controller'),
     Subscriptions: () => import('#controllers/newsletter/subscriptions_controller'),
   },
@@ -98,6 +100,7 @@ export const controllers = {
     Dashboards: () => import('#controllers/users/dashboards_controller'),
     PublicProfiles: () => import('#controllers/users/public_profiles_controller'),
     UserAvatars: () => import('#controllers/users/user_avatars_controller'),
+    UserExports: () => import('#controllers/users/user_exports_controller'),
     UserLookups: () => import('#controllers/users/user_lookups_controller'),
     UserStatuses: () => import('#controllers/users/user_statuses_controller'),
     Users: () => import('#controllers/users/users_controller'),

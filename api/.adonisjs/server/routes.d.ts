@@ -4,6 +4,7 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'auth.access': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.verifyOtp': { paramsTuple?: []; params?: {} }
     'auth.resendOtp': { paramsTuple?: []; params?: {} }
@@ -40,6 +41,7 @@ export type ScannedRoutes = {
     'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'newsletter.store': { paramsTuple?: []; params?: {} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -121,11 +123,150 @@ export type ScannedRoutes = {
     'users.store': { paramsTuple?: []; params?: {} }
     'users.search': { paramsTuple?: []; params?: {} }
     'users.stats': { paramsTuple?: []; params?: {} }
+    'users.export': { paramsTuple?: []; params?: {} }
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  GET: {
+    'auth.access': { paramsTuple?: []; params?: {} }
+    'auth.me': { paramsTuple?: []; params?: {} }
+    'audit.index': { paramsTuple?: []; params?: {} }
+    'contacts.index': { paramsTuple?: []; params?: {} }
+    'contacts.stats': { paramsTuple?: []; params?: {} }
+    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'wishlist.index': { paramsTuple?: []; params?: {} }
+    'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.among': { paramsTuple?: []; params?: {} }
+    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.index': { paramsTuple?: []; params?: {} }
+    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.index': { paramsTuple?: []; params?: {} }
+    'reviews.mine': { paramsTuple?: []; params?: {} }
+    'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.marks': { paramsTuple?: []; params?: {} }
+    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.index': { paramsTuple?: []; params?: {} }
+    'bookings.mine': { paramsTuple?: []; params?: {} }
+    'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.today': { paramsTuple?: []; params?: {} }
+    'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.months': { paramsTuple?: []; params?: {} }
+    'bookings.export': { paramsTuple?: []; params?: {} }
+    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'places.counties': { paramsTuple?: []; params?: {} }
+    'places.towns': { paramsTuple?: []; params?: {} }
+    'places.destinations': { paramsTuple?: []; params?: {} }
+    'properties.index': { paramsTuple?: []; params?: {} }
+    'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.export': { paramsTuple?: []; params?: {} }
+    'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.popular': { paramsTuple?: []; params?: {} }
+    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
+    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.hostDashboard': { paramsTuple?: []; params?: {} }
+    'users.guestDashboard': { paramsTuple?: []; params?: {} }
+    'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'users.index': { paramsTuple?: []; params?: {} }
+    'users.search': { paramsTuple?: []; params?: {} }
+    'users.stats': { paramsTuple?: []; params?: {} }
+    'users.export': { paramsTuple?: []; params?: {} }
+    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'mailbox.index': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  HEAD: {
+    'auth.access': { paramsTuple?: []; params?: {} }
+    'auth.me': { paramsTuple?: []; params?: {} }
+    'audit.index': { paramsTuple?: []; params?: {} }
+    'contacts.index': { paramsTuple?: []; params?: {} }
+    'contacts.stats': { paramsTuple?: []; params?: {} }
+    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'docs.openapi': { paramsTuple?: []; params?: {} }
+    'wishlist.index': { paramsTuple?: []; params?: {} }
+    'wishlist.count': { paramsTuple?: []; params?: {} }
+    'wishlist.among': { paramsTuple?: []; params?: {} }
+    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.index': { paramsTuple?: []; params?: {} }
+    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
+    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reviews.index': { paramsTuple?: []; params?: {} }
+    'reviews.mine': { paramsTuple?: []; params?: {} }
+    'reviews.flagged': { paramsTuple?: []; params?: {} }
+    'reviews.marks': { paramsTuple?: []; params?: {} }
+    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.index': { paramsTuple?: []; params?: {} }
+    'bookings.mine': { paramsTuple?: []; params?: {} }
+    'bookings.recent': { paramsTuple?: []; params?: {} }
+    'bookings.upcoming': { paramsTuple?: []; params?: {} }
+    'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.today': { paramsTuple?: []; params?: {} }
+    'bookings.stats': { paramsTuple?: []; params?: {} }
+    'bookings.months': { paramsTuple?: []; params?: {} }
+    'bookings.export': { paramsTuple?: []; params?: {} }
+    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'places.counties': { paramsTuple?: []; params?: {} }
+    'places.towns': { paramsTuple?: []; params?: {} }
+    'places.destinations': { paramsTuple?: []; params?: {} }
+    'properties.index': { paramsTuple?: []; params?: {} }
+    'properties.mine': { paramsTuple?: []; params?: {} }
+    'properties.hosted': { paramsTuple?: []; params?: {} }
+    'properties.export': { paramsTuple?: []; params?: {} }
+    'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.popular': { paramsTuple?: []; params?: {} }
+    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
+    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.hostDashboard': { paramsTuple?: []; params?: {} }
+    'users.guestDashboard': { paramsTuple?: []; params?: {} }
+    'users.adminDashboard': { paramsTuple?: []; params?: {} }
+    'users.index': { paramsTuple?: []; params?: {} }
+    'users.search': { paramsTuple?: []; params?: {} }
+    'users.stats': { paramsTuple?: []; params?: {} }
+    'users.export': { paramsTuple?: []; params?: {} }
+    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
@@ -183,138 +324,6 @@ export type ScannedRoutes = {
     'settings.update': { paramsTuple?: []; params?: {} }
     'settings.confirmTwoFactor': { paramsTuple?: []; params?: {} }
     'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  GET: {
-    'auth.me': { paramsTuple?: []; params?: {} }
-    'audit.index': { paramsTuple?: []; params?: {} }
-    'contacts.index': { paramsTuple?: []; params?: {} }
-    'contacts.stats': { paramsTuple?: []; params?: {} }
-    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'wishlist.index': { paramsTuple?: []; params?: {} }
-    'wishlist.count': { paramsTuple?: []; params?: {} }
-    'wishlist.among': { paramsTuple?: []; params?: {} }
-    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'likes.index': { paramsTuple?: []; params?: {} }
-    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
-    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'reviews.index': { paramsTuple?: []; params?: {} }
-    'reviews.mine': { paramsTuple?: []; params?: {} }
-    'reviews.flagged': { paramsTuple?: []; params?: {} }
-    'reviews.marks': { paramsTuple?: []; params?: {} }
-    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.index': { paramsTuple?: []; params?: {} }
-    'bookings.mine': { paramsTuple?: []; params?: {} }
-    'bookings.recent': { paramsTuple?: []; params?: {} }
-    'bookings.upcoming': { paramsTuple?: []; params?: {} }
-    'bookings.calendar': { paramsTuple?: []; params?: {} }
-    'bookings.today': { paramsTuple?: []; params?: {} }
-    'bookings.stats': { paramsTuple?: []; params?: {} }
-    'bookings.months': { paramsTuple?: []; params?: {} }
-    'bookings.export': { paramsTuple?: []; params?: {} }
-    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'places.counties': { paramsTuple?: []; params?: {} }
-    'places.towns': { paramsTuple?: []; params?: {} }
-    'places.destinations': { paramsTuple?: []; params?: {} }
-    'properties.index': { paramsTuple?: []; params?: {} }
-    'properties.mine': { paramsTuple?: []; params?: {} }
-    'properties.hosted': { paramsTuple?: []; params?: {} }
-    'properties.export': { paramsTuple?: []; params?: {} }
-    'properties.search': { paramsTuple?: []; params?: {} }
-    'properties.popular': { paramsTuple?: []; params?: {} }
-    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
-    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.show': { paramsTuple?: []; params?: {} }
-    'sessions.index': { paramsTuple?: []; params?: {} }
-    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'users.hostDashboard': { paramsTuple?: []; params?: {} }
-    'users.guestDashboard': { paramsTuple?: []; params?: {} }
-    'users.adminDashboard': { paramsTuple?: []; params?: {} }
-    'users.index': { paramsTuple?: []; params?: {} }
-    'users.search': { paramsTuple?: []; params?: {} }
-    'users.stats': { paramsTuple?: []; params?: {} }
-    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'health.show': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  HEAD: {
-    'auth.me': { paramsTuple?: []; params?: {} }
-    'audit.index': { paramsTuple?: []; params?: {} }
-    'contacts.index': { paramsTuple?: []; params?: {} }
-    'contacts.stats': { paramsTuple?: []; params?: {} }
-    'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'docs.openapi': { paramsTuple?: []; params?: {} }
-    'wishlist.index': { paramsTuple?: []; params?: {} }
-    'wishlist.count': { paramsTuple?: []; params?: {} }
-    'wishlist.among': { paramsTuple?: []; params?: {} }
-    'wishlist.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'likes.index': { paramsTuple?: []; params?: {} }
-    'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'newsletter.subscribers': { paramsTuple?: []; params?: {} }
-    'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'reviews.index': { paramsTuple?: []; params?: {} }
-    'reviews.mine': { paramsTuple?: []; params?: {} }
-    'reviews.flagged': { paramsTuple?: []; params?: {} }
-    'reviews.marks': { paramsTuple?: []; params?: {} }
-    'reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.unavailableDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bookings.index': { paramsTuple?: []; params?: {} }
-    'bookings.mine': { paramsTuple?: []; params?: {} }
-    'bookings.recent': { paramsTuple?: []; params?: {} }
-    'bookings.upcoming': { paramsTuple?: []; params?: {} }
-    'bookings.calendar': { paramsTuple?: []; params?: {} }
-    'bookings.today': { paramsTuple?: []; params?: {} }
-    'bookings.stats': { paramsTuple?: []; params?: {} }
-    'bookings.months': { paramsTuple?: []; params?: {} }
-    'bookings.export': { paramsTuple?: []; params?: {} }
-    'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'places.counties': { paramsTuple?: []; params?: {} }
-    'places.towns': { paramsTuple?: []; params?: {} }
-    'places.destinations': { paramsTuple?: []; params?: {} }
-    'properties.index': { paramsTuple?: []; params?: {} }
-    'properties.mine': { paramsTuple?: []; params?: {} }
-    'properties.hosted': { paramsTuple?: []; params?: {} }
-    'properties.export': { paramsTuple?: []; params?: {} }
-    'properties.search': { paramsTuple?: []; params?: {} }
-    'properties.popular': { paramsTuple?: []; params?: {} }
-    'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
-    'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.quote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.availability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.reviewStats': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'settings.show': { paramsTuple?: []; params?: {} }
-    'sessions.index': { paramsTuple?: []; params?: {} }
-    'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'users.hostDashboard': { paramsTuple?: []; params?: {} }
-    'users.guestDashboard': { paramsTuple?: []; params?: {} }
-    'users.adminDashboard': { paramsTuple?: []; params?: {} }
-    'users.index': { paramsTuple?: []; params?: {} }
-    'users.search': { paramsTuple?: []; params?: {} }
-    'users.stats': { paramsTuple?: []; params?: {} }
-    'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'health.show': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'mailbox.index': { paramsTuple?: []; params?: {} }
-    'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

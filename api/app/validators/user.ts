@@ -51,14 +51,21 @@ export const USER_STATUSES = ['active', 'inactive'] as const
 
 const search = () => vine.string().trim().maxLength(100)
 
+const match = {
+  search: search().optional(),
+  role: vine.enum(ROLES).optional(),
+  status: vine.enum(USER_STATUSES).optional(),
+}
+
 /** GET /users. */
 export const userListValidator = vine.create({
   page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
   limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
-  search: search().optional(),
-  role: vine.enum(ROLES).optional(),
-  status: vine.enum(USER_STATUSES).optional(),
+  ...match,
 })
+
+/** GET /users/export.csv: what the list shows, all pages of it. */
+export const userExportValidator = vine.create(match)
 
 /** GET /users/search. */
 export const userSearchValidator = vine.create({

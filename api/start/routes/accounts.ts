@@ -7,6 +7,8 @@ import { middleware } from '#start/kernel'
 import { apiRoutes, signedIn } from '#start/routes/shared'
 
 apiRoutes(() => {
+  router.get('access', [controllers.auth.Access, 'show']).use(signedIn()).as('auth.access')
+
   router
     .group(() => {
       router

@@ -17,6 +17,10 @@ apiRoutes(() => {
         .get('subscribers', [controllers.newsletter.Subscribers, 'index'])
         .use(signedIn())
         .as('subscribers')
+      router
+        .get('subscribers/export.csv', [controllers.newsletter.SubscriberExports, 'show'])
+        .use(signedIn())
+        .as('exportSubscribers')
 
       router
         .group(() => {

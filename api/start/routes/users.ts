@@ -27,6 +27,7 @@ apiRoutes(() => {
           router.post('/', [controllers.users.Users, 'store']).as('store')
           router.get('search', [controllers.users.UserLookups, 'search']).as('search')
           router.get('stats', [controllers.users.UserLookups, 'stats']).as('stats')
+          router.get('export.csv', [controllers.users.UserExports, 'show']).as('export')
           router.get(':id', [controllers.users.Users, 'show']).as('show')
           router.put(':id', [controllers.users.Users, 'update']).as('update')
           router.delete(':id', [controllers.users.Users, 'destroy']).as('destroy')

@@ -6,6 +6,12 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'auth.access': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/access',
+    tokens: [{"old":"/api/v1/access","type":0,"val":"api","end":""},{"old":"/api/v1/access","type":0,"val":"v1","end":""},{"old":"/api/v1/access","type":0,"val":"access","end":""}],
+    types: placeholder as Registry['auth.access']['types'],
+  },
   'auth.register': {
     methods: ["POST"],
     pattern: '/api/v1/auth/register',
@@ -221,6 +227,12 @@ const routes = {
     pattern: '/api/v1/newsletter/subscribers',
     tokens: [{"old":"/api/v1/newsletter/subscribers","type":0,"val":"api","end":""},{"old":"/api/v1/newsletter/subscribers","type":0,"val":"v1","end":""},{"old":"/api/v1/newsletter/subscribers","type":0,"val":"newsletter","end":""},{"old":"/api/v1/newsletter/subscribers","type":0,"val":"subscribers","end":""}],
     types: placeholder as Registry['newsletter.subscribers']['types'],
+  },
+  'newsletter.exportSubscribers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/newsletter/subscribers/export.csv',
+    tokens: [{"old":"/api/v1/newsletter/subscribers/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/newsletter/subscribers/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/newsletter/subscribers/export.csv","type":0,"val":"newsletter","end":""},{"old":"/api/v1/newsletter/subscribers/export.csv","type":0,"val":"subscribers","end":""},{"old":"/api/v1/newsletter/subscribers/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['newsletter.exportSubscribers']['types'],
   },
   'newsletter.confirmPage': {
     methods: ["GET","HEAD"],
@@ -707,6 +719,12 @@ const routes = {
     pattern: '/api/v1/users/stats',
     tokens: [{"old":"/api/v1/users/stats","type":0,"val":"api","end":""},{"old":"/api/v1/users/stats","type":0,"val":"v1","end":""},{"old":"/api/v1/users/stats","type":0,"val":"users","end":""},{"old":"/api/v1/users/stats","type":0,"val":"stats","end":""}],
     types: placeholder as Registry['users.stats']['types'],
+  },
+  'users.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/export.csv',
+    tokens: [{"old":"/api/v1/users/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/users/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/users/export.csv","type":0,"val":"users","end":""},{"old":"/api/v1/users/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['users.export']['types'],
   },
   'users.show': {
     methods: ["GET","HEAD"],

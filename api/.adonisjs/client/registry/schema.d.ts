@@ -7,6 +7,18 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'auth.access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/access'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/access_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/access_controller').default['show']>>>
+    }
+  }
   'auth.register': {
     methods: ["POST"]
     pattern: '/api/v1/auth/register'
@@ -437,6 +449,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/newsletter').subscriberListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/subscribers_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/subscribers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'newsletter.exportSubscribers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/newsletter/subscribers/export.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/newsletter').subscriberExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/newsletter/subscriber_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/subscriber_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'newsletter.confirmPage': {
@@ -1409,6 +1433,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_lookups_controller').default['stats']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_lookups_controller').default['stats']>>>
+    }
+  }
+  'users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/export.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/user').userExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.show': {

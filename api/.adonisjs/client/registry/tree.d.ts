@@ -3,6 +3,7 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   auth: {
+    access: typeof routes['auth.access']
     register: typeof routes['auth.register']
     verifyOtp: typeof routes['auth.verifyOtp']
     resendOtp: typeof routes['auth.resendOtp']
@@ -51,6 +52,7 @@ export interface ApiDefinition {
   newsletter: {
     store: typeof routes['newsletter.store']
     subscribers: typeof routes['newsletter.subscribers']
+    exportSubscribers: typeof routes['newsletter.exportSubscribers']
     confirmPage: typeof routes['newsletter.confirmPage']
     confirm: typeof routes['newsletter.confirm']
     unsubscribePage: typeof routes['newsletter.unsubscribePage']
@@ -88,6 +90,7 @@ export interface ApiDefinition {
     store: typeof routes['users.store']
     search: typeof routes['users.search']
     stats: typeof routes['users.stats']
+    export: typeof routes['users.export']
     show: typeof routes['users.show']
     update: typeof routes['users.update']
     destroy: typeof routes['users.destroy']

@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon'
 import type { AuditAction, AuditSubject } from '#domain/audit'
 import AuditEvent from '#models/audit_event'
 import { escapeLike } from '#services/database/escape_like'
+import { sqlTime } from '#services/database/sql_time'
 
 export type AuditFilters = {
   search?: string
@@ -9,6 +11,9 @@ export type AuditFilters = {
   /** Of a `subject` of one kind, this one. */
   subjectId?: number
   actor?: number
+  /** Calendar dates in Nairobi, both included. */
+  from?: string
+  to?: string
   page: number
   limit: number
 }
@@ -24,14 +29,25 @@ type Filters = Omit<AuditFilters, 'page' | 'limit'>
 
 const everything = () => AuditEvent.query()
 
-function matching({ search, action, subject, subjectId, actor }: Filters) {
+function matching({ search, action, subject, subjectId, actor, from, to }: Filters) {
   const query = everything()
   if (action) query.where('action', action)
   if (subject) query.where('subject_type', subject)
   if (subjectId) query.where('subject_id', subjectId)
   if (actor) query.where('actor_id', actor)
+  if (from) query.where('created_at', '>=', sqlTime(query.client, beginningOf(from)))
+  if (to) query.where('created_at', '<', sqlTime(query.client, beginningOf(to).plus({ days: 1 })))
   if (search) matchWords(query, search)
   return query
+}
+
+/**
+ * Midnight in Nairobi. Dates that no log can hold are brought near: not every engine knows the year 0, nor
+ * sorts five digits after four.
+ */
+function beginningOf(date: string) {
+  const near = date < '1970-01-01' ? '1970-01-01' : date > '9000-01-01' ? '9000-01-01' : date
+  return DateTime.fromISO(near, { zone: 'Africa/Nairobi' })
 }
 
 /** Summary, action and the name of whoever did it: every word must be found somewhere. */

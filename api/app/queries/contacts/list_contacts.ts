@@ -3,10 +3,11 @@ import { escapeLike } from '#services/database/escape_like'
 
 export type ContactFilters = { search?: string; isRead?: boolean; page: number; limit: number }
 
-/** What people wrote to the desk, newest first (contract, GET /contacts). */
+/** What people wrote to the desk: first what nobody has read, the newest first (contract, GET /contacts). */
 export async function listContacts({ page, limit, ...filters }: ContactFilters) {
   const counted = await matching(filters).count('* as total').pojo<{ total: number }>().first()
   const rows = await matching(filters)
+    .orderBy('is_read')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .forPage(page, limit)

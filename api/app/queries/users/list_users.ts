@@ -4,24 +4,29 @@ import User, { type Role } from '#models/user'
 const MATCHES =
   "(lower(first_name) like ? escape '\\' or lower(last_name) like ? escape '\\' or email like ? escape '\\' or phone like ? escape '\\')"
 
-export type UserFilters = {
+export type UserMatch = {
   search?: string
   role?: Role
   status?: 'active' | 'inactive'
-  page: number
-  limit: number
 }
 
+export type UserFilters = UserMatch & { page: number; limit: number }
+
 /** Everybody who has an account (§2.14, Users): the newest first, ending with the id. */
-export async function listUsers({ search, role, status, page, limit }: UserFilters) {
+export async function listUsers({ page, limit, ...match }: UserFilters) {
+  const query = matchingUsers(match)
+  const total = await query.clone().count('* as total').pojo<{ total: number }>().first()
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').forPage(page, limit)
+  return { rows, total: Number(total?.total ?? 0) }
+}
+
+/** Everybody who has an account and matches, in no order yet. */
+export function matchingUsers({ search, role, status }: UserMatch) {
   const query = living()
   if (role) query.where('role', role)
   if (status) query.where('is_active', status === 'active')
   if (search) matchWords(query, search)
-
-  const total = await query.clone().count('* as total').pojo<{ total: number }>().first()
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').forPage(page, limit)
-  return { rows, total: Number(total?.total ?? 0) }
+  return query
 }
 
 /** The first people who match, by name: for a field that completes while somebody types. */

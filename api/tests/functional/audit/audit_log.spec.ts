@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
@@ -142,6 +143,33 @@ test.group('The audit log', (group) => {
       const response = await client.get(`${URL}?${bad}`).loginAs(zawadi)
       response.assertStatus(422)
     }
+  })
+
+  test('is narrowed to days in Nairobi, both included', async ({ client, assert }) => {
+    const actor = await admin()
+    const moments = ['2026-03-01T20:59:59', '2026-03-01T21:00:00', '2026-03-02T20:59:59']
+    for (const [index, moment] of moments.entries()) {
+      await db.transaction((trx) =>
+        recordAudit(trx, {
+          actor: null,
+          action: 'booking.expired',
+          subject: { type: 'booking', id: index + 1 },
+          summary: `Booking ${index + 1}`,
+        })
+      )
+      const event = await AuditEvent.query().orderBy('id', 'desc').firstOrFail()
+      await event.merge({ createdAt: DateTime.fromISO(moment, { zone: 'utc' }) }).save()
+    }
+    const found = async (query: string) => {
+      const response = await client.get(`${URL}?${query}`).loginAs(actor)
+      response.assertStatus(200)
+      return bodyOf<Listed<Row>>(response).data.map(({ summary }) => summary)
+    }
+    assert.deepEqual(await found('from=2026-03-02&to=2026-03-02'), ['Booking 3', 'Booking 2'])
+    assert.deepEqual(await found('to=2026-03-01'), ['Booking 1'])
+    assert.lengthOf(await found('from=0000-01-01&to=9999-12-31'), 3)
+    const bad = await client.get(`${URL}?from=yesterday`).loginAs(actor)
+    bad.assertStatus(422)
   })
 
   test('takes the same number of queries whatever its length', async ({ client, assert }) => {

@@ -51,7 +51,7 @@ test.group('The desk', (group) => {
     }
   })
 
-  test('lists messages newest first, searched and filtered, and counts them', async ({
+  test('lists unread messages first, the newest before the others, searched, filtered and counted', async ({
     client,
     assert,
   }) => {
@@ -61,6 +61,11 @@ test.group('The desk', (group) => {
     const list = (query = '') => client.get(`${URL}?${query}`).loginAs(admin)
 
     assert.deepEqual(ids(await list()), [second.id, first.id])
+    await first.merge({ isRead: false }).save()
+    await second.merge({ isRead: true }).save()
+    assert.deepEqual(ids(await list()), [first.id, second.id])
+    await first.merge({ isRead: true }).save()
+    await second.merge({ isRead: false }).save()
     assert.deepEqual(ids(await list('isRead=false')), [second.id])
     assert.deepEqual(ids(await list('isRead=true')), [first.id])
     assert.deepEqual(ids(await list('search=NEKESA')), [second.id])

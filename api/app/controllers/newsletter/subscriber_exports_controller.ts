@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendCsv } from '#http/csv_file'
+import { queryOf } from '#http/query'
+import NewsletterPolicy from '#policies/newsletter_policy'
+import { SUBSCRIBER_COLUMNS, subscriberLines } from '#queries/newsletter/subscriber_lines'
+import { subscriberExportValidator } from '#validators/newsletter'
+
+export default class SubscriberExportsController {
+  /** The newsletter's list as a file for a spreadsheet, sent while it is read. */
+  async show({ bouncer, i18n, request, response }: HttpContext) {
+    await bouncer.with(NewsletterPolicy).authorize('viewAny')
+    const match = await request.validateUsing(subscriberExportValidator, { data: queryOf(request) })
+    const heads = SUBSCRIBER_COLUMNS.map((column) => i18n.t(`newsletter.columns.${column}`))
+    return sendCsv(response, 'subscribers', heads, subscriberLines(match))
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendCsv } from '#http/csv_file'
+import { queryOf } from '#http/query'
+import UserPolicy from '#policies/user_policy'
+import { USER_COLUMNS, userLines } from '#queries/users/user_lines'
+import { userExportValidator } from '#validators/user'
+
+export default class UserExportsController {
+  /** The people with an account as a file for a spreadsheet, sent while it is read. */
+  async show({ bouncer, i18n, request, response }: HttpContext) {
+    await bouncer.with(UserPolicy).authorize('viewAny')
+    const match = await request.validateUsing(userExportValidator, { data: queryOf(request) })
+    const heads = USER_COLUMNS.map((column) => i18n.t(`users.columns.${column}`))
+    return sendCsv(response, 'users', heads, userLines(match))
+  }
+}

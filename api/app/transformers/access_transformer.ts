@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Abilities } from '#http/abilities'
+
+/** What somebody may do, for themselves. */
+export default class AccessTransformer extends BaseTransformer<Abilities> {
+  toObject() {
+    const { properties, bookings, reviews, users, contacts, newsletter, audit } = this.resource
+    return { properties, bookings, reviews, users, contacts, newsletter, audit }
+  }
+}
