@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defineConfig, type Plugin } from 'vite'
+import { chunks } from './vite/chunks'
 
 /**
  * Compiles the ICU messages of `app/locales/<language>/<area>.json` while building, so that the
@@ -28,4 +29,7 @@ export default defineConfig({
   // Known before the first page is asked for, or that page reloads while Vite finds out.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 2048 },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
+  },
 })

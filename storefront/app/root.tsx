@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   data,
   useRouteLoaderData,
@@ -21,19 +20,11 @@ import { useFollowedLanguage, useLanguage, useText } from './i18n/use-text'
 import { ErrorPage } from './layout/error-page'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
+import { LateScripts } from './layout/late-scripts'
 import common from './locales/en/common.json'
 import { getUser } from './session.server'
-import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import headings from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 
 export const links: Route.LinksFunction = () => [
-  ...[body, headings].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 
@@ -46,8 +37,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const samePage = args.currentUrl.pathname === args.nextUrl.pathname
-  return samePage && !args.formMethod ? false : args.defaultShouldRevalidate
+  const { currentUrl, nextUrl } = args
+  const filtered = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return filtered && !args.formMethod ? false : args.defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -82,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <ToastOutlet />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )
