@@ -16,8 +16,8 @@ interface ResultsProps {
   view: View
 }
 
-/** Pictures above the fold are asked for at once. */
-const EAGER = 3
+/** The first picture leads the page on a phone; the others do not share the line with it. */
+const EAGER = 1
 
 export function Results({ places, saved, filters, view }: ResultsProps) {
   const t = useText(listing)
