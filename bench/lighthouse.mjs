@@ -1,0 +1,109 @@
+/*
+ * Judges the storefront's main pages as Lighthouse does on a phone with its default throttling: the median of three
+ * visits to the production build. Without an address it starts a product of its own, with demo data.
+ *
+ *   node bench/lighthouse.mjs [address] [--runs 3]
+ */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from '../scripts/lib/browser.mjs'
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+})
+const OWN_PORT = '3190'
+const DEBUGGING_PORT = 9_333
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+
+/** What a guest on a cheap phone may expect; sizes in kB as they travel, times in ms. */
+const BOUNDS = {
+  performance: { atLeast: 95 },
+  accessibility: { atLeast: 100 },
+  practices: { atLeast: 100 },
+  seo: { atLeast: 100 },
+  lcp: { atMost: 1800 },
+  cls: { atMost: 0.02 },
+  tbt: { atMost: 100 },
+  scripts: { atMost: 120 },
+  all: { atMost: 250 },
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const kilobytes = (requests) =>
+  Math.round(requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10
+
+/** One visit with an empty cache. */
+async function visit(url) {
+  const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' })
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const { audits, categories } = lhr
+  const requests = audits['network-requests'].details.items.filter((one) => one.transferSize)
+  const score = (name) => Math.round(categories[name].score * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(audits['largest-contentful-paint'].numericValue),
+    cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    tbt: Math.round(audits['total-blocking-time'].numericValue),
+    scripts: kilobytes(requests.filter((one) => one.resourceType === 'Script')),
+    all: kilobytes(requests),
+    failed: Object.values(categories)
+      .filter((category) => category.id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => id),
+  }
+}
+
+const keeps = ({ atLeast = -Infinity, atMost = Infinity }, value) =>
+  value >= atLeast && value <= atMost
+
+async function judge(name, url) {
+  const visits = []
+  for (let run = 0; run < Number(options.runs); run++) visits.push(await visit(url))
+  const cells = Object.entries(BOUNDS).map(([figure, bound]) => {
+    const value = median(visits.map((one) => one[figure]))
+    return `${figure} ${value}${keeps(bound, value) ? '' : ` (${bound.atLeast ? 'at least' : 'at most'} ${bound.atLeast ?? bound.atMost})`}`
+  })
+  process.stdout.write(`${name.padEnd(9)} ${cells.join(' · ')}\n`)
+  const failed = new Set(visits.flatMap((one) => one.failed))
+  if (failed.size > 0) process.stdout.write(`          to mend: ${[...failed].join(', ')}\n`)
+}
+
+async function ownProduct() {
+  const serve = fileURLToPath(new URL('../e2e/serve.mjs', import.meta.url))
+  const product = spawn(process.execPath, [serve], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, E2E_PORT: OWN_PORT },
+  })
+  const address = `http://localhost:${OWN_PORT}`
+  for (;;) {
+    if (product.exitCode !== null) throw new Error('The product did not start')
+    const answer = await fetch(`${address}/api/v1/health`).catch(() => null)
+    if (answer?.ok) return { address, stop: () => product.kill('SIGTERM') }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+const product = positionals[0] ? { address: positionals[0], stop() {} } : await ownProduct()
+const browser = await chromium.launch({
+  executablePath: (await ensureBrowser()) || undefined,
+  args: [...FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+try {
+  const { address } = product
+  const found = await fetch(`${address}/api/v1/properties?sort=-totalReviews&limit=1`)
+  const { data } = await found.json()
+  await judge('home', `${address}/`)
+  await judge('listing', `${address}/properties`)
+  await judge('detail', `${address}/properties/${data[0]._id}`)
+} finally {
+  await browser.close()
+  product.stop()
+}
