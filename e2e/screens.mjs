@@ -1,30 +1,20 @@
 /*
- * Takes the pictures in docs/screens/ from a running product: `npm start`, then `npm run screens`.
+ * Takes the pictures in docs/screens/ from a running demo: every page at three widths, in both looks.
+ *
+ *   npm start, then: npm run screens [-- name …]
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { PAGES } from './screens/pages.mjs'
 
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
 const address = process.env.APP_URL ?? 'http://localhost:3000'
 const folder = fileURLToPath(new URL('../docs/screens/', import.meta.url))
-const WIDTHS = [1440, 360]
-
-/** name, path, and who looks at it; a path may be found on another page. */
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'properties', path: '/properties?location=Diani+Beach' },
-  { name: 'property', path: firstProperty },
-  { name: 'login', path: '/auth/login' },
-  { name: 'trips', path: '/dashboard/bookings', who: 'guest@makao.test' },
-  { name: 'overview', path: '/dashboard', who: 'host@makao.test' },
-  { name: 'bookings', path: '/dashboard/bookings', who: 'host@makao.test' },
-]
-
-async function firstProperty() {
-  const answer = await fetch(`${address}/api/v1/properties?sort=-totalReviews&limit=1`)
-  const { data } = await answer.json()
-  return `/properties/${data[0]._id}`
-}
+const WIDTHS = [1440, 768, 360]
+const LOOKS = ['light', 'dark']
 
 async function signIn(context, email) {
   const answer = await context.request.post(`${address}/api/v1/auth/login`, {
@@ -32,6 +22,36 @@ async function signIn(context, email) {
     data: { email, password: 'Karibu123' },
   })
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`)
+}
+
+/** What a person is shown of themselves and others; a path may be found by asking the API as they would. */
+async function pathOf({ path }, context) {
+  if (typeof path === 'string') return path
+  const ask = async (call) => {
+    const answer = await context.request.get(`${address}/api/v1${call}`)
+    const { data } = await answer.json()
+    return data
+  }
+  return path(ask)
+}
+
+async function take(browser, one, width, look) {
+  const context = await browser.newContext({
+    viewport: { width, height: width > 700 ? 900 : 760 },
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    reducedMotion: 'reduce',
+    colorScheme: look,
+  })
+  if (one.who) await signIn(context, `${one.who}@makao.test`)
+  const page = await context.newPage()
+  await page.goto(address + (await pathOf(one, context)), { waitUntil: 'networkidle' })
+  const name = `${one.name}-${width}${look === 'dark' ? '-dark' : ''}.webp`
+  await sharp(await page.screenshot())
+    .webp({ quality: 72, effort: 4 })
+    .toFile(folder + name)
+  await context.close()
+  process.stdout.write(`${name}\n`)
 }
 
 mkdirSync(folder, { recursive: true })
@@ -46,22 +66,11 @@ const browser = await chromium.launch({
   ],
 })
 
-for (const width of WIDTHS) {
-  for (const { name, path, who } of PAGES) {
-    const context = await browser.newContext({
-      viewport: { width, height: width > 700 ? 900 : 760 },
-      locale: 'en-KE',
-      timezoneId: 'Africa/Nairobi',
-      reducedMotion: 'reduce',
-    })
-    if (who) await signIn(context, who)
-    const page = await context.newPage()
-    await page.goto(address + (typeof path === 'function' ? await path() : path), {
-      waitUntil: 'networkidle',
-    })
-    await page.screenshot({ path: `${folder}${name}-${width}.png` })
-    await context.close()
-    process.stdout.write(`${name}-${width}.png\n`)
-  }
+const pictures = PAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).flatMap(
+  (page) => WIDTHS.flatMap((width) => LOOKS.map((look) => [page, width, look]))
+)
+const worker = async () => {
+  for (let next = pictures.shift(); next; next = pictures.shift()) await take(browser, ...next)
 }
+await Promise.all([worker(), worker()])
 await browser.close()

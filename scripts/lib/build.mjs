@@ -45,7 +45,7 @@ const PACKAGES = [
   },
   {
     name: 'back office',
-    sources: ['backoffice', 'api/.adonisjs'],
+    sources: ['backoffice', 'storefront/app/styles', 'storefront/app/uploads', 'api/.adonisjs'],
     stamp: 'backoffice/dist/.stamp',
     output: 'backoffice/dist/index.html',
     build: npmBuild('backoffice'),

@@ -1,0 +1,80 @@
+/* Every page of the product, under the name of its picture, and who looks at it. */
+
+const first = (call, pathOf) => async (ask) => {
+  const [found] = await ask(call)
+  if (!found) throw new Error(`Nothing found by ${call}`)
+  return pathOf(found._id)
+}
+const anyProperty = '/properties?sort=-totalReviews&limit=1'
+
+const words = [
+  'about',
+  'contact',
+  'terms',
+  'privacy',
+  'careers',
+  'press',
+  'blog',
+  'help',
+  'safety',
+  'host',
+  'host-resources',
+  'forum',
+  'hosting-responsibly',
+  'cookies',
+]
+
+const visitors = [
+  { name: 'home', path: '/' },
+  { name: 'properties', path: '/properties' },
+  { name: 'search', path: '/properties?location=Diani+Beach&guests=2' },
+  { name: 'nothing-found', path: '/properties?location=Diani+Beach&guests=8&maxPrice=100' },
+  { name: 'property', path: first(anyProperty, (id) => `/properties/${id}`) },
+  { name: 'property-reviews', path: first(anyProperty, (id) => `/properties/${id}/reviews`) },
+  { name: 'login', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'forgot-password', path: '/auth/forgot-password' },
+  { name: 'reset-password', path: '/auth/reset-password' },
+  { name: 'not-found', path: '/nowhere' },
+  ...words.map((slug) => ({ name: slug, path: `/${slug}` })),
+]
+
+const guest = [
+  { name: 'guest-overview', path: '/dashboard' },
+  { name: 'trips', path: '/dashboard/bookings' },
+  { name: 'trip', path: first('/bookings/my?limit=1', (id) => `/dashboard/bookings/${id}`) },
+  { name: 'wishlist', path: '/dashboard/wishlist' },
+  { name: 'my-reviews', path: '/dashboard/reviews' },
+  { name: 'guest-profile', path: '/dashboard/profile' },
+  { name: 'guest-settings', path: '/dashboard/settings' },
+  { name: 'access-denied', path: '/dashboard/users' },
+].map((page) => ({ ...page, who: 'guest' }))
+
+const host = [
+  { name: 'overview', path: '/dashboard' },
+  { name: 'my-properties', path: '/dashboard/properties' },
+  {
+    name: 'edit-property',
+    path: first('/properties/my-properties?limit=1', (id) => `/dashboard/properties/${id}/edit`),
+  },
+  { name: 'new-property', path: '/dashboard/properties/new' },
+  { name: 'bookings', path: '/dashboard/bookings' },
+  { name: 'booking', path: first('/bookings?limit=1', (id) => `/dashboard/bookings/${id}`) },
+  { name: 'calendar', path: '/dashboard/calendar' },
+  { name: 'reviews', path: '/dashboard/reviews' },
+  { name: 'profile', path: '/dashboard/profile' },
+  { name: 'settings', path: '/dashboard/settings' },
+].map((page) => ({ ...page, who: 'host' }))
+
+const admin = [
+  { name: 'admin-overview', path: '/dashboard' },
+  { name: 'users', path: '/dashboard/users' },
+  { name: 'all-properties', path: '/dashboard/properties' },
+  { name: 'all-bookings', path: '/dashboard/bookings' },
+  { name: 'moderation', path: '/dashboard/reviews' },
+  { name: 'contacts', path: '/dashboard/contacts' },
+  { name: 'audit', path: '/dashboard/audit' },
+  { name: 'newsletter', path: '/dashboard/newsletter' },
+].map((page) => ({ ...page, who: 'admin' }))
+
+export const PAGES = [...visitors, ...guest, ...host, ...admin]
