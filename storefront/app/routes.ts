@@ -29,9 +29,6 @@ export default [
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
   route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),
-  route('robots.txt', 'routes/robots/route.ts'),
-  route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
-  route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),
   ...prefix('auth', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login/route.tsx'),
@@ -51,6 +48,9 @@ export default [
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),
     route('wishlist', 'routes/dashboard/wishlist/route.tsx'),
     route('profile', 'routes/dashboard/profile/route.tsx'),
+    route('settings', 'routes/dashboard/settings/route.tsx'),
+    route('settings/two-factor', 'routes/dashboard/two-factor/route.tsx'),
+    route('settings/sessions/:id', 'routes/dashboard/end-session/route.tsx'),
     route('*', 'routes/dashboard/elsewhere/route.ts'),
   ]),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),

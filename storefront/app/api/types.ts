@@ -31,6 +31,9 @@ export type GuestTotals = DataOf<Api['users']['guestDashboard']>
 export type Role = 'admin' | 'host' | 'guest'
 export type User = DataOf<Api['auth']['me']> & { role: Role }
 
+export type Settings = DataOf<Api['settings']['show']>
+export type OpenSession = DataOf<Api['sessions']['index']>[number]
+
 export interface Pagination {
   total: number
   pages: number

@@ -1,0 +1,92 @@
+import { data, Form, redirect } from 'react-router'
+import { apiWithCookies } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { LinkButton } from '~/components/button'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import settings from '~/locales/en/settings.json'
+import { requireGuest } from '~/session.server'
+import { useDeviceName } from '../settings/device-name'
+import { listSessions } from '../settings/sessions.server'
+import type { Route } from './+types/route'
+
+const SETTINGS = '/dashboard/settings'
+const OTHERS = 'others'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireGuest(request, context)
+  const sessions = (await listSessions(request)) ?? []
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+  if (params.id === OTHERS) {
+    return others > 0 ? { session: null, others } : redirect(SETTINGS)
+  }
+  const session = sessions.find(({ _id }) => String(_id) === params.id)
+  // What has ended meanwhile needs no ending.
+  return session ? { session, others } : redirect(SETTINGS)
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireGuest(request, context)
+  const t = translatorOf(request, settings)
+  const { api, cookies } = apiWithCookies(request)
+  const all = params.id === OTHERS
+  try {
+    await (all
+      ? api.sessions.destroyOthers({})
+      : api.sessions.destroy({ params: { id: params.id } }))
+    const text = t(all ? 'settings.end.allDone' : 'settings.end.done')
+    // Whoever ended their own session is sent on to sign in by the page they return to.
+    return redirect(SETTINGS, { headers: flash({ tone: 'success', text }, cookies) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    return error.status === 404
+      ? redirect(SETTINGS)
+      : data({ alert: error.message || t('settings.end.failed') }, { status: error.status })
+  }
+}
+
+/** Says what ending a session does before it is done. */
+export default function EndSession({ loaderData, actionData }: Route.ComponentProps) {
+  const { session, others } = loaderData
+  const t = useText(settings)
+  const tc = useText(common)
+  const nameOf = useDeviceName()
+  const title = titleOf(session)
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <title>{`${t(title)} · ${tc('common.brand')}`}</title>
+      <h1 className="text-3xl">{t(title)}</h1>
+      {session && <p className="text-lg font-semibold">{nameOf(session)}</p>}
+      <p className="text-lg">
+        {session
+          ? t(session.isCurrent ? 'settings.end.ownEffect' : 'settings.end.effect')
+          : t('settings.end.othersEffect', { count: others })}
+      </p>
+      <Form method="post" replace className="grid gap-6">
+        {actionData && <FormAlert>{actionData.alert}</FormAlert>}
+        <div className="grid gap-3 sm:flex sm:justify-end">
+          <LinkButton to={SETTINGS} replace tone="quiet">
+            {t(session ? 'settings.end.keep' : 'settings.end.keepAll')}
+          </LinkButton>
+          <SubmitButton tone="signal">
+            {t(session ? 'settings.end.submit' : 'settings.end.submitAll')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function titleOf(session: { isCurrent: boolean } | null) {
+  if (!session) {
+    return 'settings.end.othersTitle'
+  }
+  return session.isCurrent ? 'settings.end.ownTitle' : 'settings.end.title'
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { flash } from '~/flash.server'
+import { rememberLanguage } from '~/i18n/language.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import settings from '~/locales/en/settings.json'
+import { requireGuest } from '~/session.server'
+import { settingsIn } from './choices'
+import { listSessions } from './sessions.server'
+import { SessionList } from './session-list'
+import { SettingsForm } from './settings-form'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireGuest(request, context)
+  const [answer, sessions] = await Promise.all([
+    apiFor(request).settings.show({}),
+    listSessions(request),
+  ])
+  return { settings: answer.data, sessions }
+}
+
+/** Keeps all settings at once; the language holds for the very next page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireGuest(request, context)
+  const chosen = settingsIn(await request.formData())
+  try {
+    const { data: kept } = await apiFor(request).settings.update({ body: chosen })
+    const headers = rememberLanguage(kept.language)
+    const text = translatorOf(withLanguage(request, kept.language), settings)('settings.done')
+    return redirect('/dashboard/settings', { headers: flash({ tone: 'success', text }, headers) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.message || translatorOf(request, settings)('settings.failed')
+    return data({ alert, chosen }, { status: error.status })
+  }
+}
+
+/** The same request, as it will be from now on. */
+function withLanguage({ url, headers }: Request, language: string) {
+  const cookie = `makao_language=${language}`
+  return new Request(url, { headers: { ...Object.fromEntries(headers), cookie } })
+}
+
+/** A guest's settings (specification §2.14), stored and obeyed. */
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(settings)
+  const tc = useText(common)
+  const { settings: stored, sessions } = loaderData
+
+  return (
+    <div className="grid max-w-3xl gap-10">
+      <title>{`${t('settings.title')} · ${tc('common.brand')}`}</title>
+      <h1 className="text-3xl">{t('settings.title')}</h1>
+      <SettingsForm key={JSON.stringify(stored)} settings={stored} answer={actionData} />
+      <SessionList sessions={sessions} timezone={stored.timezone} />
+    </div>
+  )
+}

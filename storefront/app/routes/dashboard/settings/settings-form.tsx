@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { Settings } from '~/api/types'
+import { LinkButton } from '~/components/button'
+import { Select } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { languages, nameOf } from '~/i18n/language'
+import { useText } from '~/i18n/use-text'
+import texts from '~/locales/en/settings.json'
+import { switches, timeouts, timezones, type settingsIn } from './choices'
+import { Switch } from './switch'
+
+interface SettingsFormProps {
+  settings: Settings
+  answer: { alert: string; chosen: ReturnType<typeof settingsIn> } | undefined
+}
+
+/** All settings in one form; what was chosen stays when it could not be saved. */
+export function SettingsForm({ settings, answer }: SettingsFormProps) {
+  const t = useText(texts)
+  const { chosen } = answer ?? {}
+  const { notifications, privacy } = chosen ?? settings
+  const security = { ...settings.security, ...chosen?.security }
+
+  return (
+    <Form method="post" replace preventScrollReset className="grid gap-8">
+      {answer && <FormAlert>{answer.alert}</FormAlert>}
+      <Group title={t('settings.notifications')}>
+        {switches.notifications.map((name) => (
+          <Switch
+            key={name}
+            name={`notifications.${name}`}
+            label={t(`settings.notifications.${name}`)}
+            hint={t(`settings.notifications.${name}Hint`)}
+            defaultChecked={notifications[name]}
+          />
+        ))}
+      </Group>
+      <Group title={t('settings.privacy')}>
+        {switches.privacy.map((name) => (
+          <Switch
+            key={name}
+            name={`privacy.${name}`}
+            label={t(`settings.privacy.${name}`)}
+            hint={t(`settings.privacy.${name}Hint`)}
+            defaultChecked={privacy[name]}
+          />
+        ))}
+      </Group>
+      <Group title={t('settings.security')}>
+        <TwoFactor on={settings.security.twoFactorEnabled} />
+        <Row label={t('settings.security.password')} hint={t('settings.security.passwordHint')}>
+          <LinkButton to="/dashboard/profile?tab=password" tone="quiet" size="sm">
+            {t('settings.security.changePassword')}
+            <span className="sr-only"> {t('settings.security.password')}</span>
+          </LinkButton>
+        </Row>
+        <Switch
+          name="security.loginAlerts"
+          label={t('settings.security.loginAlerts')}
+          hint={t('settings.security.loginAlertsHint')}
+          defaultChecked={security.loginAlerts}
+        />
+        <div className="py-4 sm:max-w-sm">
+          <Select
+            name="security.sessionTimeout"
+            label={t('settings.security.sessionTimeout')}
+            hint={t('settings.security.sessionTimeoutHint')}
+            defaultValue={security.sessionTimeout}
+            options={timeouts.map((value) => ({ value, label: t(`settings.timeout.${value}`) }))}
+          />
+        </div>
+      </Group>
+      <Group title={t('settings.region')}>
+        <div className="grid gap-5 py-4 sm:grid-cols-2">
+          <Select
+            name="language"
+            label={t('settings.language')}
+            hint={t('settings.languageHint')}
+            defaultValue={chosen?.language ?? settings.language}
+            options={languages.map((value) => ({ value, label: nameOf[value] }))}
+          />
+          <Select
+            name="timezone"
+            label={t('settings.timezone')}
+            hint={t('settings.timezoneHint')}
+            defaultValue={chosen?.timezone ?? settings.timezone}
+            options={timezones.map((value) => ({ value, label: value }))}
+          />
+        </div>
+      </Group>
+      <SubmitButton size="lg" className="sm:justify-self-start">
+        {t('settings.save')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="rounded-lg border border-line bg-surface px-5 pb-1">
+      <legend className="float-left w-full pt-4 pb-1 font-display text-xl font-bold">
+        {title}
+      </legend>
+      <div className="clear-both grid divide-y divide-line">{children}</div>
+    </fieldset>
+  )
+}
+
+function TwoFactor({ on }: { on: boolean }) {
+  const t = useText(texts)
+
+  return (
+    <Row
+      label={t('settings.security.twoFactor')}
+      hint={t(on ? 'settings.security.twoFactorOn' : 'settings.security.twoFactorOff')}
+    >
+      <LinkButton to="/dashboard/settings/two-factor" tone="quiet" size="sm">
+        {t(on ? 'settings.security.turnOff' : 'settings.security.turnOn')}
+        <span className="sr-only"> {t('settings.security.twoFactor')}</span>
+      </LinkButton>
+    </Row>
+  )
+}
+
+interface RowProps {
+  label: string
+  hint: string
+  /** The way to change it. */
+  children: ReactNode
+}
+
+function Row({ label, hint, children }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
+      <p className="grid min-w-0 flex-1 basis-52">
+        <span className="font-semibold">{label}</span>
+        <span className="text-sm text-muted">{hint}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import twoFactor from '~/locales/en/two-factor.json'
+
+/** What it is and what it takes, before anything is begun. */
+export function Intro() {
+  const t = useText(twoFactor)
+
+  return (
+    <>
+      <p className="text-lg">{t('twoFactor.off.lead')}</p>
+      <p className="text-muted">{t('twoFactor.off.need')}</p>
+      <Form method="post" replace>
+        <SubmitButton size="lg">{t('twoFactor.off.start')}</SubmitButton>
+      </Form>
+    </>
+  )
+}

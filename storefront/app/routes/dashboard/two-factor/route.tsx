@@ -1,0 +1,55 @@
+import { BackLink } from '~/components/back-link'
+import { FormAlert } from '~/components/form-alert'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import twoFactor from '~/locales/en/two-factor.json'
+import { apiFor } from '~/api.server'
+import { requireGuest } from '~/session.server'
+import { RecoveryCodes } from './recovery-codes'
+import { Setup } from './setup'
+import { confirmSetup, endTwoFactor, startSetup } from './steps.server'
+import { TurnOff } from './turn-off'
+import { Intro } from './intro'
+import type { Route } from './+types/route'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await requireGuest(request, context)
+  const { data: settings } = await apiFor(request).settings.show({})
+  return { on: settings.security.twoFactorEnabled, email: user.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireGuest(request, context)
+  const form = await request.formData()
+  switch (form.get('intent')) {
+    case 'confirm':
+      return confirmSetup(request, form)
+    case 'end':
+      return endTwoFactor(request, form)
+    default:
+      return startSetup(request)
+  }
+}
+
+/** Two-factor sign-in: set up with an authenticator app, or switched off (decisions, §2.14). */
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(twoFactor)
+  const tc = useText(common)
+  const { setup = null, codes = null, alert = null, errors = {} } = actionData ?? {}
+  const title = t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <BackLink to="/dashboard/settings">{t('twoFactor.settings')}</BackLink>
+      <h1 className="text-3xl">{title}</h1>
+      {alert && <FormAlert>{alert}</FormAlert>}
+      {codes && <RecoveryCodes codes={codes} />}
+      {!codes && loaderData.on && <TurnOff email={loaderData.email} errors={errors} />}
+      {!codes && !loaderData.on && setup && (
+        <Setup key={setup.secret} setup={setup} errors={errors} />
+      )}
+      {!codes && !loaderData.on && !setup && <Intro />}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router'
+import { encode } from 'uqr'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import type { Faults } from '~/components/checked-form'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import auth from '~/locales/en/auth.json'
+import passwords from '~/locales/en/passwords.json'
+import twoFactor from '~/locales/en/two-factor.json'
+import { codeFaults, codeOf } from '../../auth/faults'
+
+/* Three steps: a secret for the app, its first code, and one day the end of it. */
+
+const PAGE = '/dashboard/settings/two-factor'
+
+/** What an authenticator app needs to know. */
+export interface AppSetup {
+  secret: string
+  otpauthUrl: string
+  qr: QrCode
+}
+
+/** The dark squares of a QR code as one path, in squares; light ones are left out. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
+interface Answer {
+  setup: AppSetup | null
+  codes: string[] | null
+  errors: Faults
+  alert: string | null
+}
+
+function answer(part: Partial<Answer>, status = 200) {
+  const nothing: Answer = { setup: null, codes: null, errors: {}, alert: null }
+  return data({ ...nothing, ...part }, { status })
+}
+
+/** Begins: the API tells the secret this once, and nothing is asked for until a code confirms it. */
+export async function startSetup(request: Request) {
+  try {
+    const { data: started } = await apiFor(request).settings.startTwoFactor({})
+    return answer({ setup: { ...started, qr: qrCodeOf(started.otpauthUrl) } })
+  } catch (error) {
+    return refused(request, error)
+  }
+}
+
+/** Switches it on with the app's first code. The secret comes back with the form, to be shown again. */
+export async function confirmSetup(request: Request, form: FormData) {
+  const setup = setupIn(form)
+  const faults = codeFaults(form, translatorOf(request, auth))
+  if (faults.otp) {
+    return answer({ setup, errors: faults }, 422)
+  }
+  try {
+    const { data: confirmed } = await apiFor(request).settings.confirmTwoFactor({
+      body: { otp: codeOf(form) },
+    })
+    return answer({ codes: confirmed.recoveryCodes })
+  } catch (error) {
+    return refused(request, error, setup)
+  }
+}
+
+export async function endTwoFactor(request: Request, form: FormData) {
+  const password = String(form.get('password') ?? '')
+  if (!password) {
+    const t = translatorOf(request, passwords)
+    return answer({ errors: { password: t('passwords.required') } }, 422)
+  }
+  try {
+    const { message } = await apiFor(request).settings.endTwoFactor({ body: { password } })
+    const headers = flash({ tone: 'success', text: message ?? '' })
+    return redirect('/dashboard/settings', { headers })
+  } catch (error) {
+    return refused(request, error)
+  }
+}
+
+function refused(request: Request, error: unknown, setup: AppSetup | null = null) {
+  if (!(error instanceof ApiFailure)) {
+    throw error
+  }
+  if (error.status === 409) {
+    // It was switched on or off meanwhile, on another device say: the page tells which.
+    return redirect(PAGE)
+  }
+  const t = translatorOf(request, twoFactor)
+  const alert = error.errors.length > 0 ? null : error.message || t('twoFactor.failed')
+  return answer({ setup, errors: error.fields, alert }, error.status)
+}
+
+/** The setup a form brings back; null unless it is one of ours. */
+function setupIn(form: FormData): AppSetup | null {
+  const otpauthUrl = String(form.get('otpauthUrl') ?? '')
+  const secret = /^otpauth:\/\/totp\/Makao:.{1,300}$/.test(otpauthUrl)
+    ? URL.parse(otpauthUrl)?.searchParams.get('secret')
+    : null
+  return secret ? { secret, otpauthUrl, qr: qrCodeOf(otpauthUrl) } : null
+}
+
+function qrCodeOf(text: string): QrCode {
+  const { size, data: rows } = encode(text, { border: 0 })
+  const squares = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return { size, path: squares.join('') }
+}

@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { LinkButton } from '~/components/button'
+import type { Faults } from '~/components/checked-form'
+import { PasswordField } from '~/components/password-field'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import twoFactor from '~/locales/en/two-factor.json'
+
+/** It is on: switching it off takes the password, and says what that does. */
+export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
+  const t = useText(twoFactor)
+
+  return (
+    <>
+      <p className="text-lg">{t('twoFactor.on.lead')}</p>
+      <p className="text-muted">{t('twoFactor.on.effect')}</p>
+      <Form method="post" replace className="grid max-w-md gap-5">
+        <input type="hidden" name="intent" value="end" />
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={t('twoFactor.on.password')}
+          error={errors.password}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <div className="grid gap-3 sm:flex">
+          <SubmitButton tone="signal">{t('twoFactor.on.submit')}</SubmitButton>
+          <LinkButton to="/dashboard/settings" tone="quiet">
+            {t('twoFactor.on.keep')}
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}
