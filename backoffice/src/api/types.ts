@@ -42,6 +42,22 @@ export type CalendarStay = CalendarRow['stays'][number]
 
 export type CalendarBlock = CalendarRow['blocks'][number]
 
+/** Who comes and who leaves today; `total` says how many, the first ten are there. */
+export interface TodaysStays {
+  date: string
+  arrivals: { total: number; stays: Booking[] }
+  departures: { total: number; stays: Booking[] }
+}
+
+/** A month in numbers: `YYYY-MM`, revenue in KES, nights slept of those there were. */
+export interface MonthStats {
+  month: string
+  revenue: number
+  nights: number
+  available: number
+  percent: number
+}
+
 /** The totals of one role's overview; only those of the role are there. */
 export type DashboardTotals = Partial<
   Record<'users' | 'properties' | 'bookings' | 'revenue' | 'likes', { total: number }>

@@ -5,10 +5,25 @@ import { useMe } from '../hooks/use-me'
 import { rowOf } from '../resources'
 import styles from './quick-actions.module.css'
 
-const QUICK = {
-  admin: ['properties', 'bookings'],
-  host: ['bookings'],
-} as const
+interface Quick {
+  name: 'users' | 'properties' | 'bookings' | 'addProperty' | 'reviews'
+  row: string
+  /** Goes to the screen for a new one. */
+  creates?: boolean
+}
+
+const QUICK: Record<'admin' | 'host', Quick[]> = {
+  admin: [
+    { name: 'users', row: 'users' },
+    { name: 'properties', row: 'properties' },
+    { name: 'bookings', row: 'bookings' },
+  ],
+  host: [
+    { name: 'addProperty', row: 'properties', creates: true },
+    { name: 'bookings', row: 'bookings' },
+    { name: 'reviews', row: 'reviews' },
+  ],
+}
 
 /** The screens one goes to first (§2.11). */
 export function QuickActions() {
@@ -21,12 +36,14 @@ export function QuickActions() {
         {t('overview.quickActions')}
       </h2>
       <ul className={styles.list}>
-        {QUICK[role === 'admin' ? 'admin' : 'host'].map((name) => {
-          const row = rowOf(name)
+        {QUICK[role === 'admin' ? 'admin' : 'host'].map(({ name, row: of, creates }) => {
+          const row = rowOf(of)
+          const to = creates ? row?.create?.path : row?.list.path
           return (
-            row && (
+            row &&
+            to && (
               <li key={name}>
-                <Link to={row.list.path} className={styles.action}>
+                <Link to={to} className={styles.action}>
                   <span className={styles.icon}>
                     <row.icon size={20} strokeWidth={1.9} aria-hidden="true" />
                   </span>

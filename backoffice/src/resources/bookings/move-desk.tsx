@@ -23,23 +23,30 @@ interface Chosen {
 
 const MoveContext = createContext<((chosen: Chosen) => void) | null>(null)
 
+interface MoveDeskProps {
+  /** Fetches the dialog ahead of need; not on the first page one sees. */
+  ahead?: boolean
+  children: ReactNode
+}
+
 /**
  * Holds the dialog of the step that was chosen. It stands outside the rows: a row may leave the list
  * (moved on, filtered out) while somebody is still typing.
  */
-export function MoveDesk({ children }: { children: ReactNode }) {
+export function MoveDesk({ ahead = true, children }: MoveDeskProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
 
   useEffect(() => {
+    if (!ahead) {
+      return
+    }
     const timer = setTimeout(loadDialog, AHEAD)
     return () => clearTimeout(timer)
-  }, [])
+  }, [ahead])
 
   function gone() {
     setChosen(null)
-    if (document.activeElement === document.body) {
-      refocus()
-    }
+    refocus()
   }
 
   return (
@@ -51,7 +58,10 @@ export function MoveDesk({ children }: { children: ReactNode }) {
 }
 
 /** The button that had the focus may be gone: on with the open drawer, else with the screen. */
-function refocus() {
+export function refocus() {
+  if (document.activeElement !== document.body) {
+    return
+  }
   const drawer = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
   const place = drawer ?? document.getElementById('main')
   place?.focus({ preventScroll: true })

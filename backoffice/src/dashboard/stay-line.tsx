@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Booking } from '../api/types'
+import { fullName } from '../components/portrait'
+import { Stay } from '../components/stay'
+import { MoveButtons } from '../resources/bookings/move-buttons'
+import { openMoves, type Move } from '../resources/bookings/moves'
+import { StatusTag } from '../resources/bookings/status-tag'
+import styles from './stay-line.module.css'
+
+interface StayLineProps {
+  booking: Booking
+  /** The step this line is here for; once it is taken, the status says so. */
+  next: Move['name']
+}
+
+/** Who, where and when on one line, with the step that comes next. */
+export function StayLine({ booking, next }: StayLineProps) {
+  const { t } = useTranslation()
+  const { property, guest, status } = booking
+  const isOpen = openMoves(booking).some(({ name }) => name === next)
+
+  return (
+    <li className={styles.line}>
+      <Link to={`/bookings/${booking._id}`} className={styles.words}>
+        <span className={styles.name}>{fullName(guest)}</span>
+        <span className={styles.place}>{property?.title ?? t('bookings.deletedProperty')}</span>
+        <span className={styles.dates}>
+          <Stay {...booking} />
+        </span>
+      </Link>
+      {isOpen ? (
+        <MoveButtons booking={booking} place="line" only={next} />
+      ) : (
+        <StatusTag status={status} />
+      )}
+    </li>
+  )
+}

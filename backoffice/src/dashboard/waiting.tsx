@@ -1,0 +1,95 @@
+import { Flag, Mail, MessageSquareReply, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Failed } from '../components/failed'
+import { ListSkeleton } from '../components/list-skeleton'
+import { number } from '../format/money'
+import { useMe } from '../hooks/use-me'
+import { rowOf } from '../resources'
+import panel from './panel.module.css'
+import { StayLine } from './stay-line'
+import { usePending, useReviewCount, useUnread } from './use-overview'
+import styles from './waiting.module.css'
+
+/** Requests one answers right here; more are a list. */
+const SHOWN = 3
+
+/** What waits for an answer: requests, then reviews, and for admins what people report and write. */
+export function Waiting() {
+  const { t } = useTranslation()
+  const { result, query } = usePending(SHOWN)
+  const { total = 0 } = result
+  const others = useOthers()
+  const nothing = query.isSuccess && total === 0 && others.length === 0
+
+  return (
+    <section aria-labelledby="waiting">
+      <div className={panel.head}>
+        <h2 id="waiting" className={panel.title}>
+          {t('overview.waiting')}
+        </h2>
+        {total > SHOWN && (
+          <Link to="/bookings?status=pending" className={panel.all}>
+            {t('overview.allPending', { count: total, formatted: number(total) })}
+          </Link>
+        )}
+      </div>
+      {query.isLoading && <ListSkeleton rows={SHOWN} />}
+      {query.isError && (
+        <Failed title={t('overview.waitingFailed')} retry={() => void query.refetch()} />
+      )}
+      {nothing && (
+        <p className={panel.empty} role="status">
+          {t('overview.waitingEmpty')}
+        </p>
+      )}
+      {query.isSuccess && !nothing && (
+        <ul className={panel.panel} aria-busy={query.isFetching}>
+          {result.data.map((booking) => (
+            <StayLine key={booking._id} booking={booking} next="approve" />
+          ))}
+          {others.map(({ to, icon: Icon, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.other}>
+                <Icon size={18} aria-hidden="true" />
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface Other {
+  to: string
+  icon: LucideIcon
+  text: string
+}
+
+/** Counted by the server; what cannot be counted now is simply not named. */
+function useOthers(): Other[] {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const admin = role === 'admin'
+  const unanswered = useReviewCount('my-reviews', !admin).result.total ?? 0
+  const flagged = useReviewCount('flagged', admin).result.total ?? 0
+  const unread = useUnread(admin).result.data?.unread ?? 0
+  const contacts = rowOf('contacts')?.list.path
+  const others: Other[] = []
+
+  if (!admin && unanswered > 0) {
+    const text = t('overview.unanswered', { count: unanswered, formatted: number(unanswered) })
+    others.push({ to: '/reviews?answered=no', icon: MessageSquareReply, text })
+  }
+  if (flagged > 0) {
+    const text = t('overview.flagged', { count: flagged, formatted: number(flagged) })
+    others.push({ to: '/reviews/flagged', icon: Flag, text })
+  }
+  if (unread > 0 && contacts) {
+    const text = t('overview.unread', { count: unread, formatted: number(unread) })
+    others.push({ to: contacts, icon: Mail, text })
+  }
+  return others
+}
