@@ -23,17 +23,21 @@ interface ListScreenProps<Row extends BaseRecord> {
   state: ListState
   list: ReturnType<typeof useList<Row, HttpError>>
   filters: ReactNode
+  /** The screen's primary action, and what else concerns the whole list. */
+  action?: ReactNode
   children: (rows: readonly Row[], busy: boolean) => ReactNode
 }
 
 /** Title and count, search and filters, then the rows or what there is instead, and the pages. */
 export function ListScreen<Row extends BaseRecord>(props: ListScreenProps<Row>) {
-  const { title, texts, state, list, filters } = props
+  const { title, texts, state, list, filters, action } = props
   const { total } = list.result
 
   return (
     <>
-      <PageHeader title={title} hint={total === undefined ? undefined : texts.count(total)} />
+      <PageHeader title={title} hint={total === undefined ? undefined : texts.count(total)}>
+        {action}
+      </PageHeader>
       <div className={styles.tools} role="search">
         <SearchBox label={texts.search} value={state.search} onSearch={state.setSearch} />
         {filters}

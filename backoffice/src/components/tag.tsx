@@ -7,3 +7,8 @@ export type Tone = 'sun' | 'acacia' | 'ocean' | 'stone' | 'laterite'
 export function Tag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>
 }
+
+/** Several tags of one thing, which wrap as whole words. */
+export function Tags({ children }: { children: ReactNode }) {
+  return <span className={styles.tags}>{children}</span>
+}

@@ -37,6 +37,14 @@ export function stayDay(day: string): string {
 export const stayDays = (checkIn: string, checkOut: string) =>
   `${stayDay(checkIn)} – ${stayDay(checkOut)}`
 
+/** `4 Dec 1990` of a calendar date, `YYYY-MM-DD`. */
+export const calendarDay = (day: string) =>
+  words(calendarDate(day), 'UTC', { day: 'numeric', month: 'short', year: 'numeric' }, [
+    'day',
+    'month',
+    'year',
+  ])
+
 /**
  * `4 Dec 2026` in Nairobi.
  *

@@ -2,7 +2,8 @@ import { useResourceParams } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '../hooks/use-me'
-import { menuLabel, rowOf, rowsFor, type ResourceRow } from '../resources'
+import { useRows } from '../hooks/use-rows'
+import { menuLabel, rowOf, type ResourceRow } from '../resources'
 import styles from './breadcrumbs.module.css'
 
 /** Where this screen stands: overview, list, one thing of it. */
@@ -10,7 +11,7 @@ export function Breadcrumbs() {
   const { t } = useTranslation()
   const { role } = useMe()
   const { resource, action } = useResourceParams()
-  const home = rowsFor(role)[0]
+  const home = useRows()[0]
   const row = rowOf(resource?.name)
 
   if (!home || !row || row === home) {

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useMe } from '../hooks/use-me'
-import { menuLabel, rowsFor } from '../resources'
+import { useRows } from '../hooks/use-rows'
+import { menuLabel } from '../resources'
 import styles from './navigation.module.css'
 
 /** The role's menu (§2.3): the rows of the resource table that are for this role. */
 export function Navigation({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation()
   const { role } = useMe()
+  const rows = useRows()
 
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={styles.list}>
-        {rowsFor(role).map((row) => (
+        {rows.map((row) => (
           <li key={row.name}>
             <NavLink
               to={row.list.path}

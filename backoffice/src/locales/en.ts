@@ -7,6 +7,7 @@ import listing from './en/listing.json'
 import overview from './en/overview.json'
 import properties from './en/properties.json'
 import shell from './en/shell.json'
+import users from './en/users.json'
 
 /**
  * The English texts, area by area. They travel with the first script and tell the compiler which keys
@@ -22,4 +23,5 @@ export const en = {
   ...overview,
   ...properties,
   ...shell,
+  ...users,
 }

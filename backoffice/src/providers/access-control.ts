@@ -1,22 +1,31 @@
 import type { AccessControlProvider } from '@refinedev/core'
-import type { Booking, BookingAction } from '../api/types'
+import type { Access, Booking, BookingAction } from '../api/types'
 import { rowOf } from '../resources'
+import { currentAccess, isFor } from './access'
 import { currentUser } from './auth'
 
 /**
- * Who may see what: a resource is for the roles its row names, and a step of a booking for whoever
- * the server says (`booking.actions`). The server decides again on every call.
+ * Who may see and do what. It is the API's word: of a screen and of what can be created and exported
+ * `GET /access`, of a step of a booking `booking.actions`. The API decides again on every call.
  */
 export const accessControlProvider: AccessControlProvider = {
-  can: async ({ resource, action, params }) => {
-    const { role } = await currentUser()
+  can: async ({ resource = '', action, params }) => {
+    const [{ role }, access] = await Promise.all([currentUser(), currentAccess()])
     const booking = params?.booking as Booking | undefined
     const row = rowOf(resource)
 
     return {
       can:
-        Boolean(row?.roles.includes(role)) &&
+        row !== undefined &&
+        isFor(row, role, access) &&
+        said(access, resource, action) !== false &&
         (!booking || booking.actions.includes(action as BookingAction)),
     }
   },
+}
+
+/** What the API says of this very action; undefined where it has no word for it. */
+function said(access: Access, resource: string, action: string): boolean | undefined {
+  const answers: Record<string, Record<string, boolean> | undefined> = access
+  return answers[resource]?.[action]
 }

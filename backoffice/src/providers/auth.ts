@@ -1,6 +1,7 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
 import type { User } from '../api/types'
 import { leaveFor } from '../layout/leave'
+import { currentAccess } from './access'
 import { http } from './http'
 import { i18n } from './i18n'
 import { queryClient } from './query-client'
@@ -44,7 +45,7 @@ export const authProvider: AuthProvider = {
 
   check: async () => {
     try {
-      await currentUser()
+      await Promise.all([currentUser(), currentAccess()])
       return { authenticated: true }
     } catch (error) {
       return { authenticated: false, error: error as HttpError }

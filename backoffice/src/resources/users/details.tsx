@@ -1,0 +1,95 @@
+import { Button } from 'antd'
+import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import type { User } from '../../api/types'
+import { Facts } from '../../components/facts'
+import { Portrait } from '../../components/portrait'
+import { Tags } from '../../components/tag'
+import { calendarDay, dayOf, momentOf } from '../../format/dates'
+import { useMe } from '../../hooks/use-me'
+import styles from './details.module.css'
+import { RoleTag, UserFlags } from './flags'
+import { pathOf } from './columns'
+import { useUserDesk } from './user-desk'
+
+/** Everything an admin may know of somebody, and what can be done about them (§2.14). */
+export function UserDetails({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const { phone, dateOfBirth, address, bio, lastLogin, createdAt } = user
+  const none = t('users.notProvided')
+  const place = Object.values(address).filter(Boolean).join(', ')
+  const yesNo = (yes: boolean) => t(yes ? 'users.show.yes' : 'users.show.no')
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Portrait person={user} size={64} />
+        <div className={styles.who}>
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <Tags>
+            <RoleTag role={user.role} />
+            <UserFlags user={user} />
+          </Tags>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { name: t('users.columns.phone'), value: phone ?? none },
+          {
+            name: t('users.show.birth'),
+            value: dateOfBirth ? calendarDay(dateOfBirth) : none,
+          },
+          { name: t('users.show.address'), value: place || none },
+          { name: t('users.show.bio'), value: bio ?? none },
+          { name: t('users.show.emailVerified'), value: yesNo(user.emailVerified) },
+          { name: t('users.show.phoneVerified'), value: yesNo(user.phoneVerified) },
+          {
+            name: t('users.columns.lastLogin'),
+            value: lastLogin ? momentOf(lastLogin) : t('users.never'),
+          },
+          { name: t('users.show.since'), value: dayOf(createdAt) },
+        ]}
+      />
+      <Steps user={user} />
+    </>
+  )
+}
+
+/** One's own account is changed on the profile, and nobody locks themselves out. */
+function Steps({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const choose = useUserDesk()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+
+  if (user._id === me._id) {
+    return <p className={styles.self}>{t('users.show.self')}</p>
+  }
+  const edit = { pathname: `${pathOf(user)}/edit`, search }
+  const Toggle = user.isActive ? PowerOff : Power
+  return (
+    <div className={styles.steps}>
+      <Button
+        icon={<Pencil size={16} aria-hidden="true" />}
+        onClick={() => void navigate(edit, { replace: true, state: state as unknown })}
+      >
+        {t('users.edit.action')}
+      </Button>
+      <Button
+        icon={<Toggle size={16} aria-hidden="true" />}
+        onClick={() => choose({ user, deed: 'toggle' })}
+      >
+        {t(user.isActive ? 'users.deactivate.confirm' : 'users.activate.confirm')}
+      </Button>
+      <Button
+        danger
+        icon={<Trash2 size={16} aria-hidden="true" />}
+        onClick={() => choose({ user, deed: 'delete' })}
+      >
+        {t('users.delete.confirm')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import type { User } from '../../api/types'
+
+const UserDialog = lazy(() => import('./user-dialog'))
+
+interface Chosen {
+  user: User
+  deed: 'toggle' | 'delete'
+}
+
+const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/** Holds the dialog of the step that was chosen, outside the rows: a row may leave the list meanwhile. */
+export function UserDesk({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+
+  return (
+    <DeskContext value={setChosen}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen && <UserDialog {...chosen} gone={() => setChosen(null)} />}
+      </Suspense>
+    </DeskContext>
+  )
+}
+
+/** Opens the dialog of a step. Only inside `UserDesk`. */
+export function useUserDesk() {
+  const choose = useContext(DeskContext)
+  if (!choose) {
+    throw new Error('useUserDesk is used outside UserDesk')
+  }
+  return choose
+}
