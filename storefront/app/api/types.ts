@@ -24,6 +24,8 @@ export type Booking = DataOf<Api['bookings']['show']>
 export type BookingStatus = Booking['status']
 
 export type Review = DataOf<Api['properties']['reviews']>[number]
+/** One of the caller's own; `actions` says what they may still do with it. */
+export type OwnReview = DataOf<Api['reviews']['mine']>[number]
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>
 
 export type GuestTotals = DataOf<Api['users']['guestDashboard']>

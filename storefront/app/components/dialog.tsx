@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
@@ -21,25 +21,20 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useEffect(() => {
+  // Closed before it is taken away: only then does the focus go back to where it came from.
+  useLayoutEffect(() => {
     if (open) {
-      dialog.current?.showModal()
-    } else {
-      dialog.current?.close()
+      const shown = dialog.current
+      shown?.showModal()
+      return () => shown?.close()
     }
   }, [open])
-
-  // Closing gives the focus back to where it came from; merely taking the dialog away loses it.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    return () => shown?.close()
-  }, [])
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className="dialog"
     >

@@ -60,7 +60,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 eager={index === 0}
               />
               {image.caption && (
-                <p aria-hidden className="gallery-note left-3 sm:left-4">
+                <p aria-hidden className="gallery-note gallery-caption left-3 sm:left-4">
                   {image.caption}
                 </p>
               )}

@@ -40,7 +40,7 @@ function Save({ place, known }: { place: PropertyDetail; known: boolean }) {
         className={look}
       >
         <Heart aria-hidden size={18} />
-        <span className="text-ink max-sm:hidden">{t(isSaved ? 'like.saved' : 'like.save')}</span>
+        <span className="text-ink max-sm:hidden">{t('like.save')}</span>
       </button>
     </MarkForm>
   )

@@ -21,7 +21,7 @@ export function SavedPlace({ place, eager, onChange }: SavedPlaceProps) {
 
   return (
     <div className="grid gap-3">
-      <div className={saving.isSaved ? '' : 'opacity-55'}>
+      <div className={saving.isSaved ? '' : 'place-gone'}>
         <Card place={place} saving={saving} eager={eager} heading="h2" />
       </div>
       {!saving.isSaved && (

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { LinkButton } from '~/components/button'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+
+interface ConfirmStepProps {
+  title: string
+  /** What will happen, before it does. */
+  effect: string
+  /** What it happens to. */
+  children: ReactNode
+  /** The way back, with nothing done. */
+  keep: { to: string; label: string }
+  submit: string
+  /** Why the last try failed. */
+  alert?: string
+}
+
+/** A step that cannot be undone: says what it does, and asks. */
+export function ConfirmStep({ title, effect, children, keep, submit, alert }: ConfirmStepProps) {
+  const tc = useText(common)
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <h1 className="text-3xl">{title}</h1>
+      {children}
+      <p className="text-lg">{effect}</p>
+      <Form method="post" replace className="grid gap-6">
+        {alert && <FormAlert>{alert}</FormAlert>}
+        <div className="grid gap-3 sm:flex sm:justify-end">
+          <LinkButton to={keep.to} replace tone="quiet">
+            {keep.label}
+          </LinkButton>
+          <SubmitButton tone="signal">{submit}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  )
+}

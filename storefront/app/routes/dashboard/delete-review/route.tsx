@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { Stars } from '~/components/stars'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import myReviews from '~/locales/en/my-reviews.json'
+import { ConfirmStep } from '../confirm-step'
+import { loadOwnReview } from '../load-own-review.server'
+import type { Route } from './+types/route'
+
+const LIST = '/dashboard/reviews'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const review = await loadOwnReview(request, context, params.id)
+  if (!review.actions.includes('delete')) {
+    throw redirect(LIST)
+  }
+  return { review }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const t = translatorOf(request, myReviews)
+  await loadOwnReview(request, context, params.id)
+  try {
+    await apiFor(request).reviews.destroy({ params })
+    return redirect(LIST, { headers: flash({ tone: 'success', text: t('myReviews.deleted') }) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.message || t('myReviews.deleteFailed')
+    return data({ alert }, { status: error.status })
+  }
+}
+
+/** Says what deleting a review takes along before it is done. */
+export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { review } = loaderData
+  const t = useText(myReviews)
+
+  return (
+    <ConfirmStep
+      title={t('myReviews.deleteTitle')}
+      effect={t('myReviews.deleteEffect', { title: review.property.title })}
+      keep={{ to: LIST, label: t('myReviews.keep') }}
+      submit={t('myReviews.delete')}
+      alert={actionData?.alert}
+    >
+      <blockquote className="grid gap-2 rounded-lg bg-sunken p-5">
+        <Stars rating={review.rating} />
+        <p className="font-semibold">{review.title}</p>
+        <p className="whitespace-pre-line">{review.text}</p>
+      </blockquote>
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,92 @@
+import { data, Form, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { reviewAspects } from '~/catalogue'
+import { BackLink } from '~/components/back-link'
+import { useCheckedForm } from '~/components/checked-form'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import myReviews from '~/locales/en/my-reviews.json'
+import reviewTexts from '~/locales/en/review.json'
+import { loadOwnReview } from '../load-own-review.server'
+import { ReviewFields } from '../review-fields'
+import { aspectField, reviewFaults } from '../review-stay/review-faults'
+import type { Route } from './+types/route'
+
+const LIST = '/dashboard/reviews'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const review = await loadOwnReview(request, context, params.id)
+  if (!review.actions.includes('edit')) {
+    throw redirect(LIST)
+  }
+  return { review }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const t = translatorOf(request, myReviews)
+  await loadOwnReview(request, context, params.id)
+  const form = await request.formData()
+  const names = ['rating', 'title', 'text', ...reviewAspects.map(aspectField)]
+  const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
+  const errors = reviewFaults(form, translatorOf(request, reviewTexts))
+  if (Object.keys(errors).length > 0) {
+    return data({ values, errors, alert: null }, { status: 422 })
+  }
+  try {
+    await apiFor(request).reviews.update({ params, body: changesIn(values) as never })
+    return redirect(LIST, { headers: flash({ tone: 'success', text: t('myReviews.saved') }) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const alert = error.errors.length > 0 ? null : error.message || t('myReviews.saveFailed')
+    return data({ values, errors: error.fields, alert }, { status: error.status })
+  }
+}
+
+function changesIn(values: Record<string, string>) {
+  const ratings = reviewAspects.map((aspect) => [aspect, Number(values[aspectField(aspect)])])
+  const { title, text } = values
+  return { rating: Number(values.rating), title, text, ratings: Object.fromEntries(ratings) }
+}
+
+/** Its author thinks again, within 14 days (API contract). */
+export default function EditReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { review } = loaderData
+  const t = useText(myReviews)
+  const tr = useText(reviewTexts)
+  const tc = useText(common)
+  const { form, errors } = useCheckedForm((sent) => reviewFaults(sent, tr), actionData?.errors)
+  const written = {
+    rating: String(review.rating),
+    title: review.title,
+    text: review.text,
+    ...Object.fromEntries(
+      reviewAspects.map((aspect) => [aspectField(aspect), String(review.ratings[aspect])])
+    ),
+  }
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <title>{`${t('myReviews.editTitle')} · ${tc('common.brand')}`}</title>
+      <BackLink to={LIST}>{t('myReviews.title')}</BackLink>
+      <header className="grid gap-2">
+        <h1 className="text-3xl">{t('myReviews.editTitle')}</h1>
+        <p className="text-lg font-semibold">{review.property.title}</p>
+        <p className="text-muted">{t('myReviews.editHint')}</p>
+      </header>
+      <Form method="post" replace {...form} className="grid gap-6">
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <ReviewFields values={actionData?.values ?? written} errors={errors} />
+        <SubmitButton size="lg" className="sm:justify-self-start">
+          {t('myReviews.save')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { Picture } from '~/components/picture'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import myReviews from '~/locales/en/my-reviews.json'
+import { ConfirmStep } from '../confirm-step'
+import { loadOwnReview } from '../load-own-review.server'
+import type { Route } from './+types/route'
+
+const LIST = '/dashboard/reviews'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const review = await loadOwnReview(request, context, params.id)
+  const photo = review.images.find(({ _id }) => String(_id) === params.photoId)
+  if (!photo) {
+    throw redirect(LIST)
+  }
+  return { review, photo }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const t = translatorOf(request, myReviews)
+  await loadOwnReview(request, context, params.id)
+  try {
+    await apiFor(request).reviews.removePhoto({ params })
+    const headers = flash({ tone: 'success', text: t('myReviews.photoRemoved') })
+    return redirect(LIST, { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    return data({ alert: error.message || t('myReviews.photoFailed') }, { status: error.status })
+  }
+}
+
+/** One picture of one's own review, to be taken down: there is no term for that. */
+export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentProps) {
+  const { review, photo } = loaderData
+  const t = useText(myReviews)
+  const { title } = review.property
+
+  return (
+    <ConfirmStep
+      title={t('myReviews.photoTitle')}
+      effect={t('myReviews.photoEffect', { title })}
+      keep={{ to: LIST, label: t('myReviews.keepPhoto') }}
+      submit={t('myReviews.removePhoto')}
+      alert={actionData?.alert}
+    >
+      <div className="aspect-4/3 w-full max-w-sm overflow-hidden rounded-lg">
+        <Picture image={photo} alt={title} sizes="24rem" eager />
+      </div>
+    </ConfirmStep>
+  )
+}

@@ -1,0 +1,101 @@
+import { data, Link, redirect, useLocation } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import type { Booking, OwnReview } from '~/api/types'
+import { buttonClass, LinkButton } from '~/components/button'
+import { EmptyState, ErrorState } from '~/components/page-state'
+import { Pagination } from '~/components/pagination'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import myReviews from '~/locales/en/my-reviews.json'
+import { requireGuest } from '~/session.server'
+import { OwnReviewCard } from './own-review-card'
+import { WaitingStays } from './waiting-stays'
+import type { Route } from './+types/route'
+
+/** Reviews a page (specification §9). */
+const PAGE_SIZE = 10
+
+/** Stays looked at for a review that is still due: those of the last fortnight are among them. */
+const LATEST_STAYS = 20
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireGuest(request, context)
+  const api = apiFor(request)
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  try {
+    const [{ data: reviews, pagination }, { data: stays }] = await Promise.all([
+      api.reviews.mine({ query: { page, limit: PAGE_SIZE } }),
+      api.bookings.mine({ query: { status: 'checked-out', limit: LATEST_STAYS } }),
+    ])
+    if (page > pagination.pages && pagination.pages > 0) {
+      throw redirect(`/dashboard/reviews?page=${pagination.pages}`)
+    }
+    const waiting = page === 1 ? stays.filter(({ actions }) => actions.includes('review')) : []
+    return data({ reviews, pagination, waiting, failure: null })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const nothing = { reviews: [] as OwnReview[], pagination: null, waiting: [] as Booking[] }
+    return data({ ...nothing, failure: error.message }, { status: error.status })
+  }
+}
+
+/** 'My Reviews' (specification §2.14): what waits to be written, then what was. */
+export default function MyReviews({ loaderData }: Route.ComponentProps) {
+  const { reviews, pagination, waiting, failure } = loaderData
+  const t = useText(myReviews)
+  const tc = useText(common)
+
+  return (
+    <>
+      <title>{`${t('myReviews.title')} · ${tc('common.brand')}`}</title>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-3xl">{t('myReviews.title')}</h1>
+        <p role="status" className="tabular text-muted">
+          {pagination && t('myReviews.count', { total: pagination.total })}
+        </p>
+      </header>
+      <WaitingStays stays={waiting} />
+      {failure === null ? <Reviews reviews={reviews} /> : <Failure />}
+      {pagination && <Pagination {...pagination} />}
+    </>
+  )
+}
+
+function Reviews({ reviews }: { reviews: OwnReview[] }) {
+  const t = useText(myReviews)
+  if (reviews.length === 0) {
+    return (
+      <EmptyState title={t('myReviews.empty')} text={t('myReviews.emptyHint')}>
+        <LinkButton to="/dashboard/bookings" tone="quiet">
+          {t('myReviews.trips')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+
+  return (
+    <ul className="grid gap-5">
+      {reviews.map((review) => (
+        <li key={review._id}>
+          <OwnReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failure() {
+  const t = useText(myReviews)
+  const { pathname, search } = useLocation()
+
+  return (
+    <ErrorState title={t('myReviews.failed')}>
+      <Link to={pathname + search} className={buttonClass({ tone: 'quiet' })}>
+        {t('myReviews.tryAgain')}
+      </Link>
+    </ErrorState>
+  )
+}
