@@ -154,6 +154,8 @@ audit.index                    401       403   403        403  403       yes
 uploads.show                   yes       yes   yes        yes  yes       yes
 health.show                    yes       yes   yes        yes  yes       yes
 docs.openapi                   yes       yes   yes        yes  yes       yes
+docs.page                      yes       yes   yes        yes  yes       yes
+docs.file                      yes       yes   yes        yes  yes       yes
 `)
 
 /** Reads a table whose first line names the callers. */

@@ -90,7 +90,7 @@ function answersOf({ schema, isMore }: ReturnType<typeof schemasOf>, reach: Reac
     if (status >= 300) return [{ status, mediaType: '' }]
     const answers: Endpoint['answers'] = []
     if (schema) answers.push({ status, mediaType: 'application/json', schema })
-    if (isMore) answers.push({ status, mediaType: mediaTypeOf(reach) })
+    if (isMore) answers.push(...mediaTypesOf(reach).map((mediaType) => ({ status, mediaType })))
     return answers
   })
 }
@@ -101,7 +101,7 @@ function successes({ statuses, isStatusConditional }: Reach) {
   return [...new Set(isPlainToo ? [200, ...set] : set)].sort()
 }
 
-function mediaTypeOf({ headersSet }: Reach) {
-  const type = headersSet.get('Content-Type') ?? headersSet.get('content-type')
-  return type?.split(';')[0] ?? 'image/*'
+function mediaTypesOf({ headersSet }: Reach) {
+  const types = headersSet.get('Content-Type') ?? headersSet.get('content-type') ?? []
+  return types.length > 0 ? types.map((type) => type.split(';')[0]) : ['image/*']
 }

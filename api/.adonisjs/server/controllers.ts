@@ -41,6 +41,7 @@ export const controllers = {
   },
   docs: {
     Documents: () => import('#controllers/docs/documents_controller'),
+    References: () => import('#controllers/docs/references_controller'),
   },
   Health: () => import('#controllers/health_controller'),
   likes: {

@@ -26,6 +26,8 @@ export type ScannedRoutes = {
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.store': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
@@ -142,6 +144,8 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
     'wishlist.among': { paramsTuple?: []; params?: {} }
@@ -211,6 +215,8 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
+    'docs.page': { paramsTuple?: []; params?: {} }
+    'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'wishlist.index': { paramsTuple?: []; params?: {} }
     'wishlist.count': { paramsTuple?: []; params?: {} }
     'wishlist.among': { paramsTuple?: []; params?: {} }

@@ -17,8 +17,8 @@ export class Findings {
   /** True when one of the statuses is set on some condition only. */
   isStatusConditional = false
   readonly headersRead = new Set<string>()
-  /** With the value, where it is always the same */
-  readonly headersSet = new Map<string, string | undefined>()
+  /** With the values they may have, as far as the sources say */
+  readonly headersSet = new Map<string, string[]>()
   /** Said outright, or `t:` and the key in a catalogue */
   readonly messages = new Set<string>()
   /** Where a refusal is thrown whose text or code cannot be read from the sources. */

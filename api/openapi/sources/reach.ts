@@ -67,7 +67,7 @@ export class Reach extends Findings {
     if (SIGNED_IN.includes(name)) this.refuseStranger()
     if (name === 'validateUsing') this.#validation(args)
     if (name === 'status' && args.length === 1) this.#status(node, args[0])
-    if (name === 'plainCookie' && args.length > 2) this.headersSet.set('Set-Cookie', undefined)
+    if (name === 'plainCookie' && args.length > 2) this.headersSet.set('Set-Cookie', [])
     if (name === 'header' || name === 'safeHeader') this.#header(expression, args, given)
     if (name === 'authorize') this.#policy(expression.expression, args[0])
   }
@@ -145,7 +145,7 @@ export class Reach extends Findings {
     if (!name) return
     if (args.length === 1) this.headersRead.add(name.toLowerCase())
     else if (/response|header\(/.test(expression.getText()))
-      this.headersSet.set(name, textsOf(this.sources, args[1], given)[0])
+      this.headersSet.set(name, textsOf(this.sources, args[1], given))
   }
 
   #status(call: ts.CallExpression, argument: ts.Expression) {

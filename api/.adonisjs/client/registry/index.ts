@@ -138,6 +138,18 @@ const routes = {
     tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['docs.openapi']['types'],
   },
+  'docs.page': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/docs',
+    tokens: [{"old":"/api/v1/docs","type":0,"val":"api","end":""},{"old":"/api/v1/docs","type":0,"val":"v1","end":""},{"old":"/api/v1/docs","type":0,"val":"docs","end":""}],
+    types: placeholder as Registry['docs.page']['types'],
+  },
+  'docs.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/docs/:file',
+    tokens: [{"old":"/api/v1/docs/:file","type":0,"val":"api","end":""},{"old":"/api/v1/docs/:file","type":0,"val":"v1","end":""},{"old":"/api/v1/docs/:file","type":0,"val":"docs","end":""},{"old":"/api/v1/docs/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['docs.file']['types'],
+  },
   'wishlist.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/wishlist',

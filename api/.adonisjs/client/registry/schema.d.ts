@@ -271,6 +271,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/documents_controller').default['show']>>>
     }
   }
+  'docs.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/docs/references_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/references_controller').default['show']>>>
+    }
+  }
+  'docs.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/docs/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/docs/references_controller').default['asset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/docs/references_controller').default['asset']>>>
+    }
+  }
   'wishlist.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/wishlist'

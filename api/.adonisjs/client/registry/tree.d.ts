@@ -31,6 +31,8 @@ export interface ApiDefinition {
   }
   docs: {
     openapi: typeof routes['docs.openapi']
+    page: typeof routes['docs.page']
+    file: typeof routes['docs.file']
   }
   wishlist: {
     index: typeof routes['wishlist.index']

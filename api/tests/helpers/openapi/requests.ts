@@ -86,6 +86,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'newsletter.confirm': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
   'newsletter.unsubscribePage': () => ({ params: { token: 'a'.repeat(64) } }),
   'newsletter.unsubscribe': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
+  'docs.file': () => ({ params: { file: 'reference.css' } }),
   'uploads.show': ({ stored }) => ({
     params: { path: photoUrl(stored.key).replace('/uploads/', '') },
   }),

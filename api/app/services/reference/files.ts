@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import app from '@adonisjs/core/services/app'
+
+const ours = (name: string) => app.makePath('resources/reference', name)
+const theirs = (name: string) => fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`))
+
+const FILES = {
+  'swagger-ui.css': theirs,
+  'swagger-ui-bundle.js': theirs,
+  'reference.css': ours,
+  'reference.js': ours,
+}
+
+export type ReferenceFile = {
+  type: 'text/css' | 'text/javascript'
+  version: string
+  content: Buffer
+}
+
+const read = new Map<string, ReferenceFile>()
+
+/** A style sheet or script of the reference page; null for any other name. Read once. */
+export function referenceFile(name: string): ReferenceFile | null {
+  if (!Object.hasOwn(FILES, name)) return null
+  const known = read.get(name)
+  if (known) return known
+
+  const content = readFileSync(FILES[name as keyof typeof FILES](name))
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript'
+  const file: ReferenceFile = { type, version, content }
+  read.set(name, file)
+  return file
+}
+
+/** Where the page finds a file. The address changes with the content, so that it may be kept for good. */
+export function referenceAddress(name: keyof typeof FILES) {
+  return `/api/v1/docs/${name}?v=${referenceFile(name)!.version}`
+}
