@@ -29,7 +29,7 @@ export function accountLinks(role: Role): NavigationLink[] {
 
 /** 'Host your property' leads hosts and admins to the form for a new place. */
 export const hostLink: NavigationLink = {
-  to: '/dashboard/properties',
+  to: '/dashboard/properties/new',
   text: 'layout.hostProperty',
   reloadDocument: true,
 }

@@ -2,16 +2,19 @@ import type { PropertyCard as Property } from '../../api/types'
 import { useTranslation } from 'react-i18next'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
-import { money } from '../../format/money'
+import { fullName } from '../../components/portrait'
+import { useMe } from '../../hooks/use-me'
 import styles from './card.module.css'
-import { pathOf, placeOf } from './columns'
+import { editPathOf, pathOf, placeOf } from './columns'
 import { Flags } from './flags'
 import { Rating } from './rating'
+import { PriceButton } from './steps/price-button'
 
 /** A property on the phone. */
 export function PropertyCard({ property }: { property: Property }) {
   const { t } = useTranslation()
-  const { title, images, price, currency, propertyType } = property
+  const { title, images, propertyType, host } = property
+  const { role } = useMe()
   return (
     <div className={styles.card}>
       <Picture image={images[0]} alt="" sizes="96px" className={styles.picture} />
@@ -22,14 +25,26 @@ export function PropertyCard({ property }: { property: Property }) {
         <p className={styles.soft}>
           {t(`properties.types.${propertyType}`)} · {placeOf(property)}
         </p>
-        <p>
-          <b>{money(price, currency)}</b>{' '}
-          <span className={styles.soft}>{t('properties.perNight')}</span>
-        </p>
+        {role === 'admin' && (
+          <p className={styles.soft}>{t('properties.hostedBy', { name: fullName(host) })}</p>
+        )}
       </div>
       <div className={styles.foot}>
         <Flags property={property} />
         <Rating property={property} />
+      </div>
+      <div className={styles.foot}>
+        <span>
+          <PriceButton property={property} />{' '}
+          <span className={styles.soft}>{t('properties.perNight')}</span>
+        </span>
+        <OverlayLink
+          to={editPathOf(property)}
+          className={styles.edit}
+          label={t('properties.editNamed', { title })}
+        >
+          {t('actions.edit')}
+        </OverlayLink>
       </div>
     </div>
   )

@@ -1,21 +1,26 @@
 import type { TFunction } from 'i18next'
-import { ChevronRight } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { PropertyCard } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import type { Column } from '../../components/record-table'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
+import { fullName } from '../../components/portrait'
 import { dayOf } from '../../format/dates'
-import { money } from '../../format/money'
+import styles from './columns.module.css'
 import { Flags } from './flags'
 import { Rating } from './rating'
+import { DeleteButton } from './steps/delete-button'
+import { PriceButton } from './steps/price-button'
 
 export const pathOf = ({ _id }: PropertyCard) => `/properties/${_id}`
 
+export const editPathOf = (property: PropertyCard) => `${pathOf(property)}/edit`
+
 export const placeOf = ({ address }: PropertyCard) => `${address.city}, ${address.country}`
 
-/** §2.12. */
-export function columns(t: TFunction): Column<PropertyCard>[] {
+/** §2.12; whose it is tells only an admin's list apart. */
+export function columns(t: TFunction, isAdmin: boolean): Column<PropertyCard>[] {
   return [
     {
       key: 'property',
@@ -24,8 +29,15 @@ export function columns(t: TFunction): Column<PropertyCard>[] {
         <span className={cells.pictured}>
           <Picture image={property.images[0]} alt="" sizes="72px" className={cells.picture} />
           <span>
-            <span className={cells.strong}>{property.title}</span>
+            <OverlayLink to={pathOf(property)} className={`${cells.strong} ${styles.title}`}>
+              {property.title}
+            </OverlayLink>
             <span className={cells.soft}>{placeOf(property)}</span>
+            {isAdmin && (
+              <span className={cells.soft}>
+                {t('properties.hostedBy', { name: fullName(property.host) })}
+              </span>
+            )}
           </span>
         </span>
       ),
@@ -41,9 +53,7 @@ export function columns(t: TFunction): Column<PropertyCard>[] {
       key: 'price',
       title: t('properties.columns.price'),
       align: 'right',
-      render: ({ price, currency }) => (
-        <span className={cells.amount}>{money(price, currency)}</span>
-      ),
+      render: (property) => <PriceButton property={property} />,
     },
     {
       key: 'rating',
@@ -69,13 +79,16 @@ export function columns(t: TFunction): Column<PropertyCard>[] {
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
       render: (property) => (
-        <OverlayLink
-          to={pathOf(property)}
-          className={cells.open}
-          label={t('properties.openDetails', { title: property.title })}
-        >
-          <ChevronRight size={20} aria-hidden="true" />
-        </OverlayLink>
+        <span className={cells.actions}>
+          <OverlayLink
+            to={editPathOf(property)}
+            className={cells.open}
+            label={t('properties.editNamed', { title: property.title })}
+          >
+            <Pencil size={18} aria-hidden="true" />
+          </OverlayLink>
+          <DeleteButton property={property} />
+        </span>
       ),
     },
   ]

@@ -1,14 +1,20 @@
-import { Bath, BedDouble, ExternalLink, Heart, Users, type LucideIcon } from 'lucide-react'
+import { Bath, BedDouble, ExternalLink, Heart, Pencil, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../api/types'
+import { LinkButton } from '../../components/link-button'
 import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
-import { money, number } from '../../format/money'
+import { dayOf } from '../../format/dates'
+import { number } from '../../format/money'
 import { amenityName } from './amenities'
+import { editPathOf } from './columns'
 import styles from './details.module.css'
 import { Flags } from './flags'
+import { ruleText } from './form/house-rules'
 import { Rating } from './rating'
+import { PriceButton } from './steps/price-button'
+import { StepButtons } from './steps/step-buttons'
 
 /** How many pictures the dialog shows (§9). */
 const PICTURES = 6
@@ -27,7 +33,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <Rating property={property} />
         <span>{t(`properties.types.${property.propertyType}`)}</span>
         <span>
-          <b>{money(property.price, property.currency)}</b> {t('properties.perNight')}
+          <PriceButton property={property} /> {t('properties.perNight')}
         </span>
         <a href={`/properties/${property._id}`} className={styles.listing}>
           {t('properties.show.listing')}
@@ -52,8 +58,21 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <Words words={amenities.map(amenityName)} none={t('properties.show.noAmenities')} chips />
       </Part>
       <Part title={t('properties.show.rules')}>
-        <Words words={houseRules} none={t('properties.show.noRules')} />
+        <Words words={houseRules.map(ruleText)} none={t('properties.show.noRules')} />
       </Part>
+      <p className={`${styles.wide} ${styles.none}`}>
+        {t('properties.show.created', { date: dayOf(property.createdAt) })}
+      </p>
+      <div className={`${styles.wide} ${styles.foot}`}>
+        <LinkButton
+          type="primary"
+          to={editPathOf(property)}
+          icon={<Pencil size={17} aria-hidden="true" />}
+        >
+          {t('actions.edit')}
+        </LinkButton>
+        <StepButtons property={property} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,82 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { PropertyCard } from '../../../api/types'
+import { pathOf } from '../columns'
+import type { Step } from './steps'
+
+const loadStep = () => import('./step-dialog')
+const loadPrice = () => import('./price-dialog')
+const StepDialog = lazy(loadStep)
+const PriceDialog = lazy(loadPrice)
+
+/** How long the list has the line for itself, in ms; then the dialogs are fetched ahead of need. */
+const AHEAD = 1500
+
+interface Chosen {
+  property: PropertyCard
+  step: Step | 'price'
+}
+
+const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/** Holds the dialog of the step that was chosen, outside the rows: a row may leave the list meanwhile. */
+export function PropertyDesk({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void loadStep()
+      void loadPrice()
+    }, AHEAD)
+    return () => clearTimeout(timer)
+  }, [])
+
+  /** What was deleted has no details any more. */
+  function deleted(property: PropertyCard) {
+    if (pathname.startsWith(pathOf(property))) {
+      void navigate({ pathname: '/properties', search }, { replace: true })
+    }
+  }
+
+  function gone() {
+    setChosen(null)
+    if (document.activeElement === document.body) {
+      const dialog = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
+      const place = dialog ?? document.getElementById('main')
+      place?.focus({ preventScroll: true })
+    }
+  }
+
+  return (
+    <DeskContext value={setChosen}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen &&
+          (chosen.step === 'price' ? (
+            <PriceDialog property={chosen.property} gone={gone} />
+          ) : (
+            <StepDialog {...chosen} step={chosen.step} deleted={deleted} gone={gone} />
+          ))}
+      </Suspense>
+    </DeskContext>
+  )
+}
+
+/** Opens the dialog of a step, or of the price. Only inside `PropertyDesk`. */
+export function usePropertyDesk() {
+  const choose = useContext(DeskContext)
+  if (!choose) {
+    throw new Error('usePropertyDesk is used outside PropertyDesk')
+  }
+  return choose
+}

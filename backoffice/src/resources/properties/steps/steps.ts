@@ -1,0 +1,29 @@
+import { BadgeCheck, BadgeX, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
+import type { PropertyCard } from '../../../api/types'
+
+export interface Step {
+  name: 'activate' | 'deactivate' | 'verify' | 'unverify' | 'delete'
+  icon: LucideIcon
+  /** What is changed; a step without deletes. */
+  changes?: Partial<Pick<PropertyCard, 'isActive' | 'isVerified'>>
+  danger?: boolean
+}
+
+const STEPS: Record<Step['name'], Step> = {
+  activate: { name: 'activate', icon: Eye, changes: { isActive: true } },
+  deactivate: { name: 'deactivate', icon: EyeOff, changes: { isActive: false } },
+  verify: { name: 'verify', icon: BadgeCheck, changes: { isVerified: true } },
+  unverify: { name: 'unverify', icon: BadgeX, changes: { isVerified: false } },
+  delete: { name: 'delete', icon: Trash2, danger: true },
+}
+
+/** The steps that are open now; verifying is an admin's word (the API hears it from nobody else). */
+export function openSteps(property: PropertyCard, isAdmin: boolean): Step[] {
+  return [
+    property.isActive ? STEPS.deactivate : STEPS.activate,
+    ...(isAdmin ? [property.isVerified ? STEPS.unverify : STEPS.verify] : []),
+    STEPS.delete,
+  ]
+}
+
+export const deleteStep = STEPS.delete
