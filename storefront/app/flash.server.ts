@@ -12,9 +12,15 @@ export function flash(message: Flash, headers = new Headers()) {
   return headers
 }
 
-/** Reads the message left by the previous answer, and the header that takes it away. */
+/**
+ * Reads the message left by the previous answer, and the header that takes it away. A page that the
+ * service worker keeps for later leaves it to the page somebody reads.
+ */
 export function takeFlash(request: Request): { flash: Flash | null; headers: Headers } {
   const headers = new Headers()
+  if (request.headers.has('x-keep')) {
+    return { flash: null, headers }
+  }
   const found = new RegExp(`${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   if (!found) {
     return { flash: null, headers }

@@ -22,10 +22,13 @@ import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { LateScripts } from './layout/late-scripts'
 import common from './locales/en/common.json'
+import { Offline } from './offline/offline'
 import { getUser } from './session.server'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationProgress />
         <Header user={loaded?.user ?? null} />
+        <Offline />
         <FlashMessage flash={loaded?.flash ?? null} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}

@@ -26,6 +26,8 @@ export default [
   route('properties/:id/wishlist', 'routes/favourites/wishlist/route.ts'),
   route('properties/:id/like', 'routes/favourites/like/route.ts'),
   route('language', 'routes/language/route.ts'),
+  route('offline', 'routes/offline/route.tsx'),
+  route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts', { id: 'sitemap/index' }),
   route('sitemap/:file', 'routes/sitemap/route.ts', { id: 'sitemap/file' }),

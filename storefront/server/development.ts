@@ -4,6 +4,7 @@ import { createRequestHandler } from '@react-router/express'
 import type { ServerBuild } from 'react-router'
 import { backOfficeFor } from './houses.ts'
 import { passTo } from './proxy.ts'
+import { nameReader } from './reader.ts'
 import { settings } from './settings.ts'
 
 /** What Vite itself asks for while developing the back office; no page, so no role is needed. */
@@ -36,6 +37,7 @@ export async function developInto(app: Express, server: Server) {
     })
   )
   app.use(vite.middlewares)
+  app.use(nameReader)
   app.use(
     createRequestHandler({
       build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -6,8 +6,11 @@ import { settings } from './settings.ts'
 
 const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
 
-/** `/dashboard/wishlist` is the storefront's for everybody (architecture, who lives where). */
-const STOREFRONT_ONLY = /^\/dashboard\/wishlist\/?$/
+/**
+ * The storefront's for everybody (architecture, who lives where): the wishlist, and the review of a stay, which
+ * hosts and admins who travel write as well.
+ */
+const STOREFRONT_ONLY = /^\/dashboard\/(wishlist|bookings\/[1-9]\d*\/review)\/?$/
 
 /**
  * Decides which house answers a page under `/dashboard`: hosts and admins get the back office,

@@ -56,7 +56,7 @@ export const variesByReader: RequestHandler = (_req, res, next) => {
 }
 
 /** Pages of one person, doors to them and answers for scripts: nothing that a search should find. */
-const NOT_FOR_SEARCH = /^\/(dashboard|auth|api|dev|language|forgot-password)(\/|$)|\.data$/
+const NOT_FOR_SEARCH = /^\/(dashboard|auth|api|dev|language|forgot-password|offline)(\/|$)|\.data$/
 
 export const hideFromSearch: RequestHandler = (req, res, next) => {
   if (NOT_FOR_SEARCH.test(req.path)) {

@@ -8,6 +8,9 @@ import { settings } from './settings.ts'
 const YEAR = 31_536_000
 const HOUR = 3600
 
+/** Asked for anew each time: an old one would answer for pages it does not know. */
+const SERVICE_WORKER = '/sw.js'
+
 /**
  * Built files of both houses, compressed while building. Those named by their content never
  * change; icons and the like keep their names from build to build.
@@ -32,7 +35,12 @@ function files(folder: string, maxAge: number): RequestHandler {
         etag: true,
         maxAge,
         immutable: maxAge === YEAR,
-        setHeaders: (res) => res.setHeader('X-Content-Type-Options', 'nosniff'),
+        setHeaders(res, path) {
+          res.setHeader('X-Content-Type-Options', 'nosniff')
+          if (path === SERVICE_WORKER) {
+            res.setHeader('Cache-Control', 'no-cache')
+          }
+        },
       })
     : (_req, _res, next) => next()
 }

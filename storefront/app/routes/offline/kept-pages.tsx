@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useText } from '~/i18n/use-text'
+import offline from '~/locales/en/offline.json'
+
+interface KeptPage {
+  path: string
+  title: string
+}
+
+const LIMIT = 20
+
+/** What can be read now: the pages the service worker has kept, latest first. */
+export function KeptPages() {
+  const t = useText(offline)
+  const [pages, setPages] = useState<KeptPage[]>([])
+
+  useEffect(() => {
+    void keptPages().then(setPages)
+  }, [])
+
+  return (
+    pages.length > 0 && (
+      <section className="mx-auto grid w-full max-w-xl gap-3">
+        <h2 className="text-xl">{t('offline.kept')}</h2>
+        <ul className="grid">
+          {pages.map(({ path, title }) => (
+            <li key={path} className="border-b border-line">
+              <a href={path} className="flex min-h-12 items-center py-2 hover:underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}
+
+async function keptPages(): Promise<KeptPage[]> {
+  if (!('caches' in window)) {
+    return []
+  }
+  const cache = await caches.open('pages')
+  const requests = [...(await cache.keys())].reverse()
+  const shown = requests.filter(({ url }) => new URL(url).pathname !== '/offline').slice(0, LIMIT)
+  return Promise.all(
+    shown.map(async ({ url }) => {
+      const { pathname, search } = new URL(url)
+      const kept = await cache.match(url, { ignoreVary: true })
+      const html = await kept?.text()
+      return { path: pathname + search, title: titleOf(html) || pathname }
+    })
+  )
+}
+
+function titleOf(html = '') {
+  return new DOMParser().parseFromString(html, 'text/html').title.replace(/ · Makao$/, '')
+}
