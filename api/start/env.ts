@@ -38,6 +38,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   S3_KEY: Env.schema.string.optional(),
   S3_SECRET: Env.schema.secret.optional(),
   S3_REGION: Env.schema.string.optional(),
+  PHOTO_ORIGINALS: Env.schema.enum.optional(['drop', 'keep'] as const),
 
   MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
   MAIL_FROM: Env.schema.string.optional(),

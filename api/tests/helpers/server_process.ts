@@ -65,6 +65,13 @@ export class ServerProcess {
     return { code: child.exitCode, ms: performance.now() - startedAt }
   }
 
+  /** Ends the process as a power cut would. */
+  async kill() {
+    const child = this.#child!
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
   get exitCode() {
     return this.#child?.exitCode ?? null
   }

@@ -23,10 +23,21 @@ type PhotoRules = {
   /** The stored original: its longest side in px, or cut to a square of that side */
   side: number
   square: boolean
+  /** Widths made at once, as WebP: a face is shown everywhere and needs no queue */
+  atOnce: readonly number[]
 }
 
+/** A face in a list and on a card, both at twice their size on the page. */
+export const AVATAR_WIDTHS = [96, 256] as const
+
 export const PHOTO_RULES: Record<PhotoKind, PhotoRules> = {
-  properties: { field: 'images', tooLarge: 'images.size', side: 2400, square: false },
-  reviews: { field: 'images', tooLarge: 'images.size', side: 2400, square: false },
-  avatars: { field: 'avatar', tooLarge: 'images.avatarSize', side: 512, square: true },
+  properties: { field: 'images', tooLarge: 'images.size', side: 2400, square: false, atOnce: [] },
+  reviews: { field: 'images', tooLarge: 'images.size', side: 2400, square: false, atOnce: [] },
+  avatars: {
+    field: 'avatar',
+    tooLarge: 'images.avatarSize',
+    side: 512,
+    square: true,
+    atOnce: AVATAR_WIDTHS,
+  },
 }

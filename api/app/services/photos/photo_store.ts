@@ -3,9 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import sharp, { type Sharp } from 'sharp'
 import { invalid } from '#exceptions/refusal'
+import { imageTypeOf } from '#services/photos/image_type'
 import { developPhoto, fromNegative, type Negative } from '#services/photos/develop_photo'
+import { removeDrafts } from '#services/photos/photo_folders'
 import { gate } from '#services/photos/gate'
 import {
+  cameraKey,
   folderOf,
   newPhotoKey,
   variantKey,
@@ -21,6 +24,7 @@ import {
   widthsFor,
   type Effort,
 } from '#services/photos/print_variants'
+import env from '#start/env'
 
 /** A picture as it came: its bytes, or where an upload lies for now (a MultipartFile fits). */
 export type PhotoSource = Buffer | { tmpPath?: string; size: number }
@@ -35,7 +39,12 @@ export type StoredPhoto = {
   variantFormats: string | null
 }
 
-type Print = { photo: StoredPhoto; original: Buffer }
+/** A picture and its files in the order in which they are stored, the one it is known by last. */
+type Print = { photo: StoredPhoto; files: PhotoFile[] }
+type PhotoFile = { key: string; bytes: Buffer }
+
+const keepsOriginals = env.get('PHOTO_ORIGINALS') === 'keep'
+
 type PhotoOptions = { kind: PhotoKind; maxBytes?: number; effort?: Effort }
 
 /** Two pictures are unpacked at a time, one is printed at a time: memory and processor stay bounded. */
@@ -72,8 +81,8 @@ export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions
  */
 export async function storeDemoPhoto(source: Buffer, { kind }: { kind: PhotoKind }) {
   const effort = EFFORT.quick
-  const { photo, negative, original } = await prepare(source, { kind, maxBytes: Infinity, effort })
-  await store({ photo, original })
+  const { photo, negative, files } = await prepare(source, { kind, maxBytes: Infinity, effort })
+  await store({ photo, files })
   const image = fromNegative(negative)
   const made = await makePrints(photo.key, image, negative.width, ['webp'], effort)
   return { ...photo, ...made }
@@ -88,6 +97,7 @@ export async function makeVariants(
   formats: readonly VariantFormat[] = VARIANT_FORMATS
 ) {
   return press(async () => {
+    await removeDrafts(folderOf(key))
     const original = sharp(await buffer(await drive.use().getStream(key)))
     const { width } = await original.metadata()
     return makePrints(key, original, width, formats, EFFORT.careful)
@@ -96,7 +106,12 @@ export async function makeVariants(
 
 /** Removes a picture with all its variants; one that is already gone is fine. */
 export async function removePhoto(key: string) {
-  await drive.use().deleteAll(folderOf(key))
+  await removeFolder(folderOf(key))
+}
+
+/** The same, by the folder in which a picture lives. */
+export async function removeFolder(folder: string) {
+  await drive.use().deleteAll(folder)
 }
 
 export async function removePhotos(photos: { key: string }[]) {
@@ -105,8 +120,8 @@ export async function removePhotos(photos: { key: string }[]) {
 
 /** What is to be stored of a picture; the pixels, ten times as big, are let go at once. */
 async function printFrom(source: PhotoSource, options: PhotoOptions): Promise<Print> {
-  const { photo, original } = await prepare(source, options)
-  return { photo, original }
+  const { photo, files } = await prepare(source, options)
+  return { photo, files }
 }
 
 async function prepare(
@@ -118,10 +133,31 @@ async function prepare(
   if (size > maxBytes) throw invalid(field, 'size', tooLarge)
 
   return darkroom(async () => {
-    const negative = await developPhoto(await bytesOf(source), kind)
-    const original = await printOriginal(fromNegative(negative), effort)
-    return { photo: recordOf(newPhotoKey(kind), negative), negative, original }
+    const bytes = await bytesOf(source)
+    const negative = await developPhoto(bytes, kind)
+    const photo = recordOf(newPhotoKey(kind), negative)
+    const files = [
+      ...cameraFile(photo.key, bytes),
+      ...(await printsAtOnce(photo.key, negative, kind, effort)),
+      { key: photo.key, bytes: await printOriginal(fromNegative(negative), effort) },
+    ]
+    return { photo, negative, files }
   })
+}
+
+/** The file as it was sent, where originals are kept. */
+function cameraFile(key: string, bytes: Buffer): PhotoFile[] {
+  const type = imageTypeOf(bytes)
+  return keepsOriginals && type ? [{ key: cameraKey(key, type), bytes }] : []
+}
+
+async function printsAtOnce(key: string, negative: Negative, kind: PhotoKind, effort: Effort) {
+  const widths = PHOTO_RULES[kind].atOnce.filter((width) => width <= negative.width)
+  const files: PhotoFile[] = []
+  for await (const print of printVariants(fromNegative(negative), widths, ['webp'], effort)) {
+    files.push({ key: variantKey(key, print.width, print.format), bytes: print.bytes })
+  }
+  return files
 }
 
 async function bytesOf(source: PhotoSource) {
@@ -133,8 +169,8 @@ function recordOf(key: string, { width, height, color }: Negative): StoredPhoto 
   return { key, width, height, color, variantWidths: null, variantFormats: null }
 }
 
-function store({ photo, original }: Print) {
-  return drive.use().put(photo.key, original)
+async function store({ files }: Print) {
+  for (const { key, bytes } of files) await drive.use().put(key, bytes)
 }
 
 async function makePrints(

@@ -149,6 +149,10 @@ test.group('Photos | what is stored', () => {
     const portrait = await photographAsJpeg({ width: 600, height: 900 })
     const photo = await acceptPhoto(portrait, { kind: 'avatars' })
     assert.include(photo, { width: 512, height: 512 })
+    for (const width of [96, 256]) {
+      const bytes = await stored(variantKey(photo.key, width, 'webp'))
+      assert.include(await metadataOf(bytes), { format: 'webp', width, height: width })
+    }
     assert.match(photo.key, /^avatars\//)
   })
 })

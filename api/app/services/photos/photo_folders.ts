@@ -1,0 +1,58 @@
+import drive from '@adonisjs/drive/services/main'
+import { DateTime } from 'luxon'
+import { isStoredName, type PhotoKind } from '#services/photos/photo_keys'
+
+const FOLDER = /^(?:properties|reviews|avatars)\/[a-z0-9]{24}$/
+
+/** The folders of all stored pictures of a kind, a few hundred at a time: a bucket may hold millions. */
+export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined
+  do {
+    const page = await list(kind, paginationToken)
+    paginationToken = page.paginationToken
+    const folders = [...page.objects].filter(({ isDirectory }) => isDirectory)
+    const names = folders.map((folder) => ('prefix' in folder ? folder.prefix : ''))
+    yield* portions(names.filter((name) => FOLDER.test(name)))
+  } while (paginationToken)
+}
+
+/** When anything in a folder was last written; null when there is nothing. */
+export async function lastWritten(folder: string): Promise<DateTime | null> {
+  const moments: DateTime[] = []
+  for (const file of await filesIn(folder)) {
+    const { lastModified } = await drive.use().getMetaData(file)
+    moments.push(DateTime.fromJSDate(lastModified))
+  }
+  return DateTime.max(...moments) ?? null
+}
+
+/** Removes what a process that was killed left half-written beside a picture. */
+export async function removeDrafts(folder: string) {
+  for (const file of await filesIn(folder)) {
+    if (file.endsWith('.part') && !isStoredName(file)) await drive.use().delete(file)
+  }
+}
+
+async function filesIn(folder: string) {
+  const { objects } = await list(folder)
+  return [...objects].flatMap((file) => ('key' in file ? [file.key] : []))
+}
+
+/** A folder nobody has made yet is an empty one. */
+async function list(folder: string, paginationToken?: string) {
+  try {
+    return await drive.use().listAll(folder, { paginationToken })
+  } catch (error) {
+    if (isMissing(error)) return { paginationToken: undefined, objects: [] }
+    throw error
+  }
+}
+
+function isMissing(error: unknown) {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return code === 'ENOENT' || cause?.code === 'ENOENT'
+}
+
+function* portions(names: string[], size = 200) {
+  for (let start = 0; start < names.length; start += size) yield names.slice(start, start + size)
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { emptyDatabase } from '#tests/helpers/empty_database'
+import { HostAtWork } from '#tests/helpers/host_at_work'
+import { photographAsJpeg } from '#tests/helpers/pictures'
+import { ServerProcess } from '#tests/helpers/server_process'
+
+/** An unfinished job is taken again when it has been silent for 30 seconds. */
+const PATIENCE = 90_000
+
+async function filesUnder(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+test.group('A worker that is killed', () => {
+  test('in the middle of its work loses no picture', async ({ assert, cleanup }) => {
+    const server = await ServerProcess.prepare({ DEMO: 'true', RATE_LIMITS: 'off' })
+    cleanup(async () => {
+      await server.dispose()
+      if (process.env.DATABASE_URL) await emptyDatabase()
+    })
+    const uploads = join(server.folder, 'storage/uploads/properties')
+    await server.ace('makao:prepare')
+    await server.start()
+    const host = await HostAtWork.at(server, 'killed-worker@example.com')
+    const jpeg = await photographAsJpeg({ width: 2400, height: 1600 })
+    const id = await host.list(Array(4).fill(jpeg))
+
+    let made: string[] = []
+    while (made.length === 0) {
+      await pause(10)
+      const files = await filesUnder(uploads)
+      made = files.filter((name) => /^\d/.test(name))
+    }
+    await server.kill()
+    const cut = await filesUnder(uploads)
+    assert.isBelow(cut.filter((name) => /^\d+\.(avif|webp)$/.test(name)).length, 32)
+
+    await server.start()
+    const images = await host.developed(id, PATIENCE)
+    assert.lengthOf(images, 4)
+    for (const { url, variants } of images) {
+      assert.deepEqual(variants, { widths: [320, 640, 960, 1280], formats: ['avif', 'webp'] }, url)
+      for (const width of variants!.widths) {
+        for (const format of variants!.formats) {
+          const response = await host.call(url.replace('original.webp', `${width}.${format}`))
+          const { width: real } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+          assert.equal(real, width)
+        }
+      }
+    }
+    const left = await filesUnder(uploads)
+    assert.isEmpty(left.filter((name) => name.endsWith('.part')))
+  }).timeout(180_000)
+})
