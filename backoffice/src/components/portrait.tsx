@@ -1,15 +1,15 @@
+import { avatarAddress } from '~uploads/avatar-address'
 import type { Person } from '../api/types'
 import styles from './portrait.module.css'
-
-const NO_PHOTO = 'no-photo.jpg'
 
 /** A person's picture, or their initials. Their name always stands beside it. */
 export function Portrait({ person, size = 36 }: { person: Person; size?: number }) {
   const { avatar, firstName, lastName } = person
   const box = { width: size, height: size }
+  const address = avatarAddress(avatar, size)
 
-  return avatar && avatar !== NO_PHOTO ? (
-    <img src={avatar} alt="" loading="lazy" className={styles.portrait} {...box} style={box} />
+  return address ? (
+    <img src={address} alt="" loading="lazy" className={styles.portrait} {...box} style={box} />
   ) : (
     <span className={styles.portrait} style={{ ...box, fontSize: size * 0.38 }} aria-hidden="true">
       {firstName.charAt(0)}

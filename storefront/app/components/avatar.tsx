@@ -1,15 +1,14 @@
 import type { Person } from '~/api/types'
-
-/** The value by which the API says that somebody has no picture (specification §9). */
-const NO_PHOTO = 'no-photo.jpg'
+import { avatarAddress } from '~/uploads/avatar-address'
 
 /** A person's picture, or their initials. The name itself is always written beside it. */
 export function Avatar({ person, size = 40 }: { person: Person; size?: number }) {
   const look = 'shrink-0 rounded-full bg-acacia text-on-acacia object-cover'
   const box = { width: size, height: size }
+  const address = avatarAddress(person.avatar, size)
 
-  return person.avatar && person.avatar !== NO_PHOTO ? (
-    <img src={person.avatar} alt="" {...box} loading="lazy" className={look} style={box} />
+  return address ? (
+    <img src={address} alt="" {...box} loading="lazy" className={look} style={box} />
   ) : (
     <span
       aria-hidden

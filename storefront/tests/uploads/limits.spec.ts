@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { MAX_PHOTO_BYTES, MAX_PROPERTY_PHOTOS, photoFault } from '../../app/uploads/photo-limits.ts'
+import { avatarAddress } from '../../app/uploads/avatar-address.ts'
 import { squareWithin } from '../../app/uploads/crop-square.ts'
 import { asJpeg, fitInto, sideFor } from '../../app/uploads/shrink-photo.ts'
 
@@ -73,5 +74,21 @@ describe('Cutting out a square', () => {
       width: 199,
       height: 199,
     })
+  })
+})
+
+describe('Somebody’s picture', () => {
+  const avatar = '/uploads/avatars/3f9c/original.webp'
+
+  it('is asked for in the size it is shown', () => {
+    assert.equal(avatarAddress(avatar, 40), '/uploads/avatars/3f9c/96.webp')
+    assert.equal(avatarAddress(avatar, 64), '/uploads/avatars/3f9c/256.webp')
+    assert.equal(avatarAddress(avatar, 160), avatar)
+  })
+
+  it('is left as it is when it is no picture of ours, and null when there is none', () => {
+    assert.equal(avatarAddress('/pictures/me.jpg', 40), '/pictures/me.jpg')
+    assert.equal(avatarAddress('no-photo.jpg', 40), null)
+    assert.equal(avatarAddress(null, 40), null)
   })
 })
