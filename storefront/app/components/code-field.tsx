@@ -24,9 +24,10 @@ export function CodeField({ label, code, onChange, error }: CodeFieldProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       {hydrated ? (
-        <input type="hidden" name="otp" value={code} />
+        <input key="boxes" type="hidden" name="otp" value={code} />
       ) : (
         <input
+          key="plain"
           name="otp"
           aria-label={label}
           inputMode="numeric"

@@ -47,7 +47,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       {codes && <RecoveryCodes codes={codes} />}
       {!codes && loaderData.on && <TurnOff email={loaderData.email} errors={errors} />}
       {!codes && !loaderData.on && setup && (
-        <Setup key={setup.secret} setup={setup} errors={errors} />
+        <Setup key={actionData?.at} setup={setup} errors={errors} />
       )}
       {!codes && !loaderData.on && !setup && <Intro />}
     </div>

@@ -34,9 +34,10 @@ interface Answer {
   alert: string | null
 }
 
+/** Each answer has a moment of its own, which empties the boxes of the code. */
 function answer(part: Partial<Answer>, status = 200) {
   const nothing: Answer = { setup: null, codes: null, errors: {}, alert: null }
-  return data({ ...nothing, ...part }, { status })
+  return data({ ...nothing, ...part, at: Date.now() }, { status })
 }
 
 /** Begins: the API tells the secret this once, and nothing is asked for until a code confirms it. */

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { authenticator } from '../support/authenticator.ts'
+import { expect, look, test } from '../support/journey.ts'
+import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+
+const PAGE = '/dashboard/settings/two-factor'
+const INVALID = 'Invalid verification code. Please try again.'
+
+/** Six boxes with scripts, one field without. */
+async function enterCode(page: Page, code: string) {
+  const first = page.getByLabel('Digit 1 of 6')
+  if (await first.isVisible()) {
+    await first.focus()
+    await page.keyboard.type(code)
+  } else {
+    await page.getByRole('textbox', { name: 'Code from your authenticator app' }).fill(code)
+  }
+}
+
+async function setUp(page: Page) {
+  await page.goto('/dashboard/settings')
+  await page.getByRole('link', { name: 'Turn on Two-factor sign-in' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const link = page.getByRole('link', { name: 'On this phone? Open your app' })
+  return authenticator(String(await link.getAttribute('href')))
+}
+
+async function startSignIn(page: Page, email: string, { scripts }: { scripts: boolean }) {
+  await page.goto('/auth/login?returnTo=%2Fdashboard%2Fprofile')
+  if (scripts) await expect(page.locator('main form[novalidate]')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+}
+
+test.describe('Two-factor sign-in', () => {
+  test('is set up, asked for at sign-in, and switched off', async ({ browser, page: visitor }) => {
+    test.slow()
+    const { person, context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    const app = await setUp(page)
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await look(page)
+
+    await enterCode(page, app.staleCode())
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByText(INVALID)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+    await enterCode(page, await app.lastCode())
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+    const codes = await page.getByLabel('Recovery codes').getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    await look(page)
+    await page.getByRole('link', { name: 'I have kept them' }).click()
+    await expect(page.getByText('On. At sign-in we ask for a code from your app.')).toBeVisible()
+
+    await startSignIn(visitor, person.email, { scripts: true })
+    await expect(visitor.getByLabel('Digit 1 of 6')).toBeFocused()
+    await expect(visitor.getByLabel('Password', { exact: true })).toBeHidden()
+    await look(visitor)
+    await visitor.keyboard.type(app.staleCode())
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByText(INVALID)).toBeVisible()
+    await expect(visitor.getByLabel('Digit 1 of 6')).toBeFocused()
+    await expect(visitor.getByLabel('Digit 1 of 6')).toHaveValue('')
+    await visitor.evaluate((code) => {
+      const data = new DataTransfer()
+      data.setData('text', `${code.slice(0, 3)} ${code.slice(3)}`)
+      const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+      document.activeElement?.dispatchEvent(pasted)
+    }, app.code())
+    await expect(visitor.getByLabel('Digit 6 of 6')).not.toHaveValue('')
+    await visitor.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(visitor).toHaveURL(/\/dashboard\/profile$/)
+
+    await page.goto(PAGE)
+    await look(page)
+    await page.getByLabel('Your password').fill('Wrong-Password-1')
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByText('The current password is not correct.')).toBeVisible()
+    await page.getByLabel('Your password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByText('Off. Your password alone is enough.')).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('Two-factor sign-in, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('works too, with a recovery code for whoever has no phone', async ({ browser, page }) => {
+    test.slow()
+    const { person, context } = await newPersonIn(browser, { javaScriptEnabled: false })
+    const settings = await context.newPage()
+    const app = await setUp(settings)
+    await enterCode(settings, await app.lastCode())
+    await settings.getByRole('button', { name: 'Turn on' }).click()
+    const codes = settings.getByLabel('Recovery codes').getByRole('listitem')
+    const code = String(await codes.first().textContent())
+
+    await startSignIn(page, person.email, { scripts: false })
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await enterCode(page, app.code())
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard\/profile$/)
+
+    await page.context().clearCookies()
+    await startSignIn(page, person.email, { scripts: false })
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByText('No phone at hand? Use a recovery code').click()
+    await page.getByLabel('Recovery code').fill(code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard\/profile$/)
+    await context.close()
+  })
+})
