@@ -3,16 +3,12 @@ import { LISTING_LIMITS, COUNTRY, MAX_PROPERTY_PHOTOS } from '#domain/listing'
 import { CURRENCIES } from '#domain/money'
 import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
 import { amenityName } from '#validators/rules/amenity_name'
+import { asList } from '#validators/rules/as_list'
+import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainText } from '#validators/rules/plain_text'
 
 const text = (max: number) => plainText().minLength(1).maxLength(max)
 const whole = (min: number, max: number) => vine.number().withoutDecimals().min(min).max(max)
-
-/** One value of a form is a list of one; an emptied field empties the list. */
-function asList(value: unknown) {
-  if (value === null) return []
-  return typeof value === 'string' ? [value] : value
-}
 
 const halfSteps = vine.createRule(
   (value: unknown, _: undefined, field) => {
@@ -51,9 +47,6 @@ const houseRules = () =>
     .maxLength(LISTING_LIMITS.houseRules)
     .parse(asList)
     .optional()
-const words = () => plainText().maxLength(LISTING_LIMITS.caption).nullable()
-const wordsPerPhoto = () =>
-  vine.array(words()).maxLength(MAX_PROPERTY_PHOTOS).parse(asList).optional()
 /** The pin on the map, both or neither; null takes it away. */
 const latitude = () => vine.number().nullable().optional()
 const longitude = () => vine.number().nullable().optional()
@@ -81,8 +74,8 @@ export const createPropertyValidator = vine.create({
   isActive: vine.boolean().optional(),
   latitude: latitude(),
   longitude: longitude(),
-  captions: wordsPerPhoto(),
-  alts: wordsPerPhoto(),
+  captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
+  alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
 })
 
 /** PUT /properties/:id: what is left out stays as it is. Ratings, likes and reviews are never the client's. */
@@ -111,17 +104,20 @@ export const updatePropertyValidator = vine.create({
   isVerified: vine.boolean().optional(),
   latitude: latitude(),
   longitude: longitude(),
-  captions: wordsPerPhoto(),
-  alts: wordsPerPhoto(),
+  captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
+  alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
 })
 
 /** POST /properties/:id/photos: words for each picture, in the order of the pictures. */
-export const addPhotosValidator = vine.create({ captions: wordsPerPhoto(), alts: wordsPerPhoto() })
+export const addPhotosValidator = vine.create({
+  captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
+  alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
+})
 
 /** PUT /properties/:id/photos/:photoId: the words, and the place among the others, counted from 0. */
 export const editPhotoValidator = vine.create({
-  caption: words().optional(),
-  alt: words().optional(),
+  caption: photoWords().optional(),
+  alt: photoWords().optional(),
   position: whole(0, MAX_PROPERTY_PHOTOS - 1).optional(),
 })
 

@@ -1,7 +1,13 @@
 import vine from '@vinejs/vine'
-import { MODERATION_NAMES, REVIEW_SORT_NAMES, REVIEW_STATUSES } from '#domain/reviews'
+import {
+  MAX_REVIEW_PHOTOS,
+  MODERATION_NAMES,
+  REVIEW_SORT_NAMES,
+  REVIEW_STATUSES,
+} from '#domain/reviews'
 import { LIMITS } from '#domain/search'
 import { idList } from '#validators/rules/id_list'
+import { wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainText } from '#validators/rules/plain_text'
 
 const id = () =>
@@ -47,6 +53,8 @@ export const createReviewValidator = vine.create({
   text: text(),
   ratings: ratings(),
   photoConsent: vine.boolean().optional(),
+  captions: wordsPerPhoto(MAX_REVIEW_PHOTOS),
+  alts: wordsPerPhoto(MAX_REVIEW_PHOTOS),
 })
 
 /** PUT /reviews/:id: what is not given stays as it was. */

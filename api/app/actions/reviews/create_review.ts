@@ -1,6 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import {
+  claimKey,
+  earlierAnswer,
+  findAnswer,
+  noteAnswer,
+  type Claim,
+} from '#actions/idempotency/keys'
+import { keepPhotos } from '#actions/photos/keep_photos'
 import { queueVariants } from '#actions/photos/queue_variants'
+import { seen, type NewPhoto } from '#actions/properties/append_photos'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
 import { MAX_REVIEW_PHOTOS, type AspectRatings } from '#domain/reviews'
@@ -10,12 +19,7 @@ import type Booking from '#models/booking'
 import Review from '#models/review'
 import type User from '#models/user'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
-import {
-  acceptPhotos,
-  removePhotos,
-  type PhotoSource,
-  type StoredPhoto,
-} from '#services/photos/photo_store'
+import type { StoredPhoto } from '#services/photos/photo_store'
 
 export type ReviewText = {
   rating: number
@@ -31,6 +35,7 @@ export type ReviewText = {
  * at a picture that is not there.
  *
  * @param booking with its review preloaded; that it is the author's own is the policy's word
+ * @param key the caller's Idempotency-Key: a review sent again over a broken line is written once
  * @throws Refusal 409 before check-out, after 14 days (§1) and for a second review; 422 for pictures without
  * consent, too many, too large or none
  */
@@ -38,22 +43,43 @@ export async function createReview(
   author: User,
   booking: Booking,
   text: ReviewText,
-  photos: PhotoSource[] = []
-) {
+  photos: NewPhoto[] = [],
+  key: string | null = null
+): Promise<{ id: number }> {
+  const request = [booking.id, text, ...photos.map(seen)]
+  const claim = key ? { userId: author.id, key, call: 'reviews.store', request } : null
+  const earlier = claim && (await earlierAnswer<Answer>(claim))
+  if (earlier) return { id: earlier.review }
+
   refuseUnlessReviewable(booking)
   refusePhotosWithoutConsent(photos, text)
 
-  const stored = await acceptPhotos(photos, { kind: 'reviews' })
-  const { review, images } = await writeReview(author, booking, text, stored).catch(
-    async (error) => {
-      await removePhotos(stored)
-      throw isUniqueViolation(error, 'reviews')
-        ? conflict('reviews.alreadyReviewed', 'E_ALREADY_REVIEWED')
-        : error
+  const sources = photos.map(({ source }) => source)
+  try {
+    const { review, images } = await keepPhotos(sources, 'reviews', (stored) =>
+      writeTransaction((trx) => writeReview(trx, author, booking, { text, stored, photos, claim }))
+    )
+    await queueVariants('reviews', images)
+    return review
+  } catch (error) {
+    if (claim && isUniqueViolation(error, 'idempotency_keys')) {
+      const first = await findAnswer<Answer>(claim)
+      return { id: first.review }
     }
-  )
-  await queueVariants('reviews', images)
-  return review
+    throw isUniqueViolation(error, 'reviews')
+      ? conflict('reviews.alreadyReviewed', 'E_ALREADY_REVIEWED')
+      : error
+  }
+}
+
+/** What is kept under an Idempotency-Key. */
+type Answer = { review: number }
+
+type Writing = {
+  text: ReviewText
+  stored: StoredPhoto[]
+  photos: NewPhoto[]
+  claim: Claim | null
 }
 
 function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
@@ -69,7 +95,7 @@ function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
 }
 
 /** A picture of a holiday often shows people: whoever sends it must have asked them. */
-function refusePhotosWithoutConsent(photos: PhotoSource[], { photoConsent }: ReviewText) {
+function refusePhotosWithoutConsent(photos: NewPhoto[], { photoConsent }: ReviewText) {
   if (photos.length === 0) return
   if (photos.length > MAX_REVIEW_PHOTOS) {
     throw invalid('images', 'maxLength', 'images.tooMany', { max: MAX_REVIEW_PHOTOS })
@@ -77,22 +103,30 @@ function refusePhotosWithoutConsent(photos: PhotoSource[], { photoConsent }: Rev
   if (!photoConsent) throw invalid('photoConsent', 'accepted', 'reviews.photoConsent')
 }
 
-function writeReview(author: User, booking: Booking, text: ReviewText, photos: StoredPhoto[]) {
-  return writeTransaction(async (trx) => {
-    const review = await insertReview(trx, author, booking, text)
-    const images = await review
-      .related('images')
-      .createMany(photos.map((photo, position) => ({ ...photo, position })))
-    await refreshRating(booking.propertyId, trx)
-    await recordAudit(trx, {
-      actor: author,
-      action: 'review.written',
-      subject: { type: 'review', id: review.id },
-      summary: `Review ${review.id} of booking ${booking.id}: written`,
-      after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
+async function writeReview(
+  trx: TransactionClientContract,
+  author: User,
+  booking: Booking,
+  { text, stored, photos, claim }: Writing
+) {
+  if (claim) await claimKey(trx, claim)
+  const review = await insertReview(trx, author, booking, text)
+  const images = await review.related('images').createMany(
+    stored.map((photo, position) => {
+      const { caption, alt } = photos[position]
+      return { ...photo, caption, alt, position }
     })
-    return { review, images }
+  )
+  await refreshRating(booking.propertyId, trx)
+  await recordAudit(trx, {
+    actor: author,
+    action: 'review.written',
+    subject: { type: 'review', id: review.id },
+    summary: `Review ${review.id} of booking ${booking.id}: written`,
+    after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
   })
+  if (claim) await noteAnswer(claim, { review: review.id }, trx)
+  return { review, images }
 }
 
 function insertReview(

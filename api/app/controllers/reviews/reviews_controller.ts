@@ -4,6 +4,8 @@ import { deleteReview } from '#actions/reviews/delete_review'
 import { editReview } from '#actions/reviews/edit_review'
 import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
+import { newPhotos } from '#http/new_photos'
 import { queryOf } from '#http/query'
 import ReviewPolicy from '#policies/review_policy'
 import { findReview } from '#queries/reviews/find_review'
@@ -29,13 +31,17 @@ export default class ReviewsController {
 
   async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
     const author = auth.getUserOrFail()
-    const { property, booking, ...text } = await request.validateUsing(createReviewValidator, {
-      messagesProvider: i18n.createMessagesProvider('reviews'),
-    })
+    const { property, booking, captions, alts, ...text } = await request.validateUsing(
+      createReviewValidator,
+      {
+        messagesProvider: i18n.createMessagesProvider('reviews'),
+      }
+    )
     const stay = await findReviewedBooking(booking, property)
     await bouncer.with(ReviewPolicy).authorize('create', stay)
 
-    const { id } = await createReview(author, stay, text, request.files('images'))
+    const photos = newPhotos(request, { captions, alts })
+    const { id } = await createReview(author, stay, text, photos, idempotencyKey(request))
     response.status(201)
     return answer(
       await serialize(ReviewTransformer.transform(await findReview(id))),

@@ -73,6 +73,44 @@ test.group('A review with photos', (group) => {
     assert.equal(received, 0)
   })
 
+  test('has words for each of them', async ({ client, assert }) => {
+    const { guest, booking } = await finishedStay()
+    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const words = {
+      'captions[0]': '  The balcony ',
+      'captions[1]': '',
+      'alts[0]': 'Two chairs and a table above the sea',
+    }
+    const changes = { photoConsent: 'true', ...words }
+    const response = await send(client, guest, booking, [{ bytes }, { bytes }], changes)
+    response.assertStatus(201)
+    const { images } = response.body().data
+    assert.deepEqual(
+      images.map(({ caption, alt }: Record<string, string | null>) => [caption, alt]),
+      [
+        ['The balcony', 'Two chairs and a table above the sea'],
+        [null, null],
+      ]
+    )
+  })
+
+  test('is written once, however often a broken line repeats it', async ({ client, assert }) => {
+    const { guest, booking } = await finishedStay()
+    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const repeat = () =>
+      send(client, guest, booking, [{ bytes }]).header('Idempotency-Key', 'a-review-over-2g')
+    const first = await repeat()
+    first.assertStatus(201)
+    const before = await leftovers('reviews')
+    const second = await repeat()
+    second.assertStatus(201)
+    assert.deepEqual(second.body().data, first.body().data)
+    assert.deepEqual(await leftovers('reviews'), before)
+
+    const another = await send(client, guest, booking, [{ bytes }])
+    another.assertStatus(409)
+  })
+
   test('needs the consent of those in them', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
     const before = await leftovers('reviews')
