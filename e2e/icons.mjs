@@ -8,12 +8,7 @@ import { chromium } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../storefront/public/', import.meta.url))
 const face = readFileSync(
-  fileURLToPath(
-    new URL(
-      '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-      import.meta.url
-    )
-  )
+  fileURLToPath(new URL('../storefront/app/styles/faces/headings.woff2', import.meta.url))
 ).toString('base64')
 
 const PAPER = '#fbf7f0'
