@@ -2,8 +2,14 @@ import type { ResourceProps } from '@refinedev/core'
 import {
   CalendarCheck,
   CalendarRange,
+  Flag,
   Home,
   LayoutDashboard,
+  Luggage,
+  MessageSquareQuote,
+  Mail,
+  Newspaper,
+  ScrollText,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -11,6 +17,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Role } from './api/types'
 import type { en } from './locales/en'
 import type { Ability } from './providers/access'
+import { UnreadBadge } from './resources/contacts/unread-badge'
 
 export interface Screen {
   path: string
@@ -28,7 +35,11 @@ interface Row {
   /** Key under `menu` of the catalogue; a role may have its own word. */
   label: MenuLabel | { admin: MenuLabel; host: MenuLabel }
   icon: LucideIcon
+  /** Stands beside the menu's word: what waits there. */
+  badge?: ComponentType
   list: Screen
+  /** A sister of this one, reached by a tab there instead of the menu. */
+  under?: string
   /** Opens over the list, which stays as it is: a drawer or dialog with an address of its own. */
   show?: Screen
   /** A screen of its own for a new one. */
@@ -83,12 +94,59 @@ export const resources: ResourceRow[] = [
     show: { path: '/bookings/:id', screen: lazy(() => import('./resources/bookings/show')) },
   },
   {
+    name: 'trips',
+    under: 'bookings',
+    label: 'trips',
+    icon: Luggage,
+    may: 'bookings.lookAfter',
+    list: { path: '/bookings/trips', screen: lazy(() => import('./resources/trips/list')) },
+    show: { path: '/bookings/trips/:id', screen: lazy(() => import('./resources/trips/show')) },
+  },
+  {
     name: 'calendar',
     label: 'calendar',
     icon: CalendarRange,
     may: 'bookings.lookAfter',
     list: { path: '/calendar', screen: lazy(() => import('./resources/calendar/list')) },
     show: { path: '/calendar/:id', screen: lazy(() => import('./resources/calendar/show')) },
+  },
+  {
+    name: 'reviews',
+    label: 'reviews',
+    icon: MessageSquareQuote,
+    roles: ['admin', 'host'],
+    list: { path: '/reviews', screen: lazy(() => import('./resources/reviews/list')) },
+  },
+  {
+    name: 'flagged',
+    under: 'reviews',
+    label: 'flagged',
+    icon: Flag,
+    may: 'reviews.moderate',
+    list: { path: '/reviews/flagged', screen: lazy(() => import('./resources/reviews/flagged')) },
+  },
+  {
+    name: 'contacts',
+    label: 'contacts',
+    icon: Mail,
+    may: 'contacts.manage',
+    badge: UnreadBadge,
+    list: { path: '/contacts', screen: lazy(() => import('./resources/contacts/list')) },
+    show: { path: '/contacts/:id', screen: lazy(() => import('./resources/contacts/show')) },
+  },
+  {
+    name: 'newsletter',
+    label: 'newsletter',
+    icon: Newspaper,
+    may: 'newsletter.list',
+    list: { path: '/newsletter', screen: lazy(() => import('./resources/newsletter/list')) },
+  },
+  {
+    name: 'audit',
+    label: 'audit',
+    icon: ScrollText,
+    may: 'audit.list',
+    list: { path: '/audit', screen: lazy(() => import('./resources/audit/list')) },
   },
 ]
 

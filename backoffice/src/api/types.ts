@@ -5,6 +5,15 @@ export type Role = 'admin' | 'host' | 'guest'
 
 export type User = Data.User.Variants['forSelf'] & { role: Role }
 
+/** What somebody wrote to the desk. */
+export type Contact = Data.Contact
+
+/** An address on the newsletter's list. */
+export type Subscriber = Data.Subscriber
+
+/** An entry of the audit log. */
+export type AuditEvent = Data.AuditEvent
+
 /** What a person may do, resource by resource, as the API's policies say. */
 export type Access = Data.Access
 
@@ -34,6 +43,12 @@ export type BookingStatus = Booking['status']
 
 /** What the viewer may do to a booking now, as the server's lifecycle graph says. */
 export type BookingAction = Booking['actions'][number]
+
+/** A review on somebody's desk, with what they may do about it now. */
+export type DeskReview = Data.Review.Variants['forDesk']
+
+/** A review people object to, with their reasons. */
+export type FlaggedReview = Data.Review.Variants['forModeration']
 
 /** A property's row of the calendar, with its stays and blocked nights. */
 export type CalendarRow = Data.CalendarProperty

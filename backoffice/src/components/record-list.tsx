@@ -12,8 +12,8 @@ interface RecordListProps<Row> {
   columns: Column<Row>[]
   /** One row where there is no room for a table. */
   card: (row: Row) => ReactNode
-  /** Where a row opens; clicks on its own buttons and links stay theirs. */
-  pathOf: (row: Row) => string
+  /** Where a row opens, if it does; clicks on its own buttons, boxes and links stay theirs. */
+  pathOf?: (row: Row) => string
   /** Newer rows are on their way. */
   busy: boolean
 }
@@ -28,9 +28,9 @@ export function RecordList<Row extends { _id: number }>(props: RecordListProps<R
 
   const opening = (row: Row) => (event: MouseEvent) => {
     const inRow = event.currentTarget.contains(event.target as Node)
-    const ownThing = (event.target as HTMLElement).closest('a, button')
+    const ownThing = (event.target as HTMLElement).closest('a, button, label')
     const selecting = window.getSelection()?.toString()
-    if (inRow && !ownThing && !selecting) {
+    if (pathOf && inRow && !ownThing && !selecting) {
       void navigate({ pathname: pathOf(row), search }, { state: overList })
     }
   }

@@ -10,23 +10,26 @@ export const LONGEST_SEARCH = 100
  * What a list shows, kept in the address alone (`?search=asha&status=pending&page=2`): it can be
  * bookmarked, sent, reloaded and walked back and forth. What the address says wrongly is ignored.
  *
- * @param choices - the query parameters besides `search` that narrow this list, with their values
+ * @param choices - the query parameters besides `search` that narrow this list, with their values or the
+ *   form of these
  */
-export function useListState(choices: Record<string, readonly string[]>) {
+export function useListState(choices: Record<string, readonly string[] | RegExp>) {
   const [params, setParams] = useSearchParams()
   const page = Math.floor(Number(params.get('page')))
   const search = params.get('search')?.slice(0, LONGEST_SEARCH) ?? ''
   const choice = (name: string) => {
     const value = params.get(name) ?? ''
-    return choices[name]?.includes(value) ? value : ''
+    const known = choices[name]
+    return (known instanceof RegExp ? known.test(value) : known?.includes(value)) ? value : ''
   }
 
-  function change(name: string, value: string, replace = false) {
+  function change(name: string, value: string, replace = false, without = name) {
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
         after.delete('page')
         after.delete(name)
+        after.delete(without)
         if (value) {
           after.set(name, value)
         }
@@ -48,7 +51,8 @@ export function useListState(choices: Record<string, readonly string[]>) {
     setPage: (next: number) => change('page', next > 1 ? String(next) : ''),
     /** Each pause replaces the address, so that Back leaves the search and not a part of it. */
     setSearch: (text: string) => change('search', text.trim(), true),
-    choose: (name: string, value: string) => change(name, value),
+    /** `without` is a choice that means nothing beside the new one. */
+    choose: (name: string, value: string, without?: string) => change(name, value, false, without),
     clear: () => setParams({}),
   }
 }

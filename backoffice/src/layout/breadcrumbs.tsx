@@ -21,7 +21,8 @@ export function Breadcrumbs() {
     to: one.list.path,
     text: t(`menu.${menuLabel(one, role)}`),
   })
-  const trail = [crumb(home), crumb(row)]
+  const parent = rowOf(row.under)
+  const trail = [crumb(home), ...(parent ? [crumb(parent)] : []), crumb(row)]
   const here =
     action === 'show' || action === 'create' || action === 'edit'
       ? { text: t(`actions.${action}`) }

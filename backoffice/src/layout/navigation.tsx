@@ -14,19 +14,22 @@ export function Navigation({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={styles.list}>
-        {rows.map((row) => (
-          <li key={row.name}>
-            <NavLink
-              to={row.list.path}
-              end={row.list.path === '/'}
-              className={styles.link}
-              onClick={onFollow}
-            >
-              <row.icon size={19} strokeWidth={1.9} aria-hidden="true" />
-              {t(`menu.${menuLabel(row, role)}`)}
-            </NavLink>
-          </li>
-        ))}
+        {rows
+          .filter(({ under }) => !under)
+          .map((row) => (
+            <li key={row.name}>
+              <NavLink
+                to={row.list.path}
+                end={row.list.path === '/'}
+                className={styles.link}
+                onClick={onFollow}
+              >
+                <row.icon size={19} strokeWidth={1.9} aria-hidden="true" />
+                {t(`menu.${menuLabel(row, role)}`)}
+                {row.badge && <row.badge />}
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </nav>
   )

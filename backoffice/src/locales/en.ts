@@ -1,11 +1,15 @@
 import amenities from './en/amenities.json'
+import audit from './en/audit.json'
 import bookings from './en/bookings.json'
 import calendar from './en/calendar.json'
 import common from './en/common.json'
+import contacts from './en/contacts.json'
 import crop from './en/crop.json'
 import listing from './en/listing.json'
+import newsletter from './en/newsletter.json'
 import overview from './en/overview.json'
 import properties from './en/properties.json'
+import reviews from './en/reviews.json'
 import shell from './en/shell.json'
 import users from './en/users.json'
 
@@ -15,13 +19,17 @@ import users from './en/users.json'
  */
 export const en = {
   ...amenities,
+  ...audit,
   ...bookings,
   ...calendar,
   ...common,
+  ...contacts,
   ...crop,
   ...listing,
+  ...newsletter,
   ...overview,
   ...properties,
+  ...reviews,
   ...shell,
   ...users,
 }

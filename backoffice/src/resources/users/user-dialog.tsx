@@ -54,7 +54,7 @@ function ToggleDialog({ user, gone }: DialogProps) {
 /** What is gone for good depends on what somebody was (§2.14). */
 function DeleteDialog({ user, gone }: DialogProps) {
   const { t } = useTranslation()
-  const deed = useDeed('users')
+  const deed = useDeed('users', 'lists')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AuditEvent } from '../../api/types'
+import cells from '../../components/cells.module.css'
+import { fullName } from '../../components/portrait'
+
+/** Who it was, as a way to everything else they did. Without anybody it was the clock. */
+export function Actor({ event: { actor } }: { event: AuditEvent }) {
+  const { t } = useTranslation()
+  if (!actor) {
+    return <span className={cells.soft}>{t('audit.clock')}</span>
+  }
+  return (
+    <>
+      <Link
+        to={{ search: `?actor=${actor._id}` }}
+        className={cells.strong}
+        title={t('audit.onlyPerson', { name: fullName(actor) })}
+      >
+        {fullName(actor)}
+      </Link>
+      <span className={cells.soft}>{t(`roles.${actor.role as 'admin'}`)}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../../hooks/use-media'
+import styles from './bulk-bar.module.css'
+import { PickBox } from './pick-box'
+import { useMarks } from './use-marks'
+import type { Selection } from './use-selection'
+
+/** What can be done with all picked messages at once; cards have the box for all of them here. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation()
+  const narrow = useNarrow()
+  const mark = useMarks()
+  const count = selection.ids.length
+
+  async function all(isRead: boolean) {
+    await mark(selection.ids, isRead)
+    selection.clear()
+  }
+
+  if (count === 0 && !narrow) {
+    return null
+  }
+  return (
+    <div className={styles.bar}>
+      {narrow && (
+        <PickBox
+          label={t('contacts.pickAll')}
+          checked={selection.all}
+          onChange={selection.pickAll}
+          worded
+        />
+      )}
+      {count > 0 && (
+        <>
+          <p role="status">{t('contacts.picked', { count })}</p>
+          <Button onClick={() => void all(true)}>{t('contacts.markRead')}</Button>
+          <Button onClick={() => void all(false)}>{t('contacts.markUnread')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

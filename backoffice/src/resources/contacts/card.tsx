@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '../../api/types'
+import cells from '../../components/cells.module.css'
+import { OverlayLink } from '../../components/overlay-link'
+import { momentOf } from '../../format/dates'
+import styles from './columns.module.css'
+import card from './card.module.css'
+import { pathOf } from './columns'
+import { ContactActions } from './contact-actions'
+import { PickBox } from './pick-box'
+import type { Selection } from './use-selection'
+
+interface ContactCardProps {
+  contact: Contact
+  selection: Selection
+  remove: (contact: Contact) => void
+}
+
+/** A message on the phone. */
+export function ContactCard({ contact, selection, remove }: ContactCardProps) {
+  const { t } = useTranslation()
+  const { _id: id, fullName: name, subject, message, isRead, createdAt } = contact
+  return (
+    <div className={card.card}>
+      <OverlayLink to={pathOf(contact)} className={isRead ? styles.read : styles.unread}>
+        {!isRead && <span className="sr-only">{t('contacts.unreadMark')} </span>}
+        {subject}
+      </OverlayLink>
+      <p className={styles.excerpt}>{message}</p>
+      <p className={cells.soft}>
+        {name} · <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      </p>
+      <div className={card.foot}>
+        <PickBox
+          label={t('contacts.pick', { name })}
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+        <ContactActions contact={contact} remove={remove} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '../../api/types'
+import { Confirm } from '../../components/confirm'
+import { useDeed } from '../../hooks/use-deed'
+import { http } from '../../providers/http'
+import { CONTACT_STATS } from './unread-badge'
+
+interface DeleteContactProps {
+  contact: Contact
+  gone: (done: boolean) => void
+}
+
+/** Asks before a message is gone for good. */
+export function DeleteContact({ contact, gone }: DeleteContactProps) {
+  const { t } = useTranslation()
+  const deed = useDeed('contacts', 'lists')
+  const client = useQueryClient()
+
+  async function remove() {
+    await deed(
+      () => http.delete(`/contacts/${contact._id}`),
+      () => t('contacts.delete.done')
+    )
+    void client.invalidateQueries({ queryKey: CONTACT_STATS })
+  }
+
+  return (
+    <Confirm
+      title={t('contacts.delete.title')}
+      confirm={t('contacts.delete.confirm')}
+      dismiss={t('contacts.delete.dismiss')}
+      failed={t('contacts.delete.failed')}
+      danger
+      act={remove}
+      gone={gone}
+    >
+      <p>{t('contacts.delete.effect', { name: contact.fullName, subject: contact.subject })}</p>
+    </Confirm>
+  )
+}

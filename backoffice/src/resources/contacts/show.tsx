@@ -1,0 +1,122 @@
+import { useOne, type HttpError } from '@refinedev/core'
+import { Button, Modal } from 'antd'
+import { MailOpen, Reply, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { Contact } from '../../api/types'
+import dialog from '../../components/dialog.module.css'
+import { Facts } from '../../components/facts'
+import { Failed } from '../../components/failed'
+import { momentOf } from '../../format/dates'
+import { useOverlay } from '../../hooks/use-overlay'
+import { Loading } from '../../layout/loading'
+import { DeleteContact } from './delete-contact'
+import styles from './show.module.css'
+import { useMarks } from './use-marks'
+
+/** One message in a dialog over the list. Whoever opens it has read it. */
+export default function ContactShow() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const { open, close, afterOpenChange } = useOverlay('/contacts')
+  const { result, query } = useOne<Contact, HttpError>({
+    resource: 'contacts',
+    id,
+    errorNotification: false,
+    queryOptions: { placeholderData: undefined },
+  })
+  useReadOnOpening(result)
+
+  return (
+    <Modal
+      open={open}
+      onCancel={close}
+      afterOpenChange={afterOpenChange}
+      title={result?.subject ?? t('actions.details')}
+      footer={null}
+      width={680}
+      className={dialog.dialog}
+    >
+      {query.isError ? (
+        <Failed
+          title={t('contacts.showFailed')}
+          hint={query.error.message}
+          retry={() => void query.refetch()}
+        />
+      ) : result ? (
+        <Message contact={result} close={close} />
+      ) : (
+        <Loading />
+      )}
+    </Modal>
+  )
+}
+
+/** Once for each message: marking it unread again must last. */
+function useReadOnOpening(contact: Contact | undefined) {
+  const mark = useMarks()
+  const seen = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (contact && seen.current !== contact._id) {
+      seen.current = contact._id
+      if (!contact.isRead) {
+        void mark([contact._id], true)
+      }
+    }
+  }, [contact, mark])
+}
+
+function Message({ contact, close }: { contact: Contact; close: () => void }) {
+  const { t } = useTranslation()
+  const mark = useMarks()
+  const [leaving, setLeaving] = useState(false)
+  const { _id: id, fullName, email, phone, subject, message, createdAt } = contact
+  const answer = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+
+  async function markUnread() {
+    await mark([id], false)
+    close()
+  }
+
+  return (
+    <>
+      <p className={styles.message}>{message}</p>
+      <Facts
+        facts={[
+          { name: t('contacts.columns.from'), value: fullName },
+          { name: t('contacts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { name: t('contacts.phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
+          { name: t('contacts.columns.received'), value: momentOf(createdAt) },
+        ]}
+      />
+      <div className={styles.steps}>
+        <Button type="primary" href={answer} icon={<Reply size={17} aria-hidden="true" />}>
+          {t('contacts.answer')}
+        </Button>
+        <Button icon={<MailOpen size={17} aria-hidden="true" />} onClick={() => void markUnread()}>
+          {t('contacts.markUnread')}
+        </Button>
+        <Button
+          danger
+          icon={<Trash2 size={17} aria-hidden="true" />}
+          onClick={() => setLeaving(true)}
+        >
+          {t('contacts.delete.confirm')}
+        </Button>
+      </div>
+      {leaving && (
+        <DeleteContact
+          contact={contact}
+          gone={(done) => {
+            setLeaving(false)
+            if (done) {
+              close()
+            }
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** Rows that were picked for a step on all of them; what has left the list is not picked any more. */
+export function useSelection(rows: readonly { _id: number }[]) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const ids = rows.map(({ _id }) => _id).filter((id) => picked.has(id))
+
+  return {
+    ids,
+    has: (id: number) => picked.has(id),
+    all: rows.length > 0 && ids.length === rows.length,
+    toggle: (id: number) =>
+      setPicked((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) {
+          after.add(id)
+        }
+        return after
+      }),
+    pickAll: (yes: boolean) => setPicked(new Set(yes ? rows.map(({ _id }) => _id) : [])),
+    clear: () => setPicked(new Set()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
