@@ -1,3 +1,4 @@
+import { termsOf } from '#openapi/callers'
 import type { Endpoint } from '#openapi/endpoints'
 import type { Examples } from '#openapi/examples'
 import type { Failures, Response } from '#openapi/failures'
@@ -33,12 +34,13 @@ export class Operations {
   of(endpoint: Endpoint) {
     const { name, doc, middleware } = endpoint
     const { summary, description } = this.texts.operation(name, doc)
+    const told = [description, termsOf(endpoint)].filter(Boolean).join('\n\n')
     const limits = limitsOf(endpoint)
     return {
       operationId: name,
       tags: [this.texts.areaOf(name).title],
       summary,
-      description,
+      description: told || undefined,
       ...(this.#security(middleware) && { security: this.#security(middleware) }),
       parameters: this.#parameters(endpoint),
       requestBody: this.#body(endpoint),

@@ -1,0 +1,44 @@
+import { ACCESS, type Caller } from '#openapi/access'
+import type { Endpoint } from '#openapi/endpoints'
+import { limitsOf } from '#openapi/middleware'
+
+/** Those who get past the door: a refusal that is none of the caller's own counts as past it. */
+const REFUSED = [401, 403, 404]
+
+/**
+ * Who may make a call, in words, and how often; undefined for a route without a row in the table.
+ */
+export function termsOf(endpoint: Endpoint) {
+  const who = callersOf(endpoint.name)
+  const limits = limitsOf(endpoint).map(
+    ({ requests, per }) => `${requests} in ${per.replace(/^1 /, 'one ').replace('mins', 'min')}`
+  )
+  const often = limits.length > 0 ? `**Limits:** ${limits.join('; ')}.` : undefined
+  return [who && `**For:** ${who}.`, often].filter(Boolean).join(' ') || undefined
+}
+
+/** Where the table knows one thing of the world and the words another. */
+const SAID: Record<string, string> = {
+  'bookings.store': 'everybody signed in but the host of the place',
+  'bookings.update': 'the guest and the host of the booking',
+  'bookings.confirmPayment': 'the guest of the booking',
+  'reviews.store': 'the guest of the stay',
+}
+
+function callersOf(name: string) {
+  const row = ACCESS[name]
+  if (!row || SAID[name]) return SAID[name]
+  const may = (caller: Caller) => row[caller] === 'yes' || !REFUSED.includes(row[caller] as number)
+  if (may('anonymous')) return 'everybody'
+  if (!may('guest') && may('otherGuest')) return 'everybody signed in but its author'
+
+  const guests = may('guest') && may('otherGuest')
+  const hosts = may('host') && may('otherHost')
+  if (guests && hosts && may('admin')) return 'everybody signed in'
+  const groups = [
+    guests ? 'guests' : may('guest') && 'whose it is',
+    hosts ? 'hosts' : may('host') && 'the host of it',
+    may('admin') && 'admins',
+  ]
+  return groups.filter(Boolean).join(', ')
+}
