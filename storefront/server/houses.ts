@@ -62,7 +62,20 @@ export const builtBackOffice: RequestHandler = async (req, res, next) => {
   if (!text) {
     return next()
   }
-  res.type('html').send(text.replaceAll('__CSP_NONCE__', String(req.headers['x-csp-nonce'])))
+  res
+    .type('html')
+    .send(filled(text, { __CSP_NONCE__: String(req.headers['x-csp-nonce']), ...MAPS }))
+}
+
+const MAPS = { __MAP_TILES__: settings.mapTiles, __MAP_ATTRIBUTION__: settings.mapAttribution }
+
+/** What the front door knows and the page does not, as text of its attributes. */
+function filled(text: string, words: Record<string, string>) {
+  return Object.entries(words).reduce(
+    (page, [mark, word]) =>
+      page.replaceAll(mark, () => word.replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
+    text
+  )
 }
 
 async function readShell() {

@@ -10,6 +10,7 @@ const rest = simpleRest('', http)
  *
  * - `meta.path` of a list: the path, where it is not the resource's name (`bookings/recent`)
  * - `meta.move` of an update: the step that is taken (`approve` → PUT /bookings/7/approve)
+ * - `meta.method` of an update: `post`, where a step adds something (POST /reviews/7/response)
  */
 export const dataProvider: DataProvider = {
   ...rest,
@@ -25,7 +26,8 @@ export const dataProvider: DataProvider = {
 
   update: async ({ resource, id, variables, meta }) => {
     const move = meta?.move ? `/${meta.move}` : ''
-    const { data } = await http.put(`/${resource}/${id}${move}`, variables)
+    const method = meta?.method === 'post' ? 'post' : 'put'
+    const { data } = await http[method](`/${resource}/${id}${move}`, variables)
     return { data }
   },
 }

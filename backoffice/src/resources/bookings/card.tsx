@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../api/types'
+import type { Booking, Role } from '../../api/types'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
 import { Stay } from '../../components/stay'
 import { money } from '../../format/money'
-import { useMe } from '../../hooks/use-me'
 import styles from './card.module.css'
 import { headsOf, pathOf } from './columns'
 import { MoveButtons } from './move-buttons'
 import { StatusTag } from './status-tag'
 
+interface BookingCardProps {
+  booking: Booking
+  /** As what one looks at it: a host on the road is a guest. */
+  role: Role
+  path?: string
+}
+
 /** A booking on the phone: who, when, how much, and what can be done about it. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCardProps) {
   const { t } = useTranslation()
-  const { role } = useMe()
   const { property, guest, host, status, totalAmount, currency } = booking
 
   return (
@@ -22,7 +27,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className={styles.head}>
         <Picture image={property?.images[0]} alt="" sizes="72px" className={styles.picture} />
         <div className={styles.words}>
-          <OverlayLink to={pathOf(booking)} className={styles.title}>
+          <OverlayLink to={path} className={styles.title}>
             {property?.title ?? t('bookings.deletedProperty')}
           </OverlayLink>
           <StatusTag status={status} />
@@ -36,9 +41,13 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <b>{money(totalAmount, currency)}</b>
       </p>
       <dl className={styles.people}>
-        <dt>{t('bookings.columns.guest')}</dt>
-        <dd>{fullName(guest)}</dd>
-        {role === 'admin' && (
+        {role !== 'guest' && (
+          <>
+            <dt>{t('bookings.columns.guest')}</dt>
+            <dd>{fullName(guest)}</dd>
+          </>
+        )}
+        {role !== 'host' && (
           <>
             <dt>{t('bookings.columns.host')}</dt>
             <dd>{fullName(host)}</dd>

@@ -18,8 +18,12 @@ export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
 
 export const headsOf = ({ guests }: Booking) => guests.adults + guests.children
 
-/** §2.13; hosts see the guest as counterpart, admins both sides. */
-export function columns(t: TFunction, role: Role): BookingColumn[] {
+/**
+ * §2.13; hosts see the guest as counterpart, guests the host, admins both sides.
+ *
+ * @param role - as what one looks at them: a host on the road is a guest
+ */
+export function columns(t: TFunction, role: Role, path = pathOf): BookingColumn[] {
   const person = (side: 'guest' | 'host'): BookingColumn => ({
     key: side,
     title: t(`bookings.columns.${side}`),
@@ -45,8 +49,8 @@ export function columns(t: TFunction, role: Role): BookingColumn[] {
         </span>
       ),
     },
-    person('guest'),
-    ...(role === 'admin' ? [person('host')] : []),
+    ...(role === 'guest' ? [] : [person('guest')]),
+    ...(role === 'host' ? [] : [person('host')]),
     {
       key: 'dates',
       title: t('bookings.columns.dates'),
@@ -79,7 +83,7 @@ export function columns(t: TFunction, role: Role): BookingColumn[] {
         <span className={cells.actions}>
           <MoveButtons booking={booking} place="row" />
           <OverlayLink
-            to={pathOf(booking)}
+            to={path(booking)}
             className={cells.open}
             label={t('bookings.openDetails', {
               id: booking._id,

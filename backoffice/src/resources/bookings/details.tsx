@@ -13,8 +13,10 @@ import { QuoteLines } from './quote-lines'
 /** Everything about a booking, in the order one needs it: where, when, who, how much, what was said. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { role } = useMe()
+  const { role, _id: me } = useMe()
   const { guests, status, expiresAt } = booking
+  /* Of one's own trip the other side is the host. */
+  const own = booking.guest._id === me
   const people = [
     t('stay.adults', { count: guests.adults }),
     guests.children > 0 && t('stay.children', { count: guests.children }),
@@ -35,10 +37,12 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </p>
         <p>{people.join(', ')}</p>
       </Section>
-      <Section title={t('bookings.columns.guest')}>
-        <Contact person={booking.guest} />
-      </Section>
-      {role === 'admin' && (
+      {!own && (
+        <Section title={t('bookings.columns.guest')}>
+          <Contact person={booking.guest} />
+        </Section>
+      )}
+      {(own || role === 'admin') && (
         <Section title={t('bookings.columns.host')}>
           <Contact person={booking.host} />
         </Section>

@@ -1,5 +1,5 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Drawer } from 'antd'
+import { Button, Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Booking } from '../../api/types'
@@ -47,11 +47,7 @@ export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
           {booking && <StatusTag status={booking.status} />}
         </span>
       }
-      footer={
-        booking && openMoves(booking).length > 0 ? (
-          <MoveButtons booking={booking} place="foot" />
-        ) : null
-      }
+      footer={booking && footOf(booking)}
       classNames={{ header: styles.header, body: styles.body, footer: styles.footer }}
     >
       {booking && <BookingDetails booking={booking} />}
@@ -64,5 +60,22 @@ export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
         />
       )}
     </Drawer>
+  )
+}
+
+function footOf(booking: Booking) {
+  if (openMoves(booking).length > 0) {
+    return <MoveButtons booking={booking} place="foot" />
+  }
+  return booking.actions.includes('review') ? <ReviewLink booking={booking} /> : null
+}
+
+/** A stay of one's own is reviewed in the storefront, as guests do. */
+function ReviewLink({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  return (
+    <Button type="primary" size="large" href={`/dashboard/bookings/${booking._id}/review`} block>
+      {t('trips.review')}
+    </Button>
   )
 }

@@ -1,34 +1,35 @@
 import { useList, type HttpError } from '@refinedev/core'
+import { CalendarRange } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
-import { FilterPills } from '../../components/filter-select'
+import { ExportLink } from '../../components/export-link'
+import { LinkButton } from '../../components/link-button'
 import { ListScreen, PAGE_SIZE } from '../../components/list-screen'
 import { RecordList } from '../../components/record-list'
 import { number } from '../../format/money'
 import { useListState } from '../../hooks/use-list-state'
 import { useMe } from '../../hooks/use-me'
+import { BookingTabs } from './booking-tabs'
 import { BookingCard } from './card'
 import { columns, pathOf } from './columns'
+import { BookingFilters, CHOICES } from './filters'
 import { MoveDesk } from './move-desk'
-import { STATUSES } from './status-tag'
 
+/** The stays one looks after (§2.13). */
 export default function BookingList() {
   const { t } = useTranslation()
   const { role } = useMe()
-  const state = useListState({ status: STATUSES })
+  const state = useListState(CHOICES)
   const list = useList<Booking, HttpError>({
     resource: 'bookings',
     pagination: { currentPage: state.page, pageSize: PAGE_SIZE },
     filters: state.filters,
     errorNotification: false,
   })
-  const statuses = [
-    { value: '', text: t('bookings.status.all') },
-    ...STATUSES.map((value) => ({ value, text: t(`bookings.status.${value}`) })),
-  ]
 
   return (
     <MoveDesk>
+      <BookingTabs />
       <ListScreen
         title={t('bookings.title')}
         texts={{
@@ -40,13 +41,18 @@ export default function BookingList() {
         failure={{ title: t('bookings.failed') }}
         state={state}
         list={list}
-        filters={
-          <FilterPills
-            label={t('list.status')}
-            options={statuses}
-            value={state.choice('status')}
-            onChange={(status) => state.choose('status', status)}
-          />
+        filters={<BookingFilters state={state} />}
+        action={
+          <>
+            <ExportLink path="bookings/export.csv" state={state} />
+            <LinkButton
+              to="/calendar"
+              type="primary"
+              icon={<CalendarRange size={17} aria-hidden="true" />}
+            >
+              {t('calendar.title')}
+            </LinkButton>
+          </>
         }
       >
         {(rows, busy) => (
@@ -54,7 +60,7 @@ export default function BookingList() {
             caption={t('bookings.title')}
             rows={rows}
             columns={columns(t, role)}
-            card={(booking) => <BookingCard booking={booking} />}
+            card={(booking) => <BookingCard booking={booking} role={role} />}
             pathOf={pathOf}
             busy={busy}
           />

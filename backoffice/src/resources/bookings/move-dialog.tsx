@@ -7,6 +7,7 @@ import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import sheet from '../../components/sheet.module.css'
 import { stayDays } from '../../format/dates'
+import { useMe } from '../../hooks/use-me'
 import type { Move } from './moves'
 import { useSettle } from './use-settle'
 
@@ -26,9 +27,11 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const settle = useSettle()
+  const { _id: me } = useMe()
   const close = () => setOpen(false)
+  const name = move.name === 'cancel' && booking.guest._id === me ? 'cancelTrip' : move.name
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
-    t(`bookings.moves.${move.name}.${part}`, {
+    t(`bookings.moves.${name}.${part}`, {
       guest: fullName(booking.guest),
       dates: stayDays(booking.checkIn, booking.checkOut),
     })
@@ -85,13 +88,17 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
         className={sheet.form}
         onFinish={(words: Words) => onFinish(withoutBlanks(words)).catch(() => undefined)}
       >
-        {move.note && <Note move={move.name} {...move.note} />}
+        {move.note && <Note move={name} {...move.note} />}
       </Form>
     </Modal>
   )
 }
 
-function Note({ move, field, longest }: { move: Move['name'] } & NonNullable<Move['note']>) {
+function Note({
+  move,
+  field,
+  longest,
+}: { move: Move['name'] | 'cancelTrip' } & NonNullable<Move['note']>) {
   const { t } = useTranslation()
   return move === 'checkIn' ? null : (
     <Form.Item name={field} label={t(`bookings.moves.${move}.note`)}>

@@ -1,0 +1,72 @@
+import { Button, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskReview } from '../../api/types'
+import { fullName } from '../../components/portrait'
+import sheet from '../../components/sheet.module.css'
+import type { Decision } from './review-desk'
+import { useReviewStep } from './use-review-step'
+
+/** Characters the API takes. */
+const LONGEST = 500
+
+interface ModerateDialogProps {
+  review: DeskReview
+  decision: Decision
+  gone: () => void
+}
+
+/** Says what a decision does before it is made; the note stays among admins. */
+export default function ModerateDialog({ review, decision, gone }: ModerateDialogProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const [form] = Form.useForm<{ note?: string }>()
+  const close = () => setOpen(false)
+  const text = (part: 'title' | 'effect' | 'confirm' | 'done' | 'failed') =>
+    t(`reviews.moderate.${decision}.${part}`, { name: fullName(review.user) })
+  const { take, busy } = useReviewStep(review, {
+    move: 'moderate',
+    done: text('done'),
+    failed: text('failed'),
+    onDone: close,
+  })
+
+  return (
+    <Modal
+      open={open}
+      title={text('title')}
+      onCancel={close}
+      afterClose={gone}
+      className={sheet.sheet}
+      maskClosable={false}
+      closable={false}
+      footer={[
+        <Button key="dismiss" size="large" onClick={close}>
+          {t('reviews.dismiss')}
+        </Button>,
+        <Button
+          key="confirm"
+          size="large"
+          type="primary"
+          danger={decision === 'remove'}
+          loading={busy}
+          onClick={() => form.submit()}
+        >
+          {text('confirm')}
+        </Button>,
+      ]}
+    >
+      <p>{text('effect')}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        className={sheet.form}
+        onFinish={({ note }) => take({ action: decision, note: note?.trim() || null })}
+      >
+        <Form.Item name="note" label={t('reviews.moderate.note')}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LONGEST} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { DeskReview, FlaggedReview } from '../../api/types'
+import { fullName, Portrait } from '../../components/portrait'
+import { Tag, type Tone } from '../../components/tag'
+import { dayOf } from '../../format/dates'
+import { useMay } from '../../hooks/use-rows'
+import { Aspects } from './aspects'
+import { Reports } from './reports'
+import styles from './review-card.module.css'
+import { ReviewPhotos } from './review-photos'
+import { ReviewSteps } from './review-steps'
+import { Stars } from './stars'
+
+const TONES: Record<DeskReview['status'], Tone> = {
+  visible: 'acacia',
+  hidden: 'sun',
+  removed: 'laterite',
+}
+
+/** One review: who stayed where, what they say, what was answered, and what can be done. */
+export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
+  const { t } = useTranslation()
+  const moderates = useMay('reviews.moderate')
+  const { user, property, rating, title, text, createdAt, hostResponse, status } = review
+
+  return (
+    <article aria-labelledby={`review-${review._id}`}>
+      <header className={styles.head}>
+        <Portrait person={user} size={42} />
+        <p className={styles.who}>
+          <b>{fullName(user)}</b>
+          <span>
+            <Link to={`/properties/${property._id}`}>{property.title}</Link> ·{' '}
+            <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          </span>
+        </p>
+        <span className={styles.marks}>
+          <Stars rating={rating} />
+          {moderates && <Tag tone={TONES[status]}>{t(`reviews.status.${status}`)}</Tag>}
+        </span>
+      </header>
+      <h2 id={`review-${review._id}`} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <ReviewPhotos review={review} />
+      <Aspects ratings={review.ratings} />
+      {hostResponse && (
+        <div className={styles.response}>
+          <p className={styles.by}>{t('reviews.responded', { date: dayOf(hostResponse.date) })}</p>
+          <p className={styles.text}>{hostResponse.text}</p>
+        </div>
+      )}
+      {'reports' in review && <Reports review={review} />}
+      <ReviewSteps review={review} />
+    </article>
+  )
+}
