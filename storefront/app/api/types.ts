@@ -26,6 +26,8 @@ export type BookingStatus = Booking['status']
 export type Review = DataOf<Api['properties']['reviews']>[number]
 /** One of the caller's own; `actions` says what they may still do with it. */
 export type OwnReview = DataOf<Api['reviews']['mine']>[number]
+/** By number: what the viewer found helpful, and what they reported. */
+export type ReviewMarks = DataOf<Api['reviews']['marks']>
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>
 
 export type GuestTotals = DataOf<Api['users']['guestDashboard']>

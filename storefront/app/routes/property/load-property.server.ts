@@ -1,12 +1,12 @@
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { addDays, today } from '~/dates'
+import { marksAmong } from './reviews/marks-among.server'
 import { askForQuote } from './stay-answer.server'
 import { isComplete, readStayRequest } from './stay-request'
 
-/** Reviews on the page, and on each page of all of them (specification §9). */
+/** Reviews on the page; the others have a page of their own (specification §9). */
 const FIRST_REVIEWS = 5
-const PAGE_SIZE = 10
 
 /** The calendar reaches from a month ago to a year ahead; in days (specification §9). */
 const DAYS_BACK = 31
@@ -28,7 +28,7 @@ export async function loadProperty(
   const [{ data: property }, taken, reviews, mine] = await Promise.all([
     api.properties.show({ params: { id } }),
     loadTaken(api, id).catch(withoutApi([])),
-    loadReviews(api, id, query).catch(withoutApi(null)),
+    loadReviews(api, id, signedIn).catch(withoutApi(null)),
     signedIn ? loadMarks(api, id).catch(withoutApi(null)) : null,
   ])
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
@@ -56,16 +56,13 @@ async function loadMarks(api: Api, id: string) {
   return { saved: saved.isWishlisted, like }
 }
 
-/** The first five, or with `?reviews=2` the second page of all. */
-async function loadReviews(api: Api, id: string, query: URLSearchParams) {
-  const all = query.has('reviews')
-  const page = Math.max(1, Math.trunc(Number(query.get('reviews'))) || 1)
-  const asked = all ? { page, limit: PAGE_SIZE } : { page: 1, limit: FIRST_REVIEWS }
+async function loadReviews(api: Api, id: string, signedIn: boolean) {
+  const query = { page: 1, limit: FIRST_REVIEWS }
   const [{ data: list, pagination }, { data: stats }] = await Promise.all([
-    api.properties.reviews({ params: { id }, query: asked }),
+    api.properties.reviews({ params: { id }, query }),
     api.properties.reviewStats({ params: { id } }),
   ])
-  return { all, list, pagination, stats }
+  return { list, total: pagination.total, stats, marks: await marksAmong(api, list, signedIn) }
 }
 
 /** Stands in for data that did not come; a property that is not there fails elsewhere. */

@@ -100,7 +100,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <HouseRules rules={place.houseRules} />
           <Whereabouts address={place.address} />
           <HostCard host={place.host} />
-          <Reviews reviews={reviews} host={place.host.firstName} />
+          <Reviews reviews={reviews} place={place} />
         </div>
         <BookingPanel {...reserving} />
       </div>

@@ -1,14 +1,24 @@
 import { BadgeCheck } from 'lucide-react'
-import type { Review } from '~/api/types'
+import type { Review, ReviewMarks } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Picture } from '~/components/picture'
 import { Stars } from '~/components/stars'
 import { formatMonth } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
+import { Judge } from './judge'
+
+interface ReviewItemProps {
+  review: Review
+  /** First name. */
+  host: string
+  marks: ReviewMarks
+  /** One level below the heading it stands under. */
+  heading?: 'h2' | 'h3'
+}
 
 /** One guest's words, their pictures, and the host's answer. */
-export function ReviewItem({ review, host }: { review: Review; host: string }) {
+export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: ReviewItemProps) {
   const t = useText(detail)
   const { locale } = useLanguage()
   const { user } = review
@@ -33,7 +43,7 @@ export function ReviewItem({ review, host }: { review: Review; host: string }) {
         </p>
         <Stars rating={review.rating} size={16} />
       </header>
-      <h3 className="text-lg">{review.title}</h3>
+      <Heading className="text-lg">{review.title}</Heading>
       <p className="max-w-prose whitespace-pre-line">{review.text}</p>
       <Photos review={review} />
       {review.hostResponse && (
@@ -42,6 +52,7 @@ export function ReviewItem({ review, host }: { review: Review; host: string }) {
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>
       )}
+      <Judge review={review} marks={marks} />
     </article>
   )
 }

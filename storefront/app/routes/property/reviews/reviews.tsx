@@ -1,38 +1,35 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Pagination as Pages, Review, ReviewStats } from '~/api/types'
-import { buttonClass } from '~/components/button'
-import { Pagination } from '~/components/pagination'
+import type { PropertyDetail, Review, ReviewMarks, ReviewStats } from '~/api/types'
+import { buttonClass, LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import { Section } from '../sections'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
 
-export interface ReviewsData {
-  /** All of them, page by page; else the first few. */
-  all: boolean
+interface ReviewsData {
+  /** The first few of them. */
   list: Review[]
-  pagination: Pages
+  total: number
   stats: ReviewStats
+  marks: ReviewMarks
 }
 
-const HASH = '#reviews'
+type Place = Pick<PropertyDetail, '_id' | 'host'>
 
 /** What guests said; null stands for a failure to load it. */
-export function Reviews({ reviews, host }: { reviews: ReviewsData | null; host: string }) {
+export function Reviews({ reviews, place }: { reviews: ReviewsData | null; place: Place }) {
   const t = useText(detail)
 
   return (
     <Section id="reviews" title={t('detail.reviews')}>
-      {reviews ? <Loaded {...reviews} host={host} /> : <Failed />}
+      {reviews ? <Loaded {...reviews} place={place} /> : <Failed />}
     </Section>
   )
 }
 
-function Loaded({ all, list, pagination, stats, host }: ReviewsData & { host: string }) {
+function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { place: Place }) {
   const t = useText(detail)
-  const [query] = useSearchParams()
-  const count = pagination.total
   if (count === 0) {
     return (
       <div className="rounded-lg bg-sunken px-6 py-8 text-center">
@@ -48,32 +45,22 @@ function Loaded({ all, list, pagination, stats, host }: ReviewsData & { host: st
       <ul className="grid gap-8">
         {list.map((review) => (
           <li key={review._id} className="border-t border-line pt-6">
-            <ReviewItem review={review} host={host} />
+            <ReviewItem review={review} host={place.host.firstName} marks={marks} />
           </li>
         ))}
       </ul>
-      {all && <Pagination {...pagination} param="reviews" hash={HASH} />}
-      {(all || count > list.length) && (
-        <Link
-          to={{ search: toggled(query, all), hash: HASH }}
-          preventScrollReset={!all}
-          className={buttonClass({ tone: 'quiet' }, 'justify-self-start')}
+      {count > list.length && (
+        <LinkButton
+          to={`/properties/${place._id}/reviews`}
+          prefetch="intent"
+          tone="quiet"
+          className="justify-self-start"
         >
-          {all ? t('detail.reviews.showFewer') : t('detail.reviews.showAll', { count })}
-        </Link>
+          {t('detail.reviews.showAll', { count })}
+        </LinkButton>
       )}
     </div>
   )
-}
-
-function toggled(query: URLSearchParams, all: boolean) {
-  const next = new URLSearchParams(query)
-  if (all) {
-    next.delete('reviews')
-  } else {
-    next.set('reviews', '1')
-  }
-  return next.size > 0 ? `?${next}` : ''
 }
 
 function Failed() {
@@ -84,7 +71,7 @@ function Failed() {
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg bg-sunken p-6">
       <p className="font-semibold">{t('detail.reviews.failed')}</p>
       <Link
-        to={{ search: query.toString(), hash: HASH }}
+        to={{ search: query.toString(), hash: '#reviews' }}
         preventScrollReset
         className={buttonClass({ tone: 'quiet', size: 'sm' })}
       >

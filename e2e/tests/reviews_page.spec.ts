@@ -1,0 +1,177 @@
+import { request, type BrowserContext } from '@playwright/test'
+import { expect, look, people, test } from '../support/journey.ts'
+import { baseURL } from '../support/settings.ts'
+import { signedIn } from '../support/world.ts'
+
+type Review = { _id: number; helpfulVotes: number; user: { _id: number; firstName: string } }
+
+/** The place with the most reviews, and what was said about it. */
+async function reviewedPlace() {
+  const api = await request.newContext({ baseURL })
+  const list = await api.get('/api/v1/properties?sort=-totalReviews&limit=1')
+  const [place] = ((await list.json()) as { data: { _id: number; title: string }[] }).data
+  const answer = await api.get(`/api/v1/properties/${place._id}/reviews?limit=50`)
+  const { data: reviews } = (await answer.json()) as { data: Review[] }
+  return { id: place._id, title: place.title, reviews }
+}
+
+/** A review that this person has not judged yet, and did not write. */
+async function unjudged({ request: api }: BrowserContext, reviews: Review[]) {
+  const me = await api.get('/api/v1/auth/me')
+  const { data: user } = (await me.json()) as { data: { _id: number } }
+  const ids = reviews.map(({ _id: id }) => id).join(',')
+  const answer = await api.get(`/api/v1/reviews/marks?reviews=${ids}`)
+  const { data: marks } = (await answer.json()) as {
+    data: { helpful: number[]; reported: number[] }
+  }
+  const judged = new Set([...marks.helpful, ...marks.reported])
+  const found = reviews.find(({ _id: id, user: by }) => by._id !== user._id && !judged.has(id))
+  if (!found) throw new Error('Every review of the place is judged already')
+  return found
+}
+
+test.describe('All reviews of a place', () => {
+  test('have a page of their own, in any order', async ({ page }) => {
+    const place = await reviewedPlace()
+    await page.goto(`/properties/${place.id}`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: `Show all ${place.reviews.length} reviews` }).click()
+    await expect(page).toHaveURL(new RegExp(`/properties/${place.id}/reviews$`))
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Reviews of ${place.title}` })
+    ).toBeVisible()
+    await look(page)
+    await page.getByLabel('Sort by').selectOption('Lowest rated')
+    await expect(page).toHaveURL(/sort=rating/)
+    await page.goto(`/properties/${place.id}/reviews?rating=1`)
+    await look(page)
+  })
+
+  test('strangers are asked to log in before they judge', async ({ page }) => {
+    const { id } = await reviewedPlace()
+    await page.goto(`/properties/${id}/reviews`, { waitUntil: 'networkidle' })
+    const helpful = page.getByRole('button', { name: /^Helpful/ }).first()
+    await helpful.click()
+    const dialog = page.getByRole('dialog', { name: 'Login Required' })
+    await expect(dialog).toBeVisible()
+    await look(page)
+    await page.keyboard.press('Escape')
+    await expect(helpful).toBeFocused()
+    await page
+      .getByRole('link', { name: /^Report the review/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freviews%2F\d+%2Freport/)
+  })
+
+  test('a reader finds one helpful, once; a failure is taken back', async ({ browser }, {
+    project,
+  }) => {
+    const who = project.name === 'desk' ? people.admin.email : people.host.email
+    const context = await signedIn(browser, who)
+    const place = await reviewedPlace()
+    const review = await unjudged(context, place.reviews)
+    const page = await context.newPage()
+    await page.goto(`/properties/${place.id}/reviews`, { waitUntil: 'networkidle' })
+    const form = page.locator(`form[action="/reviews/${review._id}/helpful"]`)
+    const helpful = form.getByRole('button')
+
+    await page.route(/\/reviews\/\d+\/helpful$/, (route) => route.abort())
+    await helpful.click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Failed to mark as helpful' })
+    ).toBeVisible()
+    await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute(/\/reviews\/\d+\/helpful$/)
+    await helpful.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Marked as helpful' })).toBeVisible()
+    await expect(helpful).toContainText(String(review.helpfulVotes + 1))
+    await page.reload()
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+    await look(page)
+    await context.close()
+  })
+
+  test('a reader reports one with a reason, which is needed', async ({ browser }, { project }) => {
+    const who = project.name === 'desk' ? people.admin.email : people.host.email
+    const context = await signedIn(browser, who)
+    const place = await reviewedPlace()
+    const review = await unjudged(context, place.reviews)
+    const page = await context.newPage()
+    await page.goto(`/reviews/${review._id}/report`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Report review' }).click()
+    await expect(page.getByText('Please say what is wrong with it')).toBeVisible()
+    await look(page)
+    await page.getByLabel('What is wrong with it?').fill('It is about another place.')
+    await page.getByRole('button', { name: 'Report review' }).click()
+    await expect(page).toHaveURL(new RegExp(`/properties/${place.id}/reviews$`))
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Thank you. We will look at this review.' })
+    ).toBeVisible()
+    await expect(page.getByText('You reported this review')).toBeVisible()
+    await context.close()
+  })
+})
+
+/** Writes the review that the demo guest has not written yet, where there is none. */
+async function writeOne({ request: api }: BrowserContext) {
+  const mine = await api.get('/api/v1/reviews/my-reviews')
+  const { pagination } = (await mine.json()) as { pagination: { total: number } }
+  if (pagination.total > 0) return
+  const answer = await api.get('/api/v1/bookings/my?status=checked-out')
+  const { data: stays } = (await answer.json()) as {
+    data: { _id: number; actions: string[]; property: { _id: number } }[]
+  }
+  const stay = stays.find(({ actions }) => actions.includes('review'))
+  if (!stay) throw new Error('The demo guest has no stay to review')
+  const aspects = ['cleanliness', 'communication', 'checkIn', 'accuracy', 'location', 'value']
+  await api.post('/api/v1/reviews', {
+    headers: { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': 'same-origin' },
+    data: {
+      property: stay.property._id,
+      booking: stay._id,
+      rating: 5,
+      title: 'As it was promised',
+      text: 'Lamps on, gate open, chai on the stove. We come back.',
+      ratings: Object.fromEntries(aspects.map((aspect) => [aspect, 5])),
+    },
+  })
+}
+
+test.describe('My Reviews', () => {
+  test('are there to be changed, with what was typed kept, and asked about before they go', async ({
+    browser,
+  }) => {
+    const context = await signedIn(browser, people.guest.email)
+    await writeOne(context)
+    const page = await context.newPage()
+    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeVisible()
+    await look(page)
+    await page
+      .getByRole('link', { name: /^Edit your review of/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Edit your review' })).toBeVisible()
+    const text = page.getByLabel(/^Your review/)
+    const before = await text.inputValue()
+    await text.fill('Short')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText(/must be at least 10 characters/)).toBeVisible()
+    await expect(text).toHaveValue('Short')
+    await look(page)
+    await text.fill(before)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your review is updated.' })
+    ).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Delete your review of/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Delete this review?' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Keep review' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reviews$/)
+    await context.close()
+  })
+})

@@ -1,0 +1,25 @@
+export const reviewSorts = [
+  'createdAt',
+  '-createdAt',
+  '-rating',
+  'rating',
+  '-helpfulVotes',
+] as const
+
+export type ReviewSort = (typeof reviewSorts)[number]
+
+export interface ReviewFilters {
+  sort: ReviewSort
+  /** 1 to 5; 0 for all. */
+  rating: number
+}
+
+/** What the URL says; what makes no sense is left out, so the page never fails on it. */
+export function readReviewFilters(params: URLSearchParams): ReviewFilters & { page: number } {
+  const rating = params.get('rating') ?? ''
+  return {
+    sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? 'createdAt',
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : 0,
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  }
+}

@@ -1,0 +1,100 @@
+import { redirect, useNavigation } from 'react-router'
+import { apiFor } from '~/api.server'
+import { BackLink } from '~/components/back-link'
+import { LinkButton } from '~/components/button'
+import { Pagination } from '~/components/pagination'
+import { useText } from '~/i18n/use-text'
+import allReviews from '~/locales/en/all-reviews.json'
+import common from '~/locales/en/common.json'
+import detail from '~/locales/en/detail.json'
+import { getUser } from '~/session.server'
+import { marksAmong } from '../property/reviews/marks-among.server'
+import { ReviewItem } from '../property/reviews/review-item'
+import { ReviewSummary } from '../property/reviews/review-summary'
+import { Narrow } from './narrow'
+import { readReviewFilters } from './review-filters'
+import type { Route } from './+types/route'
+
+/** Reviews a page (specification §9). */
+const PAGE_SIZE = 10
+
+export async function loader({ request, context, params: { id }, url }: Route.LoaderArgs) {
+  const api = apiFor(request)
+  const { sort, rating, page } = readReviewFilters(url.searchParams)
+  const query = { property: Number(id), sort, rating: rating || undefined, page, limit: PAGE_SIZE }
+  const [{ data: property }, { data: stats }, user] = await Promise.all([
+    api.properties.show({ params: { id } }),
+    api.properties.reviewStats({ params: { id } }),
+    getUser(request, context),
+  ])
+  const { data: reviews, pagination } = await api.reviews.index({ query })
+  if (page > pagination.pages && pagination.pages > 0) {
+    const last = new URLSearchParams(url.searchParams)
+    last.set('page', String(pagination.pages))
+    throw redirect(`/properties/${id}/reviews?${last}`)
+  }
+  const marks = await marksAmong(api, reviews, user !== null)
+  const place = { _id: property._id, title: property.title, host: property.host.firstName }
+  return { place, stats, reviews, pagination, marks, filters: { sort, rating } }
+}
+
+/** All reviews of one place, page by page (specification §2.6). */
+export default function AllReviews({ loaderData }: Route.ComponentProps) {
+  const { place, stats, reviews, pagination, marks, filters } = loaderData
+  const t = useText(allReviews)
+  const tc = useText(common)
+  const { location } = useNavigation()
+  const path = `/properties/${place._id}/reviews`
+  const title = t('allReviews.title', { title: place.title })
+
+  return (
+    <div className="page-width grid gap-8 py-4 sm:py-8">
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <meta name="description" content={t('allReviews.description', { title: place.title })} />
+      <header className="grid justify-items-start gap-3">
+        <BackLink to={`/properties/${place._id}`}>{t('allReviews.back')}</BackLink>
+        <h1 className="text-3xl">{title}</h1>
+      </header>
+      {stats.totalReviews > 0 && <ReviewSummary stats={stats} />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p role="status" className="tabular text-muted">
+          {t('allReviews.found', { total: pagination.total })}
+        </p>
+        {stats.totalReviews > 0 && <Narrow path={path} filters={filters} />}
+      </div>
+      <div
+        aria-busy={location?.pathname === path}
+        className="grid gap-10 transition-opacity aria-busy:opacity-50"
+      >
+        {reviews.length === 0 && <None path={path} any={stats.totalReviews > 0} />}
+        <ul className="grid max-w-3xl gap-8">
+          {reviews.map((review) => (
+            <li key={review._id} className="border-t border-line pt-6">
+              <ReviewItem review={review} host={place.host} marks={marks} heading="h2" />
+            </li>
+          ))}
+        </ul>
+        <Pagination {...pagination} />
+      </div>
+    </div>
+  )
+}
+
+/** None of these stars, or none at all. */
+function None({ path, any }: { path: string; any: boolean }) {
+  const t = useText(allReviews)
+  const td = useText(detail)
+
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-sunken px-6 py-10 text-center">
+      <p className="font-semibold">{any ? t('allReviews.none') : td('detail.reviews.none')}</p>
+      {any ? (
+        <LinkButton to={path} tone="quiet">
+          {t('allReviews.clear')}
+        </LinkButton>
+      ) : (
+        <p className="text-muted">{td('detail.reviews.noneHint')}</p>
+      )}
+    </div>
+  )
+}

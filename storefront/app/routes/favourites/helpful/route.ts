@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import type { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { translatorOf } from '~/i18n/texts.server'
+import judge from '~/locales/en/judge.json'
+import { keepMark } from '../keep-mark.server'
+import type { Route } from './+types/route'
+
+/** Nothing to see here: an address typed by hand leads home. */
+export function loader() {
+  return redirect('/')
+}
+
+/** Notes that the caller found a review helpful; who did before has done it, not failed. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const t = translatorOf(request, judge)
+  return keepMark({
+    request,
+    context,
+    reason: 'review',
+    fallback: '/properties',
+    words: { done: () => t('judge.thanks'), failed: t('judge.failed') },
+    keep: async (api) => `true:${await vote(api, params)}`,
+  })
+}
+
+async function vote({ reviews }: ReturnType<typeof apiFor>, params: { id: string }) {
+  try {
+    const { data } = await reviews.helpful({ params })
+    return data.helpfulVotes
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'E_ALREADY_VOTED') {
+      throw error
+    }
+    const { data } = await reviews.show({ params })
+    return data.helpfulVotes
+  }
+}

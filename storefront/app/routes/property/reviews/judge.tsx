@@ -1,0 +1,79 @@
+import { Check, Flag, ThumbsUp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Review, ReviewMarks } from '~/api/types'
+import { buttonClass } from '~/components/button'
+import { MarkForm } from '~/components/favourites/mark-form'
+import { useMark } from '~/components/favourites/use-mark'
+import { useText } from '~/i18n/use-text'
+import judge from '~/locales/en/judge.json'
+import { useViewer } from '~/use-viewer'
+
+interface JudgeProps {
+  review: Review
+  marks: ReviewMarks
+}
+
+/** What readers may do with somebody else's review: find it helpful, or report it. */
+export function Judge({ review, marks }: JudgeProps) {
+  const t = useText(judge)
+  const viewer = useViewer()
+  const name = review.user.firstName
+  if (viewer && viewer._id === review.user._id) {
+    return null
+  }
+
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+      <Helpful review={review} known={marks.helpful.includes(review._id)} />
+      {marks.reported.includes(review._id) ? (
+        <p className="px-3 text-sm text-muted">{t('judge.reported')}</p>
+      ) : (
+        <Link
+          to={`/reviews/${review._id}/report`}
+          rel="nofollow"
+          aria-label={t('judge.reportOf', { name })}
+          className={buttonClass({ tone: 'plain', size: 'sm' }, 'px-3 font-medium text-muted')}
+        >
+          <Flag aria-hidden size={16} />
+          {t('judge.report')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Helpful({ review, known }: { review: Review; known: boolean }) {
+  const t = useText(judge)
+  const path = `/reviews/${review._id}/helpful`
+  const name = review.user.firstName
+  const { state, change } = useMark({
+    // One text for both, so that it counts as unchanged while it says the same.
+    known: `${known}:${review.helpfulVotes}`,
+    path,
+    sent: () => ({}),
+    words: { done: () => t('judge.thanks'), failed: t('judge.failed') },
+  })
+  const [found, votes] = state.split(':')
+  const isHelpful = found === 'true'
+  const count = Number(votes)
+  const Icon = isHelpful ? Check : ThumbsUp
+
+  return (
+    <MarkForm
+      path={path}
+      reason="review"
+      onMark={() => !isHelpful && void change(`true:${count + 1}`)}
+    >
+      <button
+        aria-pressed={isHelpful}
+        aria-disabled={isHelpful || undefined}
+        className={buttonClass({ tone: 'plain', size: 'sm' }, 'px-3 font-medium')}
+      >
+        <Icon aria-hidden size={16} className="text-acacia" />
+        {t('judge.helpful')}
+        <span className="tabular text-muted">{count}</span>
+        <span className="sr-only">{t('judge.helpfulOf', { name })}</span>
+      </button>
+    </MarkForm>
+  )
+}

@@ -1,0 +1,109 @@
+import { data, Form, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { LinkButton } from '~/components/button'
+import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { CountedField } from '~/components/counted-field'
+import { FormAlert } from '~/components/form-alert'
+import { Stars } from '~/components/stars'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import type { Translate } from '~/i18n/texts'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import allReviews from '~/locales/en/all-reviews.json'
+import common from '~/locales/en/common.json'
+import { requireUser } from '~/session.server'
+import type { Route } from './+types/route'
+
+/** In signs, as the API takes them. */
+const LONGEST_REASON = 500
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const user = await requireUser(request, context, { reason: 'review' })
+  const { data: review } = await apiFor(request).reviews.show({ params })
+  if (review.user._id === user._id) {
+    const text = translatorOf(request, allReviews)('allReviews.ownReview')
+    throw redirect(pathOf(review), { headers: flash({ tone: 'error', text }) })
+  }
+  return { review }
+}
+
+const pathOf = ({ property }: { property: { _id: number } }) =>
+  `/properties/${property._id}/reviews`
+
+function faultsOf(form: FormData, t: Translate<typeof allReviews>): Faults {
+  const reason = String(form.get('reason') ?? '').trim()
+  return reason ? {} : { reason: t('allReviews.reasonRequired') }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireUser(request, context, { reason: 'review' })
+  const t = translatorOf(request, allReviews)
+  const form = await request.formData()
+  const reason = String(form.get('reason') ?? '').trim()
+  const errors = faultsOf(form, t)
+  if (Object.keys(errors).length > 0) {
+    return data({ reason, errors, alert: null }, { status: 422 })
+  }
+  const { reviews } = apiFor(request)
+  const { data: review } = await reviews.show({ params })
+  try {
+    await reviews.report({ params, body: { reason } })
+    const headers = flash({ tone: 'success', text: t('allReviews.reportDone') })
+    return redirect(pathOf(review), { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const before = error.code === 'E_ALREADY_REPORTED' && t('allReviews.reportedBefore')
+    const alert = before || error.message || t('allReviews.reportFailed')
+    const found = error.fields
+    return data(
+      { reason, errors: found, alert: found.reason ? null : alert },
+      { status: error.status }
+    )
+  }
+}
+
+/** Somebody thinks a review should not stand, and says why. */
+export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { review } = loaderData
+  const t = useText(allReviews)
+  const tc = useText(common)
+  const { form, errors } = useCheckedForm((sent) => faultsOf(sent, t), actionData?.errors)
+
+  return (
+    <div className="page-width py-8 sm:py-14">
+      <title>{`${t('allReviews.reportTitle')} · ${tc('common.brand')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid max-w-2xl gap-6">
+        <h1 className="text-3xl">{t('allReviews.reportTitle')}</h1>
+        <p className="text-lg text-muted">{t('allReviews.reportLead')}</p>
+        <blockquote className="grid gap-2 rounded-lg bg-sunken p-5">
+          <Stars rating={review.rating} />
+          <p className="font-semibold">{review.title}</p>
+          <p className="whitespace-pre-line">{review.text}</p>
+        </blockquote>
+        <Form method="post" replace {...form} className="grid gap-6">
+          {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+          <CountedField
+            lines
+            name="reason"
+            label={t('allReviews.reason')}
+            hint={t('allReviews.reasonHint')}
+            maxLength={LONGEST_REASON}
+            defaultValue={actionData?.reason}
+            error={errors.reason}
+          />
+          <div className="grid gap-3 sm:flex sm:justify-end">
+            <LinkButton to={pathOf(review)} replace tone="quiet">
+              {t('allReviews.reportKeep')}
+            </LinkButton>
+            <SubmitButton>{t('allReviews.reportSubmit')}</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </div>
+  )
+}
