@@ -37,8 +37,7 @@ type Name = Parameters<typeof client.request>[0]
  * The API in a caller's name: `api.properties.show({ params })`, typed by the API's own routes and
  * validators. Calls throw `ApiFailure`.
  *
- * Calls go out by route name: the generated client's own tree looks for `verify_otp` where our
- * route is called `verifyOtp`.
+ * Calls go out by route name (ADR 0016).
  */
 export function createClient(caller: Caller): Api {
   const area = (group: string) =>
