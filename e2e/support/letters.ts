@@ -9,7 +9,7 @@ interface Wanted {
 export async function letterTo(api: APIRequestContext, { to, subject }: Wanted): Promise<string> {
   let path: string | undefined
   await expect
-    .poll(async () => (path = await find(api, to, new RegExp(subject))), { timeout: 15_000 })
+    .poll(async () => (path = await find(api, to, new RegExp(subject))), { timeout: 30_000 })
     .toBeTruthy()
   const page = await (await api.get(String(path))).text()
   return plain(/<pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? '')
