@@ -18,6 +18,11 @@ export const nonce: RequestHandler = (req, _res, next) => {
 
 const secure = settings.appUrl.protocol === 'https:'
 
+/** Where pictures may come from besides us: the tiles of maps, `{s}` standing for their mirrors. */
+const tileSource = settings.mapTiles
+  ? [new URL(settings.mapTiles.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
+  : []
+
 const nonceSource = (req: IncomingMessage) => `'nonce-${req.headers['x-csp-nonce']}'`
 
 /**
@@ -32,7 +37,7 @@ export const securityHeaders: RequestHandler = helmet({
       scriptSrc: ["'self'", nonceSource],
       styleSrc: ["'self'", nonceSource],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...tileSource],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -17,6 +17,10 @@ export const settings = {
   clientBuild: fileURLToPath(new URL('../build/client', import.meta.url)),
   serverBuild: new URL('../build/server/index.js', import.meta.url).href,
   backOfficeBuild: fileURLToPath(new URL('../../backoffice/dist', import.meta.url)),
+  /** Where maps take their tiles from (Leaflet's template), empty for our own outline of Kenya. */
+  mapTiles: process.env.MAP_TILES_URL ?? '',
+  /** Whom the tiles' licence names. */
+  mapAttribution: process.env.MAP_ATTRIBUTION ?? '© OpenStreetMap contributors',
   /** How long a stopping server waits for open connections, in ms. */
   stopGrace: 10_000,
 }
