@@ -23,15 +23,17 @@ interface RegistrationFormProps {
   answer: Answer | undefined
   /** Chosen before anybody has chosen. */
   role: string
+  /** The link that led here named the role: it counts more than what was typed some time ago. */
+  roleIsAsked: boolean
 }
 
 /** Everything an account needs. What was typed is kept for 30 minutes, except the passwords. */
-export function RegistrationForm({ answer, role }: RegistrationFormProps) {
+export function RegistrationForm({ answer, role, roleIsAsked }: RegistrationFormProps) {
   const t = useText(auth)
   const { form, errors } = useCheckedForm((sent) => registrationFaults(sent, t), answer?.errors)
   const values = answer?.values ?? {}
 
-  useEffect(() => fillIn(form.ref.current), [form.ref])
+  useEffect(() => fillIn(form.ref.current, { withRole: !roleIsAsked }), [form.ref, roleIsAsked])
 
   return (
     <Form
@@ -127,11 +129,11 @@ function Terms({ error }: { error: string | undefined }) {
 }
 
 /** Puts a draft into the fields that are still empty. */
-function fillIn(form: HTMLFormElement | null) {
+function fillIn(form: HTMLFormElement | null, { withRole }: { withRole: boolean }) {
   for (const [name, value] of Object.entries(draftValues() ?? {})) {
     const field = form?.elements.namedItem(name)
     if (field instanceof RadioNodeList) {
-      field.value = value
+      field.value = withRole ? value : field.value
     } else if (field instanceof HTMLInputElement && !field.value) {
       field.value = value
     }

@@ -20,7 +20,8 @@ import type { Route } from './+types/route'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireVisitor(request, context)
   const role = url.searchParams.get('role') === 'host' ? 'host' : 'guest'
-  return { pending: readPending(request)?.email ?? null, role }
+  const roleIsAsked = url.searchParams.has('role')
+  return { pending: readPending(request)?.email ?? null, role, roleIsAsked }
 }
 
 /** Opens an account that waits for its code (specification §2.9). */
@@ -76,7 +77,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <ResumeLink>{t('auth.register.resume')}</ResumeLink>
         </FormNote>
       )}
-      <RegistrationForm answer={actionData} role={loaderData.role} />
+      <RegistrationForm
+        answer={actionData}
+        role={loaderData.role}
+        roleIsAsked={loaderData.roleIsAsked}
+      />
       <SwitchForm text={t('auth.register.haveAccount')} />
     </>
   )

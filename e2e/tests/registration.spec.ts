@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, look, test } from '../support/journey.ts'
+import { letterTo } from '../support/letters.ts'
+import { NEW_PASSWORD } from '../support/people.ts'
+
+const newAddress = () => `baraka.${Date.now().toString(36)}@example.com`
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Baraka')
+  await page.getByLabel('Last name').fill('Mwangi')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone number').pressSequentially('0712345678')
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+async function paste(page: Page, text: string) {
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+}
+
+async function codeIn(page: Page, email: string) {
+  const letter = await letterTo(page.request, { to: email, subject: /\d{6}/ })
+  return String(/\b\d{6}\b/.exec(letter)?.[0])
+}
+
+test.describe('Registration', () => {
+  test('asks for a code and opens the dashboard with it', async ({ page }) => {
+    test.slow()
+    const email = newAddress()
+    await page.goto('/auth/register')
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await fillIn(page, email)
+    await expect(page.getByLabel('Phone number')).toHaveValue('+254712345678')
+    await expect(page.getByLabel('Phone number')).toHaveAttribute('maxlength', '13')
+    await look(page)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+    await expect(page.locator('main').getByText(email)).toBeVisible()
+    await expect(page.getByText(/^Resend code in [45]:\d\d$/)).toBeVisible()
+    await expect(page.getByText(/code expires in 5 minutes/)).toBeVisible()
+    const submit = page.getByRole('button', { name: 'Verify Email' })
+    await expect(submit).toBeDisabled()
+    await look(page)
+
+    const code = await codeIn(page, email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    await page.getByLabel('Digit 1 of 6').focus()
+    await page.keyboard.type(wrong.slice(0, 5))
+    await expect(page.getByLabel('Digit 6 of 6')).toBeFocused()
+    await expect(submit).toBeDisabled()
+    await page.keyboard.type(wrong.slice(5))
+    await submit.click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.')
+
+    await page.reload()
+    await expect(page.getByText(/^Resend code in/)).toBeVisible()
+    await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(submit).toBeEnabled()
+    await submit.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Karibu Makao, Baraka! Your email is verified.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('keeps what was typed, but never a password', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/auth/register')
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await fillIn(page, email)
+    await page.reload()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(NEW_PASSWORD)
+
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel('Confirm password').fill('Another-One-1')
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'Back to registration' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('whoever comes to the code without a registration is told', async ({ page }) => {
+    await page.goto('/auth/verify')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Registration data not found. Please try registering again.'
+    )
+    await look(page)
+    await page.getByRole('link', { name: 'Register again' }).click()
+    await expect(page).toHaveURL(/\/auth\/register$/)
+  })
+
+  test('a link for hosts counts more than an old draft', async ({ page }) => {
+    await page.goto('/auth/register')
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await page.getByLabel('First name').fill('Baraka')
+    await page.goto('/auth/register?role=host')
+    await expect(page.getByLabel('First name')).toHaveValue('Baraka')
+    await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
+  })
+})
