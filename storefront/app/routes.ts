@@ -3,7 +3,6 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 /** Pages of words alone; their text is in `app/content/pages.server.ts`. */
 const contentPages = [
   'about',
-  'contact',
   'terms',
   'privacy',
   'careers',
@@ -21,6 +20,7 @@ const contentPages = [
 export default [
   index('routes/home/route.tsx'),
   route('properties', 'routes/properties/route.tsx'),
+  route('contact', 'routes/contact/route.tsx'),
   route('properties/:id', 'routes/property/route.tsx'),
   route('properties/:id/quote', 'routes/property-quote/route.ts'),
   route('properties/:id/reviews', 'routes/all-reviews/route.tsx'),

@@ -1,24 +1,6 @@
 import type { ContentPage } from '../content-page'
 
 export const supportPages = {
-  contact: {
-    title: 'Contact',
-    lead: 'Karibu. Write or call: support is there 24/7, and we reply to messages within 24 hours.',
-    sections: [
-      {
-        heading: 'Write',
-        paragraphs: ['support@makao.test'],
-      },
-      {
-        heading: 'Call',
-        paragraphs: ['+254 700 000 000'],
-      },
-      {
-        heading: 'Visit',
-        paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'],
-      },
-    ],
-  },
   help: {
     title: 'Help centre',
     lead: 'The questions we hear most, answered in a sentence or two.',

@@ -1,15 +1,6 @@
 import type { ContentPage } from '../content-page'
 
 export const supportPages = {
-  contact: {
-    title: 'Contact',
-    lead: 'Karibu. Écrivez ou appelez : l’assistance est là 24 h/24 et 7 j/7, et nous répondons aux messages sous 24 heures.',
-    sections: [
-      { heading: 'Écrire', paragraphs: ['support@makao.test'] },
-      { heading: 'Appeler', paragraphs: ['+254 700 000 000'] },
-      { heading: 'Venir', paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'] },
-    ],
-  },
   help: {
     title: 'Centre d’aide',
     lead: 'Les questions les plus fréquentes, avec une réponse en une phrase ou deux.',

@@ -1,15 +1,6 @@
 import type { ContentPage } from '../content-page'
 
 export const supportPages = {
-  contact: {
-    title: 'Wasiliana nasi',
-    lead: 'Karibu. Andika au piga simu: msaada upo saa 24 siku 7, na tunajibu ujumbe ndani ya saa 24.',
-    sections: [
-      { heading: 'Andika', paragraphs: ['support@makao.test'] },
-      { heading: 'Piga simu', paragraphs: ['+254 700 000 000'] },
-      { heading: 'Tutembelee', paragraphs: ['Kenyatta Avenue, Nairobi, Kenya'] },
-    ],
-  },
   help: {
     title: 'Kituo cha msaada',
     lead: 'Maswali tunayoyasikia zaidi, yakijibiwa kwa sentensi moja au mbili.',

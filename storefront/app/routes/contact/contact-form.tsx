@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { CountedField } from '~/components/counted-field'
+import { TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import contact from '~/locales/en/contact.json'
+import { useViewer } from '~/use-viewer'
+import { contactFaults, isIncomplete, LENGTHS } from './contact-faults'
+
+export interface ContactAnswer {
+  /** What was typed; null when it never left the browser and stands there still. */
+  values: Record<string, string> | null
+  errors: Faults
+  alert: string | null
+  /** It could not leave the browser. */
+  unsent?: boolean
+}
+
+/** A message to support. Whoever is signed in need not say again who they are. */
+export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+  const t = useText(contact)
+  const viewer = useViewer()
+  const { form, errors } = useCheckedForm((sent) => contactFaults(sent, t), answer?.errors)
+  const said = answer?.unsent ? t('contact.failed') : answer?.alert
+  const alert = isIncomplete(errors, t) ? t('contact.allRequired') : said
+  const known: Record<string, string | undefined> = answer?.values ?? {
+    fullName: viewer ? `${viewer.firstName} ${viewer.lastName}` : undefined,
+    email: viewer?.email,
+    phone: viewer?.phone ?? undefined,
+  }
+  const field = (name: keyof typeof LENGTHS) => ({
+    name,
+    label: t(`contact.${name}`),
+    defaultValue: known[name],
+    error: errors[name],
+    maxLength: LENGTHS[name],
+    required: true,
+  })
+
+  return (
+    <Form method="post" replace {...form} className="grid gap-5">
+      {alert && <FormAlert>{alert}</FormAlert>}
+      <TextField {...field('fullName')} autoComplete="name" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      </div>
+      <TextField {...field('subject')} />
+      <CountedField lines rows={6} {...field('message')} />
+      <SubmitButton size="lg" className="sm:justify-self-start">
+        {t('contact.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
