@@ -1,37 +1,59 @@
-import { ImagePlus, X } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '~/components/button'
 import { Checkbox } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
+import { MAX_REVIEW_PHOTOS, PHOTO_ACCEPT } from '~/uploads/photo-limits'
+import { shrinkPhoto } from '~/uploads/shrink-photo'
+import { sharesOf, type UploadProgress } from '~/uploads/upload-progress'
 import { useHydrated } from '~/use-hydrated'
-import { MAX_PHOTOS, photoFault, PHOTO_TYPES } from './review-faults'
+import { PhotoPreviews } from './photo-previews'
+import { photoProblem } from './review-faults'
 
 interface PhotoFieldProps {
   error: string | undefined
   consentError: string | undefined
+  /** How far the form is on its way; null while it is not. */
+  progress: UploadProgress | null
 }
 
 /**
  * Up to five photos with previews, each of which can be taken back, and the consent of whoever is
- * in them. Without scripts: the browser's own file field, and the question stands there always.
+ * in them. Large ones are made smaller at once, so that less travels. Without scripts: the browser's
+ * own file field, and the question stands there always.
  */
-export function PhotoField({ error, consentError }: PhotoFieldProps) {
+export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
   const t = useText(review)
   const id = useId()
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState<File[]>([])
-  const fault = photoFault(photos, t) ?? error
+  const [preparing, setPreparing] = useState(false)
+  const touched = useRef(false)
+  const fault = preparing ? undefined : (photoProblem(photos, t) ?? error)
+  const sizes = photos.map(({ size }) => size)
+  const shares = progress && sharesOf(progress.share, sizes)
 
-  /** The field's own files are what travels: they follow the previews. */
-  function keep(next: File[]) {
+  /** The field's own files are what travels: they follow the previews, once there are any. */
+  useEffect(() => {
     const files = new DataTransfer()
-    next.forEach((photo) => files.items.add(photo))
-    if (input.current) {
+    photos.forEach((photo) => files.items.add(photo))
+    if (input.current && touched.current) {
       input.current.files = files.files
     }
-    setPhotos(next)
+  }, [photos])
+
+  /** One after the other: unpacked, a picture takes fifty megabytes. */
+  async function add(chosen: File[]) {
+    touched.current = true
+    setPhotos((all) => [...all, ...chosen])
+    setPreparing(true)
+    for (const photo of chosen) {
+      const smaller = await shrinkPhoto(photo)
+      setPhotos((all) => all.map((other) => (other === photo ? smaller : other)))
+    }
+    setPreparing(false)
   }
 
   return (
@@ -41,10 +63,14 @@ export function PhotoField({ error, consentError }: PhotoFieldProps) {
           {t('review.photos')}
         </p>
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {t('review.photosHint', { count: MAX_PHOTOS })}
+          {t('review.photosHint', { count: MAX_REVIEW_PHOTOS })}
         </p>
       </div>
-      <Previews photos={photos} onRemove={(photo) => keep(photos.filter((p) => p !== photo))} />
+      <PhotoPreviews
+        photos={photos}
+        shares={shares}
+        onRemove={(photo) => setPhotos((all) => all.filter((other) => other !== photo))}
+      />
       <label className={buttonClass({ tone: 'quiet' }, 'photo-button justify-self-start')}>
         <ImagePlus aria-hidden size={20} />
         {t('review.choosePhotos')}
@@ -53,10 +79,11 @@ export function PhotoField({ error, consentError }: PhotoFieldProps) {
           type="file"
           name="images"
           multiple
-          accept={PHOTO_TYPES.join(',')}
+          accept={PHOTO_ACCEPT}
           aria-describedby={`${id}-hint${fault ? ` ${id}-error` : ''}`}
           aria-invalid={fault ? true : undefined}
-          onChange={(event) => keep([...photos, ...(event.target.files ?? [])])}
+          disabled={progress !== null}
+          onChange={(event) => void add([...(event.target.files ?? [])])}
         />
       </label>
       {fault && (
@@ -68,39 +95,5 @@ export function PhotoField({ error, consentError }: PhotoFieldProps) {
         <Checkbox name="photoConsent" label={t('review.consent')} error={consentError} />
       )}
     </div>
-  )
-}
-
-interface PreviewsProps {
-  photos: File[]
-  onRemove: (photo: File) => void
-}
-
-function Previews({ photos, onRemove }: PreviewsProps) {
-  const t = useText(review)
-  const shown = useMemo(
-    () => photos.map((photo) => ({ photo, url: URL.createObjectURL(photo) })),
-    [photos]
-  )
-  useEffect(() => () => shown.forEach(({ url }) => URL.revokeObjectURL(url)), [shown])
-
-  return (
-    shown.length > 0 && (
-      <ul className="flex flex-wrap gap-3">
-        {shown.map(({ photo, url }) => (
-          <li key={url} className="relative size-24">
-            <img src={url} alt={photo.name} className="size-full rounded-md object-cover" />
-            <button
-              type="button"
-              onClick={() => onRemove(photo)}
-              className="absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-line bg-surface shadow-card"
-            >
-              <X aria-hidden size={18} />
-              <span className="sr-only">{t('review.removePhoto', { name: photo.name })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    )
   )
 }

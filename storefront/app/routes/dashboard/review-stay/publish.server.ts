@@ -7,7 +7,8 @@ import type { Faults } from '~/components/checked-form'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import review from '~/locales/en/review.json'
-import { aspectField, photosOf, reviewFaults } from './review-faults'
+import { aspectField, reviewFaults } from './review-faults'
+import { reviewForm } from './review-form'
 
 /** Five photos of 5 MB and the words around them, in bytes. */
 const MAX_BODY = 27 * 1024 * 1024
@@ -48,21 +49,4 @@ export async function publishReview(request: Request, booking: Booking) {
     const alert = error.errors.length > 0 ? null : error.message || t('review.failed')
     return problem({ values, errors: error.fields, alert }, error.status)
   }
-}
-
-/** The form in the API's shape: the six ratings as JSON, the photos as they came. */
-function reviewForm(form: FormData, booking: Booking) {
-  const ratings = reviewAspects.map((aspect) => [aspect, Number(form.get(aspectField(aspect)))])
-  const body = new FormData()
-  body.set('property', String(booking.property?._id))
-  body.set('booking', String(booking._id))
-  body.set('rating', String(form.get('rating')))
-  body.set('title', String(form.get('title')))
-  body.set('text', String(form.get('text')))
-  body.set('ratings', JSON.stringify(Object.fromEntries(ratings)))
-  if (form.has('photoConsent')) {
-    body.set('photoConsent', 'true')
-  }
-  photosOf(form).forEach((photo) => body.append('images', photo, photo.name))
-  return body
 }

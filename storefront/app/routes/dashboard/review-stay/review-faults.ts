@@ -2,14 +2,13 @@ import { reviewAspects } from '~/catalogue'
 import type { Faults } from '~/components/checked-form'
 import type { Translate } from '~/i18n/texts'
 import type review from '~/locales/en/review.json'
+import { MAX_REVIEW_PHOTOS, photoFault } from '~/uploads/photo-limits'
 
 /** In signs (specification §5). */
 export const LENGTHS = { title: { min: 5, max: 100 }, text: { min: 10, max: 1000 } }
 
-export const MAX_PHOTOS = 5
-const MAX_PHOTO_BYTES = 5 * 1024 * 1024
-
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+/** A caption, in signs. */
+export const MAX_CAPTION = 200
 
 /** The form field of one of the six ratings. */
 export const aspectField = (aspect: string) => `ratings.${aspect}`
@@ -34,7 +33,7 @@ export function reviewFaults(form: FormData, t: Translate<typeof review>): Fault
     faults.text = t('review.textShort', { min: LENGTHS.text.min })
   }
   const photos = photosOf(form)
-  const fault = photoFault(photos, t)
+  const fault = photoProblem(photos, t)
   if (fault) {
     faults.images = fault
   }
@@ -44,13 +43,17 @@ export function reviewFaults(form: FormData, t: Translate<typeof review>): Fault
   return faults
 }
 
-/** Why these photos cannot be taken, or null. */
-export function photoFault(photos: File[], t: Translate<typeof review>) {
-  if (photos.length > MAX_PHOTOS) {
-    return t('review.tooManyPhotos', { max: MAX_PHOTOS })
+/** Why these photos cannot be taken, in words (specification §5), or null. */
+export function photoProblem(photos: File[], t: Translate<typeof review>) {
+  const fault = photoFault(photos, { max: MAX_REVIEW_PHOTOS })
+  switch (fault?.rule) {
+    case 'count':
+      return t('review.tooManyPhotos', { max: fault.max })
+    case 'size':
+      return t('review.photosTooLarge')
+    case 'type':
+      return t('review.photoType')
+    default:
+      return null
   }
-  if (photos.some(({ size }) => size > MAX_PHOTO_BYTES)) {
-    return t('review.photosTooLarge')
-  }
-  return photos.some(({ type }) => !PHOTO_TYPES.includes(type)) ? t('review.photoType') : null
 }

@@ -13,6 +13,8 @@ import { TripSummary } from '../trip-summary'
 import { PhotoField } from './photo-field'
 import { publishReview } from './publish.server'
 import { reviewFaults } from './review-faults'
+import { UploadStatus } from './upload-status'
+import { useReviewUpload } from './use-review-upload'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -35,7 +37,10 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
   const tt = useText(trips)
   const tc = useText(common)
   const values: Record<string, string> = actionData?.values ?? {}
-  const { form, errors } = useCheckedForm((sent) => reviewFaults(sent, t), actionData?.errors)
+  const upload = useReviewUpload(booking)
+  const answered = upload.refusal?.errors ?? actionData?.errors
+  const { form, errors } = useCheckedForm((sent) => reviewFaults(sent, t), answered)
+  const alert = upload.refusal ? upload.refusal.alert : actionData?.alert
 
   return (
     <div className="grid max-w-2xl gap-6">
@@ -46,11 +51,29 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
         <p className="text-lg text-muted">{t('review.lead', { host: booking.host.firstName })}</p>
       </header>
       <TripSummary booking={booking} />
-      <Form method="post" encType="multipart/form-data" {...form} className="grid gap-6">
-        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        {...form}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          void upload.submit(event)
+        }}
+        className="grid gap-6"
+      >
+        {alert && <FormAlert>{alert}</FormAlert>}
         <ReviewFields values={values} errors={errors} />
-        <PhotoField error={errors.images} consentError={errors.photoConsent} />
-        <SubmitButton size="lg" className="sm:justify-self-start">
+        <PhotoField
+          error={errors.images}
+          consentError={errors.photoConsent}
+          progress={upload.progress}
+        />
+        <UploadStatus progress={upload.progress} onCancel={upload.cancel} />
+        <SubmitButton
+          size="lg"
+          disabled={upload.progress !== null}
+          className="sm:justify-self-start"
+        >
           {t('review.submit')}
         </SubmitButton>
       </Form>

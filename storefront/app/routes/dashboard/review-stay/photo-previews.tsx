@@ -1,0 +1,93 @@
+import { X } from 'lucide-react'
+import { useFileAddress } from '~/components/use-file-address'
+import { useText } from '~/i18n/use-text'
+import review from '~/locales/en/review.json'
+import { MAX_CAPTION } from './review-faults'
+
+const ids = new WeakMap<File, number>()
+let latest = 0
+
+/** The same file may be chosen twice: each choice is a photo of its own, with its own words. */
+function idOf(photo: File) {
+  const id = ids.get(photo) ?? ++latest
+  ids.set(photo, id)
+  return id
+}
+
+interface PhotoPreviewsProps {
+  photos: File[]
+  /** How much of each has been sent, from 0 to 1; null while nothing is sent. */
+  shares: number[] | null
+  onRemove: (photo: File) => void
+}
+
+/** The chosen photos as they will be seen, each with its words and a way to take it back. */
+export function PhotoPreviews({ photos, shares, onRemove }: PhotoPreviewsProps) {
+  return (
+    photos.length > 0 && (
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {photos.map((photo, index) => (
+          <Preview
+            key={idOf(photo)}
+            photo={photo}
+            number={index + 1}
+            share={shares?.[index] ?? null}
+            onRemove={() => onRemove(photo)}
+          />
+        ))}
+      </ul>
+    )
+  )
+}
+
+interface PreviewProps {
+  photo: File
+  number: number
+  share: number | null
+  onRemove: () => void
+}
+
+function Preview({ photo, number, share, onRemove }: PreviewProps) {
+  const t = useText(review)
+  const url = useFileAddress(photo)
+
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 rounded-md border border-line bg-surface p-2.5">
+      <div className="relative">
+        <div className="size-20 overflow-hidden rounded-sm bg-sunken">
+          {url && <img src={url} alt="" className="size-full object-cover" />}
+        </div>
+        {share === null && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className="absolute -top-3 -left-3 grid size-9 place-items-center rounded-full border border-line bg-surface shadow-card"
+          >
+            <X aria-hidden size={18} />
+            <span className="sr-only">{t('review.removePhoto', { name: photo.name })}</span>
+          </button>
+        )}
+      </div>
+      <div className="grid gap-1.5">
+        <label className="grid gap-1 text-xs font-semibold">
+          {t('review.caption', { number })}
+          <input
+            name="captions"
+            maxLength={MAX_CAPTION}
+            readOnly={share !== null}
+            autoComplete="off"
+            className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-base font-normal"
+          />
+        </label>
+        {share !== null && (
+          <progress
+            max={1}
+            value={share}
+            aria-label={t('review.upload.photo', { number })}
+            className="upload-bar"
+          />
+        )}
+      </div>
+    </li>
+  )
+}
