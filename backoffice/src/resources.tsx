@@ -2,6 +2,7 @@ import type { ResourceProps } from '@refinedev/core'
 import {
   CalendarCheck,
   CalendarRange,
+  CircleUserRound,
   Flag,
   Home,
   LayoutDashboard,
@@ -10,6 +11,7 @@ import {
   Mail,
   Newspaper,
   ScrollText,
+  Settings,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -38,6 +40,8 @@ interface Row {
   /** Stands beside the menu's word: what waits there. */
   badge?: ComponentType
   list: Screen
+  /** In the menu of these roles only; others have another way there (§2.3). */
+  menu?: Role[]
   /** A sister of this one, reached by a tab there instead of the menu. */
   under?: string
   /** Opens over the list, which stays as it is: a drawer or dialog with an address of its own. */
@@ -147,6 +151,22 @@ export const resources: ResourceRow[] = [
     icon: ScrollText,
     may: 'audit.list',
     list: { path: '/audit', screen: lazy(() => import('./resources/audit/list')) },
+  },
+  {
+    name: 'profile',
+    label: 'profile',
+    icon: CircleUserRound,
+    roles: ['admin', 'host'],
+    menu: ['host'],
+    list: { path: '/profile', screen: lazy(() => import('./profile/profile')) },
+  },
+  {
+    name: 'settings',
+    label: 'settings',
+    icon: Settings,
+    roles: ['admin', 'host'],
+    menu: ['admin'],
+    list: { path: '/settings', screen: lazy(() => import('./settings/settings')) },
   },
 ]
 

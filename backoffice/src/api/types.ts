@@ -20,6 +20,9 @@ export type Access = Data.Access
 /** What a person chose for themselves (§2.14). */
 export type Settings = Data.Settings
 
+/** A place where one is signed in. */
+export type Session = Data.Session
+
 /** A name and a face. */
 export type Person = Data.User
 

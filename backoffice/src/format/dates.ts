@@ -46,21 +46,25 @@ export const calendarDay = (day: string) =>
   ])
 
 /**
- * `4 Dec 2026` in Nairobi.
+ * `4 Dec 2026`, in Nairobi unless told where.
  *
  * @param instant - ISO 8601 timestamp
  */
-export const dayOf = (instant: string) =>
-  words(new Date(instant), NAIROBI, { day: 'numeric', month: 'short', year: 'numeric' }, [
+export const dayOf = (instant: string, timeZone = NAIROBI) =>
+  words(new Date(instant), timeZone, { day: 'numeric', month: 'short', year: 'numeric' }, [
     'day',
     'month',
     'year',
   ])
 
-/** `4 Dec 2026, 14:05` in Nairobi, of an ISO 8601 timestamp. */
-export function momentOf(instant: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: NAIROBI })
-  return `${dayOf(instant)}, ${time.format(new Date(instant))}`
+/** `December 2026` in Nairobi, of an ISO 8601 timestamp. */
+export const monthOf = (instant: string) =>
+  words(new Date(instant), NAIROBI, { month: 'long', year: 'numeric' }, ['month', 'year'])
+
+/** `4 Dec 2026, 14:05` of an ISO 8601 timestamp, in Nairobi unless told where. */
+export function momentOf(instant: string, timeZone = NAIROBI): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+  return `${dayOf(instant, timeZone)}, ${time.format(new Date(instant))}`
 }
 
 /** `Saturday 21 November 2026` in Nairobi. */

@@ -2,13 +2,10 @@ import { useNotification } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '../locales/language'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../locales/language'
 import { http } from '../providers/http'
 import { keepLanguage, speak } from '../providers/language'
 import styles from './language-choice.module.css'
-
-/** Each language in its own words: whoever looks for theirs may not read the one that is shown. */
-const NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili', fr: 'Français' }
 
 /** Changes the language at once, for this browser and for the person wherever they sign in. */
 export function LanguageChoice() {
@@ -43,7 +40,7 @@ export function LanguageChoice() {
             checked={language === (coming ?? i18n.language)}
             onChange={() => void choose(language)}
           />
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ export function Navigation({ onFollow }: { onFollow?: () => void }) {
     <nav aria-label={t('menu.label')}>
       <ul className={styles.list}>
         {rows
-          .filter(({ under }) => !under)
+          .filter(({ under, menu }) => !under && (!menu || menu.includes(role)))
           .map((row) => (
             <li key={row.name}>
               <NavLink

@@ -1,6 +1,8 @@
 import { useLogout } from '@refinedev/core'
-import { ChevronDown, ExternalLink, LogOut } from 'lucide-react'
+import { ChevronDown, CircleUserRound, ExternalLink, LogOut, Settings } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { fullName, Portrait } from '../components/portrait'
 import { useMe } from '../hooks/use-me'
 import { LanguageChoice } from './language-choice'
@@ -14,6 +16,8 @@ export function UserMenu() {
   const { t } = useTranslation()
   const { mutate: signOut, isPending } = useLogout()
   const me = useMe()
+  const popup = useRef<HTMLDivElement>(null)
+  const close = () => popup.current?.hidePopover()
 
   return (
     <>
@@ -25,12 +29,20 @@ export function UserMenu() {
         </span>
         <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
       </button>
-      <div id="user-menu" popover="auto" className={styles.popup}>
+      <div ref={popup} id="user-menu" popover="auto" className={styles.popup}>
         <div className={styles.head}>
           <p className={styles.name}>{fullName(me)}</p>
           <p className={styles.email}>{me.email}</p>
           <p className={styles.role}>{t(`roles.${me.role}`)}</p>
         </div>
+        <Link to="/profile" className={styles.item} onClick={close}>
+          <CircleUserRound size={17} aria-hidden="true" />
+          {t('shell.profile')}
+        </Link>
+        <Link to="/settings" className={styles.item} onClick={close}>
+          <Settings size={17} aria-hidden="true" />
+          {t('shell.settings')}
+        </Link>
         <a href="/" className={styles.item}>
           <ExternalLink size={17} aria-hidden="true" />
           {t('shell.storefront')}

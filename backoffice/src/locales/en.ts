@@ -8,9 +8,12 @@ import crop from './en/crop.json'
 import listing from './en/listing.json'
 import newsletter from './en/newsletter.json'
 import overview from './en/overview.json'
+import profile from './en/profile.json'
 import properties from './en/properties.json'
 import reviews from './en/reviews.json'
+import settings from './en/settings.json'
 import shell from './en/shell.json'
+import twoFactor from './en/two-factor.json'
 import users from './en/users.json'
 
 /**
@@ -28,8 +31,11 @@ export const en = {
   ...listing,
   ...newsletter,
   ...overview,
+  ...profile,
   ...properties,
   ...reviews,
+  ...settings,
   ...shell,
+  ...twoFactor,
   ...users,
 }

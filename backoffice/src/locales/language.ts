@@ -5,6 +5,13 @@ export const LANGUAGES = ['en', 'sw', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** Each language in its own words: whoever looks for theirs may not read the one that is shown. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  sw: 'Kiswahili',
+  fr: 'Français',
+}
+
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value)
 

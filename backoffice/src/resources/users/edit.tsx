@@ -53,7 +53,7 @@ export default function UserEdit() {
         />
       ) : result ? (
         <UserForm
-          initial={{ ...result, phone: result.phone ?? '' }}
+          initial={valuesOf(result)}
           withEmail={false}
           submit={t('users.edit.submit')}
           failed={t('users.edit.failed')}
@@ -66,3 +66,11 @@ export default function UserEdit() {
     </Modal>
   )
 }
+
+const valuesOf = ({ firstName, lastName, email, phone, role }: User): UserValues => ({
+  firstName,
+  lastName,
+  email,
+  phone: phone ?? '',
+  role,
+})

@@ -1,19 +1,12 @@
-import type { HttpError } from '@refinedev/core'
 import { Alert, Button } from 'antd'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '../../api/types'
 import { SelectField, TextField } from '../../components/field'
+import { useForm } from '../../hooks/use-form'
 import { ROLES } from './roles'
 import styles from './user-form.module.css'
 
-export interface UserValues {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  role: Role
-}
+/** As the form holds them; the role is one of `ROLES`. */
+export type UserValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'role', string>
 
 interface UserFormProps {
   initial: UserValues
@@ -25,54 +18,28 @@ interface UserFormProps {
   cancel: () => void
 }
 
-/** The form of an account. What was typed stays when the server refuses; its words stand at the fields. */
+/** The form of an account, for a new one and for changes. */
 export function UserForm({ initial, withEmail, submit, failed, save, cancel }: UserFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<HttpError | null>(null)
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [failure])
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(null)
-    try {
-      await save(values)
-    } catch (error) {
-      setFailure(error as HttpError)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const field = (name: keyof UserValues) => ({
-    label: t(`users.fields.${name}`),
-    value: values[name],
-    error: errorOf(failure, name),
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-  })
+  const { form, field, busy, failure } = useForm({ initial, save })
+  const text = (name: keyof UserValues) => ({ ...field(name), label: t(`users.fields.${name}`) })
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-      {failure && !failure.errors && (
+    <form {...form} className={styles.form}>
+      {failure && (
         <Alert
           type="error"
           role="alert"
           message={failed}
-          description={failure.message}
+          description={failure}
           className={styles.wide}
         />
       )}
-      <TextField {...field('firstName')} autoComplete="off" maxLength={50} required />
-      <TextField {...field('lastName')} autoComplete="off" maxLength={50} required />
+      <TextField {...text('firstName')} autoComplete="off" maxLength={50} required />
+      <TextField {...text('lastName')} autoComplete="off" maxLength={50} required />
       {withEmail && (
         <TextField
-          {...field('email')}
+          {...text('email')}
           type="email"
           autoComplete="off"
           hint={t('users.add.emailHint')}
@@ -80,13 +47,13 @@ export function UserForm({ initial, withEmail, submit, failed, save, cancel }: U
         />
       )}
       <TextField
-        {...field('phone')}
+        {...text('phone')}
         type="tel"
         autoComplete="off"
         placeholder="+254712345678"
         optional={t('users.optional')}
       />
-      <SelectField {...field('role')}>
+      <SelectField {...text('role')}>
         {ROLES.map((role) => (
           <option key={role} value={role}>
             {t(`roles.${role}`)}
@@ -103,9 +70,4 @@ export function UserForm({ initial, withEmail, submit, failed, save, cancel }: U
       </div>
     </form>
   )
-}
-
-function errorOf(failure: HttpError | null, name: string): string | undefined {
-  const messages = failure?.errors?.[name]
-  return Array.isArray(messages) ? messages[0] : undefined
 }

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterPills } from '../components/filter-select'
+import { PageHeader } from '../components/page-header'
+import { DetailsForm } from './details-form'
+import { PasswordForm } from './password-form'
+import { PersonCard } from './person-card'
+import styles from './profile.module.css'
+import { Statistics } from './statistics'
+
+type Part = 'details' | 'password'
+
+/** One's own face, facts and password, and what came of it all in figures (§2.14). */
+export default function Profile() {
+  const { t } = useTranslation()
+  const [part, setPart] = useState<Part>('details')
+
+  return (
+    <>
+      <PageHeader title={t('profile.title')} />
+      <div className={styles.profile}>
+        <div className={styles.side}>
+          <PersonCard />
+          <Statistics />
+        </div>
+        <div className={styles.main}>
+          <FilterPills
+            label={t('profile.tabs')}
+            value={part}
+            options={[
+              { value: 'details', text: t('profile.tab.details') },
+              { value: 'password', text: t('profile.tab.password') },
+            ]}
+            onChange={(value) => setPart(value as Part)}
+          />
+          {part === 'details' ? <DetailsForm /> : <PasswordForm />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './settings.module.css'
+
+const TwoFactorSetup = lazy(() => import('./two-factor-setup'))
+const TwoFactorEnd = lazy(() => import('./two-factor-end'))
+
+/** Whether a code from an app is asked for at sign-in, and the way to change that. */
+export function TwoFactor({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation()
+  const [changing, setChanging] = useState<'on' | 'off' | null>(null)
+  const gone = () => setChanging(null)
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.line}>
+        <div>
+          <h2 className={styles.title}>{t('settings.security.twoFactor')}</h2>
+          <p className={styles.lead}>
+            {t(isOn ? 'settings.security.twoFactorOn' : 'settings.security.twoFactorOff')}
+          </p>
+        </div>
+        <Button onClick={() => setChanging(isOn ? 'off' : 'on')}>
+          {t(isOn ? 'settings.security.turnOff' : 'settings.security.turnOn')}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {changing === 'on' && <TwoFactorSetup gone={gone} />}
+        {changing === 'off' && <TwoFactorEnd gone={gone} />}
+      </Suspense>
+    </section>
+  )
+}
