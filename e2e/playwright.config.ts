@@ -19,6 +19,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // What the network says is what a test is about; offline.spec.ts lets the service worker in.
+    serviceWorkers: 'block',
     launchOptions: chromium,
   },
   projects: [

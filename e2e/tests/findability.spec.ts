@@ -1,0 +1,130 @@
+import type { APIRequestContext } from '@playwright/test'
+import { somePlaces } from '../support/favourites.ts'
+import { expect, test } from '../support/journey.ts'
+import { baseURL } from '../support/settings.ts'
+
+const head = (name: string) => `meta[property="og:${name}"]`
+
+interface Thing {
+  '@type': string
+  [fact: string]: unknown
+}
+
+async function textOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  return answer.text()
+}
+
+async function typeOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  return answer.headers()['content-type']
+}
+
+async function statusOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  return answer.status()
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
+
+test.describe('Search engines and messengers', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('read a place: what it is, where, how it is rated, and a picture', async ({ page }) => {
+    const [place] = await somePlaces(1)
+    await page.goto(`/properties/${place!.id}?checkIn=2099-01-01&guests=2`)
+    await expect(page).toHaveTitle(`${place!.title} · Makao`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/properties/${place!.id}`
+    )
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /bedroom/)
+    await expect(page.locator(head('title'))).toHaveAttribute('content', place!.title)
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1)
+    const picture = await page.locator(head('image')).getAttribute('content')
+    expect(picture).toMatch(new RegExp(`^${baseURL}/uploads/`))
+    expect(await typeOf(page.request, picture!)).toMatch(/^image\//)
+
+    const block = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@graph': things } = JSON.parse(block!) as { '@graph': Thing[] }
+    const lodging = things.find((thing) => thing['@type'] === 'LodgingBusiness')!
+    expect(lodging).toMatchObject({
+      name: place!.title,
+      address: { addressCountry: 'KE' },
+      aggregateRating: { bestRating: 5 },
+    })
+    expect((lodging.review as Thing[]).length).toBeGreaterThan(0)
+    expect(JSON.stringify(things)).not.toContain('@example')
+    const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')!
+    expect(way.itemListElement).toHaveLength(4)
+  })
+
+  test('know who we are and how to search here', async ({ page }) => {
+    await page.goto('/')
+    const block = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@graph': things } = JSON.parse(block!) as { '@graph': Thing[] }
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+    expect(JSON.stringify(things)).toContain('/properties?location={search_term_string}')
+    const picture = await page.locator(head('image')).getAttribute('content')
+    expect(await typeOf(page.request, picture!)).toBe('image/png')
+  })
+
+  test('see one listing behind all its filters, and a page per place', async ({ page }) => {
+    await page.goto('/properties?location=Nairobi&minPrice=10&sort=price&view=list')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/properties?location=Nairobi`
+    )
+    await expect(page).toHaveTitle('Places to stay in Nairobi · Makao')
+  })
+
+  test('find every page in the sitemap, and what is closed in robots.txt', async ({ request }) => {
+    const robots = await textOf(request, '/robots.txt')
+    expect(robots).toContain('Disallow: /dashboard')
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+
+    const files = locations(await textOf(request, '/sitemap.xml'))
+    expect(files.length).toBeGreaterThan(1)
+    expect(await typeOf(request, files[0]!)).toContain('xml')
+    const written = await Promise.all(files.map((file) => textOf(request, file)))
+    const urls = written.flatMap(locations)
+    expect(urls).toContain(`${baseURL}/`)
+    expect(urls).toContain(`${baseURL}/privacy`)
+    const places = urls.filter((url) => /\/properties\/\d+$/.test(url))
+    expect(new Set(places).size).toBe(places.length)
+    expect(places.length).toBeGreaterThan(50)
+    for (const url of [urls.at(-1)!, `${baseURL}/careers`]) {
+      expect(await statusOf(request, url)).toBe(200)
+    }
+    expect(await statusOf(request, '/sitemap/properties-99.xml')).toBe(404)
+  })
+
+  test('keep out of what is somebody’s own, and hear 404 where nothing is', async ({ request }) => {
+    for (const path of ['/auth/login', '/dashboard', '/api/v1/properties', '/offline']) {
+      const answer = await request.get(path)
+      expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+    }
+    for (const path of ['/', '/properties', '/terms']) {
+      const answer = await request.get(path)
+      expect(answer.headers()['x-robots-tag'], path).toBeUndefined()
+    }
+    for (const path of ['/nothing-here', '/properties/99999999', '/properties/none']) {
+      expect(await statusOf(request, path), path).toBe(404)
+    }
+  })
+
+  test('are told how the app is called and drawn', async ({ page }) => {
+    await page.goto('/')
+    const link = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = JSON.parse(await textOf(page.request, link!)) as {
+      name: string
+      display: string
+      icons: { src: string; purpose?: string }[]
+    }
+    expect(manifest).toMatchObject({ name: 'Makao', display: 'standalone' })
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src } of manifest.icons) {
+      expect(await typeOf(page.request, src)).toBe('image/png')
+    }
+  })
+})

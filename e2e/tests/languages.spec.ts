@@ -1,0 +1,146 @@
+import { expect, look, PASSWORD, people, test } from '../support/journey.ts'
+import { somePlaces } from '../support/favourites.ts'
+
+/** What a reader of each language meets first. */
+const WORDS = {
+  sw: {
+    name: 'Kiswahili',
+    locale: 'sw-KE',
+    headline: 'Kaa pale jioni zinapokuwa na joto la kwetu.',
+    found: /Nyumba \d+ (ime|zime)patikana/,
+    where: 'Wapi',
+    required: 'Tafadhali andika mahali',
+    search: 'Tafuta nyumba',
+    signIn: 'Ingia',
+    email: 'Barua pepe',
+    password: 'Nenosiri',
+    refused: 'Barua pepe au nenosiri si sahihi',
+    terms: 'Masharti ya huduma',
+    missing: 'Ukurasa haukupatikana',
+    night: 'usiku',
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr-FR',
+    headline: 'Séjournez là où les soirées sont douces.',
+    found: /\d+ logements? trouvés?/,
+    where: 'Où',
+    required: 'Veuillez indiquer un lieu',
+    search: 'Chercher un logement',
+    signIn: 'Se connecter',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    refused: 'Identifiants incorrects',
+    terms: 'Conditions d’utilisation',
+    missing: 'Page introuvable',
+    night: 'nuit',
+  },
+}
+
+for (const language of ['sw', 'fr'] as const) {
+  const words = WORDS[language]
+
+  test.describe(`A reader of ${words.name}`, () => {
+    test.use({ locale: words.locale })
+
+    test('finds the pages in their language, from the first visit on', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline)
+      await look(page)
+
+      await page.getByRole('button', { name: words.search }).click()
+      await expect(page.getByText(words.required)).toBeVisible()
+
+      await page.goto('/properties')
+      await expect(page.getByText(words.found)).toBeVisible()
+      await look(page)
+
+      const [place] = await somePlaces(1)
+      await page.goto(`/properties/${place!.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(place!.title)
+      await expect(page.getByText(words.night).filter({ visible: true }).first()).toBeVisible()
+      await look(page)
+
+      await page.goto('/terms')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.terms)
+      await look(page)
+
+      const answer = await page.goto('/no-such-page')
+      expect(answer!.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missing)
+    })
+
+    test('is refused in their language, by the page and by the server', async ({ page }) => {
+      await page.goto('/auth/login')
+      await look(page)
+      await page.getByLabel(words.email).fill(`nobody-${Date.now()}@example.com`)
+      await page.getByLabel(words.password, { exact: true }).fill('Hapana123')
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await expect(page.getByText(words.refused)).toBeVisible()
+      await page.goto('/auth/register')
+      await look(page)
+    })
+  })
+}
+
+test('a visitor changes the language at the foot of any page and keeps it', async ({ page }) => {
+  await page.goto('/properties?location=Nairobi')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page).toHaveURL('/properties?location=Nairobi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logements à Nairobi')
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(footer.getByRole('button', { name: 'Français' })).toHaveAttribute(
+    'aria-current',
+    'true'
+  )
+  await footer.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places to stay in Nairobi')
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language is chosen all the same', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuhusu Makao')
+  })
+})
+
+test('a choice of somebody signed in is kept in their settings, and found at the next sign-in', async ({
+  page,
+  context,
+}) => {
+  async function signIn() {
+    await page.goto('/auth/login?returnTo=/about')
+    await page.locator('[name=email]').fill(people.guest.email)
+    await page.locator('[name=password]').fill(PASSWORD)
+    await page.locator('main form button:not([type=button])').first().click()
+    await expect(page).toHaveURL('/about')
+  }
+  const choose = (name: string) =>
+    page.getByRole('contentinfo').getByRole('button', { name }).click()
+  const isRead = (lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang)
+
+  await signIn()
+  await choose('Kiswahili')
+  await isRead('sw')
+  try {
+    await context.clearCookies()
+    await page.goto('/about')
+    await isRead('en')
+    await signIn()
+    await isRead('sw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuhusu Makao')
+  } finally {
+    await choose('English')
+    await isRead('en')
+  }
+})

@@ -1,0 +1,151 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { somePlaces } from '../support/favourites.ts'
+import { expectAccessible, expectNoSidewaysScroll, people } from '../support/journey.ts'
+import { signedIn } from '../support/world.ts'
+
+/*
+ * Without a connection. Only built pages have a service worker: against a development server these tests are
+ * left out.
+ */
+const allowed = { serviceWorkers: 'allow' } as const
+
+test.use(allowed)
+
+test.beforeEach(async ({ request }) => {
+  const worker = await request.get('/sw.js')
+  test.skip(!worker.headers()['content-type']?.includes('javascript'), 'no service worker here')
+})
+
+/** The addresses the service worker has kept in this browser. */
+function keptIn(page: Page) {
+  return page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    const requests = await cache.keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const isKept = (page: Page, path: string) =>
+  expect.poll(() => keptIn(page), { timeout: 15_000 }).toContain(path)
+
+const isNotKept = (page: Page, path: string) =>
+  expect.poll(() => keptIn(page), { timeout: 15_000 }).not.toContain(path)
+
+const savedHint = (page: Page) =>
+  page.getByText(/You are offline: this page was saved on .*\d\d:\d\d/)
+
+async function disconnect(context: BrowserContext, page: Page) {
+  await context.setOffline(true)
+  await expect(page.getByText('The connection is gone.', { exact: false })).toBeVisible()
+}
+
+test('a visited place stays readable, and what was never opened says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/properties')
+  await isKept(page, '/offline')
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading').textContent()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  const place = new URL(page.url()).pathname
+  await isKept(page, place)
+
+  await disconnect(context, page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  await expect(savedHint(page)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'All places' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places to stay')
+  await expect(savedHint(page)).toBeVisible()
+
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: title! })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
+})
+
+test('a guest reads their trips on the way, and nobody after them does', async ({ browser }) => {
+  const context = await signedIn(browser, people.guest.email, allowed)
+  const page = await context.newPage()
+  await page.goto('/dashboard/bookings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Trips')
+  await isKept(page, '/dashboard/bookings')
+  await page.locator('main a[href^="/dashboard/bookings/"]').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/bookings\/\d+$/)
+  const trip = new URL(page.url()).pathname
+  const place = await page.getByRole('heading', { level: 1 }).textContent()
+  await isKept(page, trip)
+
+  await disconnect(context, page)
+  await page.goto('/dashboard/bookings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Trips')
+  await expect(savedHint(page)).toBeVisible()
+  await page.locator(`main a[href="${trip}"]`).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place!)
+  await expect(savedHint(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/')
+  await page.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  await page.goto('/about')
+  await isNotKept(page, trip)
+  await isNotKept(page, '/dashboard/bookings')
+  await context.setOffline(true)
+  await page.goto(trip)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.close()
+})
+
+test('signing out takes everything along before the next page is there', async ({ browser }) => {
+  const context = await signedIn(browser, people.guest.email, allowed)
+  const page = await context.newPage()
+  await page.goto('/dashboard/bookings')
+  await isKept(page, '/dashboard/bookings')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await ((await menu.isVisible())
+    ? menu.click()
+    : page.locator('header details summary').first().click())
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/')
+  await isNotKept(page, '/dashboard/bookings')
+  await context.close()
+})
+
+test('the back office, doors and prices are never kept', async ({ browser }) => {
+  const [place] = await somePlaces(1)
+  const context = await signedIn(browser, people.host.email, allowed)
+  const page = await context.newPage()
+  await page.goto(`/properties/${place!.id}`)
+  await isKept(page, `/properties/${place!.id}`)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  await page.goto('/auth/forgot-password')
+  await page.waitForLoadState('networkidle')
+  const kept = await keptIn(page)
+  expect(kept.filter((path) => /dashboard|auth|api|quote/.test(path))).toEqual([])
+  await context.close()
+})
+
+test.describe('In French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the offline page speaks it, too', async ({ page, context }) => {
+    await page.goto('/about')
+    await isKept(page, '/offline')
+    await context.setOffline(true)
+    await page.goto('/careers')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
+    await page.goto('/about')
+    await expect(page.getByText(/Vous êtes hors ligne : page enregistrée le/)).toBeVisible()
+  })
+})
