@@ -91,6 +91,11 @@ export function paymentProblem({ status, paymentStatus }: Standing): PaymentProb
   return paymentStatus === 'unpaid' ? null : 'notPayable'
 }
 
+/** Whether a guest is asked to pay now: once the host has agreed. Paying before is possible, unasked. */
+export function isToBePaid(standing: Standing): boolean {
+  return standing.status === 'confirmed' && paymentProblem(standing) === null
+}
+
 /** Whether the gateway's word can still change an attempt. */
 export function isOpen(payment: PaymentStatus): boolean {
   return OPEN_STATUSES.some((status) => status === payment)

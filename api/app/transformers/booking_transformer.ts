@@ -1,7 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
+import { isToBePaid } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type User from '#models/user'
+import { offeredGateways } from '#services/payments/registry'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
 import UserTransformer from '#transformers/user_transformer'
@@ -36,6 +38,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       quote: new QuoteTransformer(booking.quote).toObject(),
       status: booking.status,
       paymentStatus: booking.paymentStatus,
+      waysToPay: this.#isAskedToPay() ? [...offeredGateways] : [],
       specialRequests: booking.specialRequests,
       hostNotes: booking.hostNotes,
       cancellationReason: booking.cancellationReason,
@@ -44,6 +47,10 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       review: booking.review ? { _id: booking.review.id } : null,
       actions: booking.actionsFor(this.viewer),
     }
+  }
+
+  #isAskedToPay() {
+    return this.resource.partiesOf(this.viewer).includes('guest') && isToBePaid(this.resource)
   }
 
   /** The street: the guest of a confirmed booking, the host, an admin (contract). */

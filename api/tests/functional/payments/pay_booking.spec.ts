@@ -58,7 +58,29 @@ test.group('Paying for a stay', (group) => {
     await payment.refresh()
     assert.match(payment.receipt!, /^SIMULATED-/)
     const shown = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
-    shown.assertBodyContains({ data: { paymentStatus: 'paid', status: 'confirmed' } })
+    shown.assertBodyContains({
+      data: { paymentStatus: 'paid', status: 'confirmed', waysToPay: [] },
+    })
+  })
+
+  test('only its guest is asked to pay, once the host has agreed, until they do', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const waysFor = async (viewer: User) => {
+      const shown = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(viewer)
+      return shown.body().data.waysToPay
+    }
+    assert.deepEqual(await waysFor(stay.guest), ['simulator'])
+    assert.deepEqual(await waysFor(stay.host), [])
+    await cashDesk(client, stay).start({ token: 'sim_unanswered' })
+    assert.deepEqual(await waysFor(stay.guest), [])
+
+    for (const status of ['pending', 'checked-in', 'cancelled'] as const) {
+      await stay.booking.merge({ status, paymentStatus: 'unpaid' }).save()
+      assert.deepEqual(await waysFor(stay.guest), [], status)
+    }
   })
 
   test('the guest gets a receipt, the host a word, the log an entry', async ({
