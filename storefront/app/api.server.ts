@@ -1,5 +1,7 @@
 import { createClient } from './api/client.server'
 import { languageOf } from './i18n/language.server'
+import { translatorOf } from './i18n/texts.server'
+import errors from './locales/en/errors.json'
 import { sessionToken } from '../server/session-cookie'
 
 /** Business constant, specification §9; in ms. */
@@ -18,6 +20,7 @@ export function apiWithCookies(request: Request) {
     timeout: TIMEOUT,
     signal: request.signal,
     headers: callerHeaders(request),
+    say: (id, values) => translatorOf(request, errors)(id, values),
     onAnswer(response) {
       response.headers.getSetCookie().forEach((cookie) => cookies.append('Set-Cookie', cookie))
     },

@@ -35,7 +35,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { flash, headers } = takeFlash(request)
   const user = await getUser(request, context)
   const language = languageOf(request)
-  return data({ user, flash, language, origin: originOf(url) }, { headers })
+  const savesData = request.headers.get('save-data') === 'on'
+  return data({ user, flash, language, origin: originOf(url), savesData }, { headers })
 }
 
 /** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */

@@ -51,7 +51,7 @@ function comesFromHere(fetchSite: string | undefined, origin: string | undefined
 
 /** Pages are written in the reader's language and for whoever is signed in: no cache may mix them. */
 export const variesByReader: RequestHandler = (_req, res, next) => {
-  res.vary('Accept-Language').vary('Cookie')
+  res.vary('Accept-Language').vary('Cookie').vary('Save-Data')
   next()
 }
 

@@ -1,5 +1,7 @@
 import { registry } from '@makao/api/registry'
 import { createTuyau, TuyauHTTPError, type Tuyau } from '@tuyau/core/client'
+import type { Translate } from '~/i18n/texts'
+import type errors from '~/locales/en/errors.json'
 import { ApiFailure, type FieldError } from './api-failure'
 
 export type Api = Tuyau<typeof registry>['api']
@@ -11,6 +13,8 @@ interface Caller {
   /** The caller going away ends the call, too. */
   signal: AbortSignal
   onAnswer(response: Response): void
+  /** What is said when the API itself says nothing. */
+  say: Translate<typeof errors>
 }
 
 interface CallArgs {
@@ -59,17 +63,22 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
       },
     } as Parameters<typeof client.request>[1])
   } catch (error) {
-    throw failureFrom(error)
+    throw failureFrom(error, caller.say)
   }
 }
 
-function failureFrom(error: unknown) {
+function failureFrom(error: unknown, say: Caller['say']) {
   if (error instanceof TuyauHTTPError) {
     const { message, code, errors } = Object(error.response) as Refusal
-    return new ApiFailure(error.status ?? 502, message ?? 'An error occurred', code ?? null, errors)
+    return new ApiFailure(
+      error.status ?? 502,
+      message ?? say('errors.unknown'),
+      code ?? null,
+      errors
+    )
   }
   const late = error instanceof Error && Object(error.cause).name === 'TimeoutError'
   return late
-    ? new ApiFailure(504, 'Request timeout. Please check your connection.', 'E_TIMEOUT')
-    : new ApiFailure(502, 'Server error. Please try again later.', 'E_UNREACHABLE')
+    ? new ApiFailure(504, say('errors.timeout'), 'E_TIMEOUT')
+    : new ApiFailure(502, say('errors.5xx.text'), 'E_UNREACHABLE')
 }

@@ -1,5 +1,9 @@
 import type { Image } from '~/api/types'
+import { useSavesData } from '~/use-saves-data'
 import { EmptyPicture } from './empty-picture'
+
+/** Wide enough for a phone, in pixels: what is offered to those who save data. */
+const MODEST = 640
 
 interface PictureProps {
   image: Image | null | undefined
@@ -17,12 +21,15 @@ interface PictureProps {
  * place; the caller gives the box an aspect ratio, so that nothing moves.
  */
 export function Picture({ image, alt, sizes, eager = false, className = '' }: PictureProps) {
+  const savesData = useSavesData()
   if (!image) {
     return <EmptyPicture className={className} />
   }
-  const { widths = [], formats = [] } = image.variants ?? {}
+  const { formats = [] } = image.variants ?? {}
   const srcSet = (format: string) =>
-    widths.map((width) => `${variant(image.url, width, format)} ${width}w`).join(', ')
+    widthsOf(image, savesData)
+      .map((width) => `${variant(image.url, width, format)} ${width}w`)
+      .join(', ')
 
   return (
     <picture className="contents">
@@ -42,6 +49,12 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pi
       />
     </picture>
   )
+}
+
+function widthsOf({ variants }: Image, savesData: boolean) {
+  const widths = variants?.widths ?? []
+  const modest = widths.filter((width) => width <= MODEST)
+  return savesData && modest.length > 0 ? modest : widths
 }
 
 /** Variants stand beside the original, named by width: `…/480.avif`. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { PropertyCard as Property } from '~/api/types'
 import { useText } from '~/i18n/use-text'
 import property from '~/locales/en/property.json'
+import { usePrefetch } from '~/use-saves-data'
 import { Avatar } from './avatar'
 import { Badge } from './badge'
 import { Heart } from './favourites/heart'
@@ -47,6 +48,7 @@ export function Card({
   heading: Heading = 'h3',
 }: CardProps) {
   const t = useText(property)
+  const prefetch = usePrefetch()
   const labels = usePropertyLabels()
   const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
   const row = layout === 'row'
@@ -81,7 +83,7 @@ export function Card({
         <Heading className="text-lg leading-snug text-pretty">
           <Link
             to={`/properties/${place._id}${query && `?${query}`}`}
-            prefetch="intent"
+            prefetch={prefetch}
             className="after:absolute after:inset-0 after:rounded-lg group-hover:text-acacia"
           >
             {place.title}

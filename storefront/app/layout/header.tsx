@@ -4,6 +4,7 @@ import type { User } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
+import { usePrefetch } from '~/use-saves-data'
 import { AccountMenu } from './account-menu'
 import { Logo } from './logo'
 import { MobileMenu, MOBILE_MENU } from './mobile-menu'
@@ -12,6 +13,7 @@ import { canHost, hostLink, publicLinks } from './navigation'
 /** The navigation bar (specification §2.2). Everything in it works without scripts. */
 export function Header({ user }: { user: User | null }) {
   const t = useText(layout)
+  const prefetch = usePrefetch()
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
@@ -25,7 +27,7 @@ export function Header({ user }: { user: User | null }) {
                 <NavLink
                   to={to}
                   end={to === '/'}
-                  prefetch="intent"
+                  prefetch={prefetch}
                   className="inline-flex min-h-11 items-center rounded-md px-3.5 font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-laterite aria-[current]:decoration-3 aria-[current]:underline-offset-8"
                 >
                   {t(text)}

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
 import { requireGuest, requireUser } from '~/session.server'
+import { usePrefetch } from '~/use-saves-data'
 import { menuFor } from './menu'
 import type { Route } from './+types/layout'
 
@@ -19,6 +20,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData: { user } }: Route.ComponentProps) {
   const t = useText(dashboard)
   const tl = useText(layout)
+  const prefetch = usePrefetch()
 
   return (
     <div className="dashboard">
@@ -37,7 +39,7 @@ export default function Dashboard({ loaderData: { user } }: Route.ComponentProps
           <ul className="dashboard-menu">
             {menuFor(user.role).map(({ to, text, icon: Icon, ...link }) => (
               <li key={to}>
-                <NavLink to={to} {...link} prefetch={link.reloadDocument ? 'none' : 'intent'}>
+                <NavLink to={to} {...link} prefetch={link.reloadDocument ? 'none' : prefetch}>
                   <Icon aria-hidden size={20} />
                   {t(text)}
                 </NavLink>

@@ -6,12 +6,14 @@ import { PropertyCard } from '~/components/property-card'
 import { PropertyCardSkeleton } from '~/components/skeleton'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
+import { usePrefetch } from '~/use-saves-data'
 
 type Places = { places: Property[]; saved: number[] } | null
 
 /** Six places; null stands for a failure to load them. */
 export function Featured({ found }: { found: { value: Places } | { later: Promise<Places> } }) {
   const t = useText(home)
+  const prefetch = usePrefetch()
 
   return (
     <section className="page-width grid gap-8 py-16 sm:py-24">
@@ -22,7 +24,7 @@ export function Featured({ found }: { found: { value: Places } | { later: Promis
         </div>
         <Link
           to="/properties"
-          prefetch="intent"
+          prefetch={prefetch}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-acacia hover:underline"
         >
           {t('home.featured.all')}

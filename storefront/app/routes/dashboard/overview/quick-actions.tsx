@@ -2,6 +2,7 @@ import { ChevronRight, Luggage, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
+import { usePrefetch } from '~/use-saves-data'
 
 const actions = [
   { key: 'browse', to: '/properties', icon: Search },
@@ -10,6 +11,7 @@ const actions = [
 
 export function QuickActions() {
   const t = useText(dashboard)
+  const prefetch = usePrefetch()
 
   return (
     <nav aria-labelledby="quick-actions" className="grid gap-4">
@@ -21,7 +23,7 @@ export function QuickActions() {
           <li key={key}>
             <Link
               to={to}
-              prefetch="intent"
+              prefetch={prefetch}
               className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 transition-colors hover:border-acacia"
             >
               <Icon aria-hidden size={24} className="shrink-0 text-laterite" />

@@ -6,10 +6,12 @@ import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
+import { usePrefetch } from '~/use-saves-data'
 
 /** One trip in the list. The title's link covers the whole row; buttons follow `actions`. */
 export function TripRow({ booking }: { booking: Booking }) {
   const t = useText(trips)
+  const prefetch = usePrefetch()
   const { property, host } = booking
   const guests = booking.guests.adults + booking.guests.children
 
@@ -25,7 +27,7 @@ export function TripRow({ booking }: { booking: Booking }) {
         <h2 className="text-base leading-snug">
           <Link
             to={`/dashboard/bookings/${booking._id}`}
-            prefetch="intent"
+            prefetch={prefetch}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-acacia"
           >
             {property?.title ?? t('trips.gone')}
