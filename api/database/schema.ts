@@ -341,7 +341,7 @@ export class PlaceSchema extends BaseModel {
 }
 
 export class PropertySchema extends BaseModel {
-  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'bookingSeq', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'postalCode', 'priceMinor', 'propertyType', 'ratingHundredths', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
+  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'bookingSeq', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'propertyType', 'ratingHundredths', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
   $columns = PropertySchema.$columns
   @column()
   declare amenityMask: number
@@ -385,6 +385,8 @@ export class PropertySchema extends BaseModel {
   declare longitude: number | null
   @column()
   declare maxGuests: number
+  @booleanColumn()
+  declare pausedWithHost: boolean
   @column()
   declare postalCode: string | null
   @column()

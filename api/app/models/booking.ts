@@ -71,7 +71,8 @@ export default class Booking extends BookingSchema {
       checkOut,
       today,
       party: this.partiesOf(user),
-      hasReview: !!this.review,
+      /** With the property goes the page a review would stand on. */
+      hasReview: !!this.review || !!this.property.deletedAt,
     })
   }
 }

@@ -42,12 +42,13 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     }
   }
 
-  /** The place as it stands on a booking. */
+  /** The place as it stands on a booking: of a deleted one the books keep title and town. */
   forBooking() {
     const property = this.resource
     return {
       _id: property.id,
       title: property.title,
+      isDeleted: property.deletedAt !== null,
       images: property.images.map((image) => new ImageTransformer(image).toObject()),
       address: {
         ...this.#publicAddress(),

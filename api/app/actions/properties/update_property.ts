@@ -13,6 +13,7 @@ import {
   type ListingChanges,
 } from '#actions/properties/listing'
 import { lockProperty } from '#actions/properties/lock_property'
+import { conflict } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -26,7 +27,7 @@ export type PropertyChanges = ListingChanges & { isVerified?: boolean }
  * the same moment.
  * @param property with its pictures
  * @throws Refusal 422 for more than eight pictures, an unknown county, a pin outside Kenya, or an active
- * listing without a price; 404 when it was deleted
+ * listing without a price; 409 for activating it while its host is deactivated; 404 when it was deleted
  */
 export async function updateProperty(
   property: Property,
@@ -56,6 +57,7 @@ async function rewrite(
   mergeListing(property, changes)
   if (actor.isAdmin) property.isVerified = changes.isVerified ?? isVerified
   refuseActiveForNothing(property)
+  if (property.isActive && !isActive) await refuseWithoutHost(trx, property)
   await placeListing(property, changes, trx)
   await property.save()
   await writeLists(property, changes)
@@ -64,6 +66,16 @@ async function rewrite(
   await indexProperty(property, trx)
   await noteChanges(trx, property, actor, { before, isActive, isVerified, added: images.length })
   return images
+}
+
+/** It would be offered by somebody who cannot answer; it comes back with its host (ADR 0017). */
+async function refuseWithoutHost(trx: TransactionClientContract, { hostId }: Property) {
+  const host: { id: number } | null = await trx
+    .from('users')
+    .where({ id: hostId, is_active: true })
+    .select('id')
+    .first()
+  if (!host) throw conflict('properties.hostDeactivated', 'E_HOST_DEACTIVATED')
 }
 
 type Earlier = {

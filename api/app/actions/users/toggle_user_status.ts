@@ -1,12 +1,14 @@
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
+import { pauseListings, resumeListings } from '#actions/properties/pause_listings'
 import { holdAdmins } from '#actions/users/hold_admins'
 import { holdUser } from '#actions/users/hold_user'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Deactivates an account, or activates it again. Deactivating ends every session and every link at once.
+ * Deactivates an account, or activates it again. Deactivating ends every session and every link at once, and
+ * takes a host's listings off the pages until the account is active again.
  * @throws Refusal 409 for oneself and for the last active admin; 404 when there is nobody
  */
 export function toggleUserStatus(actor: User, id: number) {
@@ -19,6 +21,7 @@ export function toggleUserStatus(actor: User, id: number) {
       await endSessions(trx, id)
       await trx.from('password_resets').where('user_id', id).delete()
     }
+    await (isActive ? resumeListings : pauseListings)(trx, id, actor)
     await recordAudit(trx, {
       actor,
       action: isActive ? 'user.activated' : 'user.deactivated',

@@ -4,6 +4,7 @@ import { nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
+import { matchWords } from '#queries/properties/match_words'
 import {
   applyFilters,
   type NamedPlaces,
@@ -85,7 +86,7 @@ export async function* everyPropertyInTurn(
 function within(
   scope: Scope,
   table: PropertyTable,
-  filters: PropertyFilters,
+  { search, ...filters }: PropertyFilters,
   places: NamedPlaces,
   purpose: Purpose
 ) {
@@ -94,6 +95,7 @@ function within(
   if (scope.status === 'verified') query.where('is_verified', true)
   else if (scope.status) query.where('is_active', scope.status === 'active')
   if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
+  if (search) matchWords(query, search, { withHosts: !scope.hostId })
   return applyFilters(query, table, filters, places, purpose)
 }
 

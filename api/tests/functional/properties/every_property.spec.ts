@@ -69,6 +69,43 @@ test.group('Every property, for admins', (group) => {
     assert.deepEqual(titles, ['Zebra KES', 'Zebra USD'])
   })
 
+  test('finds them by title, area, town, county and host, word by word: {search}')
+    .with([
+      { search: 'kayak', titles: ['Kayak house'] },
+      { search: 'MNARANI kilifi', titles: ['Kayak house'] },
+      { search: 'kiambu', titles: ['Tea house'] },
+      { search: 'zawadi', titles: ['Kayak house'] },
+      { search: 'zawadi tea', titles: [] },
+      { search: '100%', titles: [] },
+    ])
+    .run(async ({ client, assert }, { search, titles }) => {
+      const host = await UserFactory.apply('host').merge({ firstName: 'Zawadi' }).create()
+      await createProperties([
+        {
+          title: 'Kayak house',
+          hostId: host.id,
+          area: 'Mnarani',
+          city: 'Kilifi',
+          county: 'Kilifi',
+        },
+      ])
+      await createProperties([
+        { title: 'Tea house', area: 'Tigoni', city: 'Limuru', county: 'Kiambu' },
+      ])
+      const admin = await UserFactory.apply('admin').create()
+      const found = await client
+        .get('/api/v1/properties')
+        .qs({ scope: 'all', search })
+        .loginAs(admin)
+      assert.deepEqual(titlesOf(found.body()), titles)
+      const own = await client.get('/api/v1/properties/my-properties').qs({ search }).loginAs(host)
+      const isOwnName = search.startsWith('zawadi')
+      assert.deepEqual(
+        titlesOf(own.body()),
+        isOwnName ? [] : titles.filter((title) => title === 'Kayak house')
+      )
+    })
+
   test('isActive narrows it as well', async ({ client, assert }) => {
     await PropertyFactory.merge({ title: 'Zebra on' }).create()
     await PropertyFactory.merge({ title: 'Zebra off' }).apply('inactive').create()

@@ -75,10 +75,12 @@ function Place({ property }: Pick<Booking, 'property'>) {
         <p className={styles.soft}>
           {[...new Set([street, area, city, county])].filter(Boolean).join(', ')}
         </p>
-        <a href={`/properties/${property._id}`} className={styles.listing}>
-          {t('bookings.show.listing')}
-          <ExternalLink size={14} aria-hidden="true" />
-        </a>
+        {!property.isDeleted && (
+          <a href={`/properties/${property._id}`} className={styles.listing}>
+            {t('bookings.show.listing')}
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        )}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
 import { loadTrip } from '../load-trip.server'
+import { PaymentBox } from './payment-box'
 import { TripDetails } from './trip-details'
 import type { Route } from './+types/route'
 
@@ -47,6 +48,7 @@ export default function Trip({ loaderData: { booking } }: Route.ComponentProps) 
         </header>
       </div>
       <Says booking={booking} />
+      <PaymentBox booking={booking} />
       <Actions booking={booking} />
       <TripDetails booking={booking} />
     </article>
@@ -77,7 +79,7 @@ function Actions({ booking }: { booking: Booking }) {
       {actions.includes('review') && (
         <LinkButton to={`/dashboard/bookings/${booking._id}/review`}>{t('trip.review')}</LinkButton>
       )}
-      {property && (
+      {property && !property.isDeleted && (
         <LinkButton to={`/properties/${property._id}`} tone="quiet">
           {t('trip.seePlace')}
         </LinkButton>

@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { indexProperty } from '#actions/properties/index_property'
+import { lockProperty } from '#actions/properties/lock_property'
+import type Property from '#models/property'
+import type User from '#models/user'
+
+/**
+ * Takes a host's active listings off the pages, within the transaction that deactivates the host: they are found and
+ * booked no more, while stays that are agreed remain (ADR 0017).
+ */
+export async function pauseListings(trx: TransactionClientContract, hostId: number, actor: User) {
+  for (const property of await listingsOf(trx, hostId, { is_active: true })) {
+    property.merge({ isActive: false, pausedWithHost: true })
+    await turn(trx, property, actor)
+  }
+}
+
+/** Brings back what was paused with its host; what the host had taken off before stays off. */
+export async function resumeListings(trx: TransactionClientContract, hostId: number, actor: User) {
+  for (const property of await listingsOf(trx, hostId, { paused_with_host: true })) {
+    property.merge({ isActive: true, pausedWithHost: false })
+    await turn(trx, property, actor)
+  }
+}
+
+/** Held one after the other in the order of their ids, as everybody does who holds more than one. */
+async function listingsOf(trx: TransactionClientContract, hostId: number, state: object) {
+  const rows: { id: number }[] = await trx
+    .from('properties')
+    .where({ host_id: hostId, ...state })
+    .whereNull('deleted_at')
+    .select('id')
+    .orderBy('id')
+  const properties: Property[] = []
+  for (const { id } of rows) properties.push(await lockProperty(trx, id))
+  return properties
+}
+
+async function turn(trx: TransactionClientContract, property: Property, actor: User) {
+  const { id, isActive, title } = property
+  await property.save()
+  await indexProperty(property, trx)
+  await recordAudit(trx, {
+    actor,
+    action: isActive ? 'property.activated' : 'property.deactivated',
+    subject: { type: 'property', id },
+    summary: `${isActive ? 'Activated' : 'Deactivated'} “${title}” with its host`,
+    before: { isActive: !isActive },
+    after: { isActive },
+  })
+}
