@@ -10,6 +10,9 @@ import { http } from '../../../providers/http'
 import { errorsAtFields, isPrice } from '../form/check'
 import styles from './price-dialog.module.css'
 
+/** The dialog takes the focus when it opens; it belongs to the number. */
+const FIELD = 'property-new-price'
+
 interface PriceDialogProps {
   property: PropertyCard
   gone: () => void
@@ -52,6 +55,7 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
       open={open}
       title={t('properties.price.title')}
       onCancel={() => setOpen(false)}
+      afterOpenChange={(now) => now && document.getElementById(FIELD)?.focus()}
       afterClose={gone}
       className={sheet.sheet}
       closable={false}
@@ -79,6 +83,7 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
       >
         <p className={styles.whose}>{title}</p>
         <TextField
+          id={FIELD}
           label={t('properties.price.label', { currency })}
           hint={t('properties.price.hint')}
           error={error}
@@ -86,7 +91,6 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
           inputMode="decimal"
           min={0}
           step={0.01}
-          autoFocus
           value={price}
           onFocus={(event) => event.target.select()}
           onChange={setPrice}

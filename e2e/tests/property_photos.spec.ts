@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, look, people, test } from '../support/journey.ts'
+import { known, listed, titled, uniqueTitle, unlist, type Listed } from '../support/listings.ts'
+import { pictures } from '../support/pictures.ts'
+import { signedIn } from '../support/world.ts'
+
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
+
+test.describe('The photos of a property', () => {
+  let host: BrowserContext
+  let page: Page
+  let property: Listed
+
+  const photosOf = async (): Promise<{ _id: number }[]> => {
+    const { images } = await known(host, property._id)
+    return images
+  }
+  const idsOf = async () => {
+    const photos = await photosOf()
+    return photos.map(({ _id }) => _id)
+  }
+  const count = async () => {
+    const photos = await photosOf()
+    return photos.length
+  }
+
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    host = await signedIn(browser, people.host.email, contextOptions)
+    page = await host.newPage()
+    page.on('dialog', (dialog) => void dialog.accept())
+    property = await listed(host, {}, 3)
+    await page.goto(`/dashboard/properties/${property._id}/edit`)
+    await expect(page.getByText('3 of 8 photos')).toBeVisible()
+  })
+
+  test.afterEach(async () => {
+    await unlist(host, [property])
+    await host.close()
+  })
+
+  test('are ordered by keyboard, and one of them leads', async () => {
+    const before = await idsOf()
+    await page.getByRole('button', { name: 'Move photo 3' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Lifted photo 3 of 3')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
+    await toast(page, 'Primary image updated successfully')
+    await expect.poll(idsOf).toEqual([before[1], before[0], before[2]])
+
+    await page.getByRole('button', { name: 'Move photo 3' }).focus()
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(300)
+    await page.keyboard.press((page.viewportSize()?.width ?? 0) < 700 ? 'ArrowUp' : 'ArrowLeft')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+    await expect.poll(idsOf).toEqual([before[1], before[2], before[0]])
+    await look(page)
+  })
+
+  test('are dragged to the front', async () => {
+    const before = await idsOf()
+    const grip = page.getByRole('button', { name: 'Move photo 3' })
+    const target = page.getByRole('button', { name: 'Move photo 1' })
+    await grip.scrollIntoViewIfNeeded()
+    const [from, to] = [await grip.boundingBox(), await target.boundingBox()]
+    if (!from || !to) throw new Error('The photos are not on the screen')
+    await page.mouse.move(from.x + 10, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 4, to.y + 4, { steps: 12 })
+    await page.mouse.up()
+    await expect.poll(idsOf).toEqual([before[2], before[0], before[1]])
+    await expect(page.getByText('Image order updated successfully')).toBeVisible()
+  })
+
+  test('are described, and deleted after a question while others remain', async () => {
+    await page.getByRole('button', { name: 'Caption and description of photo 1' }).click()
+    const words = page.getByRole('dialog', { name: 'Caption and description' })
+    await words.getByLabel('Caption').fill('The veranda')
+    await words.getByLabel('Description for those').fill('A veranda above the creek')
+    await look(page)
+    await words.getByRole('button', { name: 'Save' }).click()
+    await expect(words).toBeHidden()
+    const [first] = await photosOf()
+    expect(first).toMatchObject({ caption: 'The veranda', alt: 'A veranda above the creek' })
+
+    for (const left of [2, 1]) {
+      await page.getByRole('button', { name: 'Delete photo 2' }).click()
+      const question = page.getByRole('dialog', { name: 'Delete this photo?' })
+      await expect(question).toBeVisible()
+      if (left === 2) await look(page)
+      await question.getByRole('button', { name: 'Delete photo' }).click()
+      await expect(page.getByText(`${left} of 8 photos`)).toBeVisible()
+    }
+    await toast(page, 'Image deleted successfully')
+    await expect(page.getByRole('button', { name: /^Delete photo/ })).toHaveCount(0)
+  })
+
+  test('are eight at most, of 5 MB each, and pictures', async () => {
+    await page.getByTestId('photos').setInputFiles(pictures(6))
+    await expect(
+      page.getByText(
+        'You can only upload a maximum of 8 images. Currently you have 3 images. You can add 5 more.'
+      )
+    ).toBeVisible()
+    const broken = { mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) }
+    await page.getByTestId('photos').setInputFiles([{ name: 'huge.jpg', ...broken }])
+    await expect(
+      page.getByText('Some images are too large. Please upload images smaller than 5MB.')
+    ).toBeVisible()
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+    await page.getByTestId('photos').setInputFiles([text])
+    await expect(
+      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)')
+    ).toBeVisible()
+    await look(page)
+    expect(await photosOf()).toHaveLength(3)
+  })
+
+  test('are sent again after the line broke, by themselves and by hand', async () => {
+    test.setTimeout(120_000)
+    let tries = 0
+    await page.route('**/photos', (route) => {
+      tries += 1
+      return tries === 1 ? route.abort('connectionreset') : route.continue()
+    })
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect.poll(count).toBe(4)
+    expect(tries).toBe(2)
+
+    await page.unroute('**/photos')
+    await page.route('**/photos', (route) => route.abort('connectionreset'))
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('We could not reach the server').first()).toBeVisible()
+    await look(page)
+    await page.unroute('**/photos')
+    await again.click()
+    await expect.poll(count).toBe(5)
+  })
+
+  test('follow a new listing when they get stuck', async () => {
+    test.setTimeout(120_000)
+    const title = uniqueTitle('Stuck photos')
+    await page.goto('/dashboard/properties/new')
+    await page.getByTestId('photos').setInputFiles(pictures(2))
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Description').fill('A house at the end of the line.')
+    await page.getByLabel('Price per night').fill('4000')
+    await page.getByLabel('Street and number').fill('Road 1')
+    await page.getByLabel('Area').fill('Mnarani')
+    await page.getByLabel('City or town').selectOption('Kilifi')
+    await page.route('**/photos', (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await toast(page, 'Property created successfully!')
+    await expect(
+      page.getByText('Your property is listed, but 1 photo did not arrive.')
+    ).toBeVisible({ timeout: 40_000 })
+    await look(page)
+    await page.unroute('**/photos')
+    await page.getByRole('button', { name: 'Send them again' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    const made = await titled(host, title)
+    const { images } = await known(host, made[0]._id)
+    expect(images).toHaveLength(2)
+    await unlist(host, made)
+  })
+})
