@@ -1,6 +1,6 @@
 import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
 import type { MailWords } from '#services/mail/mail_words'
-import { confirmUrl, unsubscribeUrl } from '#services/newsletter_links'
+import { confirmUrl, oneClickUrl, unsubscribeUrl } from '#services/newsletter_links'
 
 /**
  * A letter of the newsletter. Each can be left with one click: the mail program finds the link in the header
@@ -17,7 +17,7 @@ abstract class NewsletterMail extends LetterMail<Addressee> {
 
   prepare() {
     super.prepare()
-    this.message.listUnsubscribe(this.unsubscribeUrl, { oneClick: true })
+    this.message.listUnsubscribe(oneClickUrl(this.person.email), { oneClick: true })
   }
 
   protected reason(words: MailWords, address: string) {

@@ -13,6 +13,7 @@ const columns: { title: TextId; links: [to: string, text: TextId][] }[] = [
       ['/properties', 'layout.properties'],
       ['/about', 'layout.about'],
       ['/blog', 'layout.footer.blog'],
+      ['/newsletter', 'layout.footer.newsletter'],
       ['/press', 'layout.footer.press'],
       ['/careers', 'layout.footer.careers'],
     ],

@@ -5,7 +5,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { NewsletterConfirmationMail, NewsletterWelcomeMail } from '#mails/newsletter_mail'
 import NewsletterSubscriber from '#models/newsletter_subscriber'
 import UserSettings from '#models/user_settings'
-import { unsubscribeToken } from '#services/newsletter_links'
+import { oneClickUrl, unsubscribeToken } from '#services/newsletter_links'
 import { startAfresh } from '#tests/helpers/auth'
 import { contentsOf } from '#tests/helpers/letters'
 
@@ -61,10 +61,11 @@ test.group('Newsletter', (group) => {
     const [letter] = letters().of(NewsletterWelcomeMail)
     const { headers, list } = letter.message.toObject().message
     const told = JSON.stringify({ headers, list })
-    const url = letter.unsubscribeUrl
+    const url = oneClickUrl(email)
     assert.include(told, url)
     assert.include(told, 'List-Unsubscribe=One-Click')
-    assert.include(contentsOf(letter).text, url)
+    assert.include(contentsOf(letter).text, letter.unsubscribeUrl)
+    assert.match(letter.unsubscribeUrl, /\/newsletter\/unsubscribe\/[\w-]+$/)
 
     const path = new URL(url).pathname
     for (let times = 0; times < 2; times++) {

@@ -11,6 +11,7 @@ import { savedAmong } from '../favourites/saved-among.server'
 import { CallToAction } from './call-to-action'
 import { Featured } from './featured'
 import { Hero } from './hero'
+import { Newsletter } from './newsletter'
 import { Stats } from './stats'
 import { Testimonials } from './testimonials'
 import { WhyChooseUs } from './why-choose-us'
@@ -45,6 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyChooseUs />
       <Testimonials />
       <CallToAction />
+      <Newsletter />
     </>
   )
 }

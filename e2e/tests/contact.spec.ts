@@ -1,0 +1,154 @@
+import { expect, look, test } from '../support/journey.ts'
+
+const FIELDS = {
+  'Full name': 'Wanjiku Kamau',
+  'Email': 'wanjiku@example.com',
+  'Phone number': '+254 712 345 678',
+  'Subject': 'A question about a cot',
+  'Message': 'Is there a cot in the Naivasha cottage, please?',
+}
+
+const THANKS = "Thank you! We'll get back to you within 24 hours."
+
+async function fill(page: import('@playwright/test').Page) {
+  for (const [label, text] of Object.entries(FIELDS)) {
+    await page.getByLabel(label, { exact: label !== 'Message' }).fill(text)
+  }
+}
+
+test.describe('Contact', () => {
+  test('names every missing field, keeps what was typed, then sends it', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await look(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+    for (const text of [
+      'Full name is required',
+      'Email is required',
+      'Phone number is required',
+      'Subject is required',
+      'Message is required',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await look(page)
+
+    await fill(page)
+    await page.getByLabel('Email', { exact: true }).fill('not an address')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+
+    await page.getByLabel('Email', { exact: true }).fill(FIELDS.Email)
+    await page.route('**/contact.data*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue(FIELDS.Subject)
+    await page.unroute('**/contact.data*')
+
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeVisible()
+  })
+
+  test('answers nine questions', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expect(page.locator('details').filter({ hasText: '?' })).toHaveCount(9)
+    await page.getByText('When am I charged?').click()
+    await expect(page.getByText(/Your request holds the nights for 24 hours/)).toBeVisible()
+    await look(page)
+  })
+})
+
+test.describe('Newsletter', () => {
+  test('the box on the home page asks for an address, and says what comes', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    const email = page.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await email.fill(`reader-${Date.now()}@example.com`)
+    await page.route('**/newsletter.data*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByText('Your subscription could not be sent. Please try again.')
+    ).toBeVisible()
+    await expect(email).toHaveValue(/^reader-/)
+    await look(page)
+    await page.unroute('**/newsletter.data*')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByText('Please check your email to confirm your subscription.')
+    ).toBeVisible()
+    await look(page)
+  })
+
+  test('a letter leads to a page that confirms with one press, and only once', async ({ page }, {
+    project,
+  }) => {
+    const address = `listener-${project.name}-${Date.now()}@example.com`
+    await page.goto('/newsletter', { waitUntil: 'networkidle' })
+    await look(page)
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByText('Please check your email to confirm your subscription.')
+    ).toBeVisible()
+
+    const link = await linkFor(page, address)
+    expect(link).toContain('/newsletter/confirm/')
+    await page.goto(new URL(link).pathname, { waitUntil: 'networkidle' })
+    await look(page)
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
+    await expect(page.getByRole('heading', { name: 'Karibu!' })).toBeVisible()
+    await look(page)
+    await page.goto(new URL(link).pathname, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'This link is invalid or has expired.' })
+    ).toBeVisible()
+    await look(page)
+  })
+})
+
+/** The link in the newest letter to this address, as the mailbox page shows it. */
+async function linkFor(page: import('@playwright/test').Page, address: string) {
+  let link: string | null = null
+  await expect(async () => {
+    await page.goto('/dev/mailbox')
+    const letter = page.locator('li, article, tr').filter({ hasText: address }).first()
+    await letter.getByRole('link').first().click({ timeout: 3000 })
+    const html = await page.content()
+    const frames = await Promise.all(page.frames().map((frame) => frame.content()))
+    link =
+      /https?:\/\/[^\s"'<>]+\/newsletter\/confirm\/[\w-]+/.exec([html, ...frames].join())?.[0] ??
+      null
+    expect(link).not.toBeNull()
+  }).toPass({ timeout: 30_000 })
+  return link ?? ''
+}
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent, and faults are named', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await page.getByLabel('Message').fill('Short')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue(FIELDS.Subject)
+    await page.getByLabel('Message').fill(FIELDS.Message)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(THANKS).filter({ visible: true })).toBeVisible()
+  })
+
+  test('the newsletter is asked for', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Email').fill(`plain-${Date.now()}@example.com`)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/newsletter$/)
+    await expect(
+      page.getByText('Please check your email to confirm your subscription.')
+    ).toBeVisible()
+  })
+})
