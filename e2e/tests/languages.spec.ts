@@ -6,7 +6,7 @@ const WORDS = {
   sw: {
     name: 'Kiswahili',
     locale: 'sw-KE',
-    headline: 'Kaa pale jioni zinapokuwa na joto la kwetu.',
+    headline: 'Kaa penye jioni tulivu.',
     found: /Nyumba \d+ (ime|zime)patikana/,
     where: 'Wapi',
     required: 'Tafadhali andika mahali',

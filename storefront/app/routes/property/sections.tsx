@@ -53,8 +53,17 @@ export function Amenities({ slugs }: { slugs: string[] }) {
   )
 }
 
+type TextId = keyof typeof detail
+
+const isText = (id: string): id is TextId => id in detail
+
+/** The common rules in the reader's language; a host's own read as they were written. */
 export function HouseRules({ rules }: { rules: string[] }) {
   const t = useText(detail)
+  const ruleText = (rule: string) => {
+    const id = `detail.rule.${rule.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+    return isText(id) ? t(id) : rule
+  }
   if (rules.length === 0) {
     return null
   }
@@ -65,7 +74,7 @@ export function HouseRules({ rules }: { rules: string[] }) {
         {rules.map((rule) => (
           <li key={rule} className="flex items-start gap-1">
             <Dot aria-hidden size={26} className="-ml-1.5 shrink-0 text-laterite" />
-            {rule}
+            {ruleText(rule)}
           </li>
         ))}
       </ul>

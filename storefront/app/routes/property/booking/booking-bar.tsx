@@ -23,7 +23,7 @@ export function BookingBar({ booking, alert }: { booking: Booking; alert: string
       )}
       <div className="flex items-center justify-between gap-3">
         <p className="grid min-w-0 leading-tight">
-          <span className="truncate">
+          <span>
             <strong className="font-display text-lg">
               <Price amount={quote?.total ?? place.price} currency={place.currency} />
             </strong>{' '}
