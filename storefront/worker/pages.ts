@@ -7,9 +7,12 @@ const OFFLINE = '/offline'
 /** In ms: after this a kept page is better than none, also on a line that seems to be there. */
 const PATIENCE = 12_000
 
-/** Doors and steps: they are of no use without a connection. */
-const NOT_KEPT =
-  /^\/(auth|forgot-password|language|offline)(\/|$)|\/(cancel|review|edit|delete|end)(\/|$)/
+/** Pages to read. Steps, settings and whatever has a secret in its address are none. */
+const KEPT = [
+  /^\/properties(\/\d+(\/reviews)?)?\/?$/,
+  /^\/dashboard(\/(bookings(\/\d+)?|wishlist|reviews))?\/?$/,
+  /^\/(?!auth|dashboard|language|newsletter|offline|forgot-password)[a-z-]*\/?$/,
+]
 
 /** Asked for in the background: nothing may change by it, and no message is shown on it. */
 const QUIETLY = { headers: { 'Accept': 'text/html', 'X-Keep': 'page' } }
@@ -84,7 +87,8 @@ async function keepOfflinePage(pages: Cache) {
 /** Our own pages that were found and not led elsewhere: the back office does not name its reader. */
 function isKept(url: string, response: Response) {
   const whole = response.status === 200 && !response.redirected
-  return whole && response.headers.has('X-Reader') && !NOT_KEPT.test(new URL(url).pathname)
+  const { pathname } = new URL(url)
+  return whole && response.headers.has('X-Reader') && KEPT.some((page) => page.test(pathname))
 }
 
 /** The page says itself from when it is. */

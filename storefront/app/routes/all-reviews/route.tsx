@@ -3,9 +3,9 @@ import { apiFor } from '~/api.server'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
 import { Pagination } from '~/components/pagination'
+import { PageHead } from '~/findability/page-head'
 import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
-import common from '~/locales/en/common.json'
 import detail from '~/locales/en/detail.json'
 import { getUser } from '~/session.server'
 import { marksAmong } from '../property/reviews/marks-among.server'
@@ -42,15 +42,17 @@ export async function loader({ request, context, params: { id }, url }: Route.Lo
 export default function AllReviews({ loaderData }: Route.ComponentProps) {
   const { place, stats, reviews, pagination, marks, filters } = loaderData
   const t = useText(allReviews)
-  const tc = useText(common)
   const { location } = useNavigation()
   const path = `/properties/${place._id}/reviews`
   const title = t('allReviews.title', { title: place.title })
 
   return (
     <div className="page-width grid gap-8 py-4 sm:py-8">
-      <title>{`${title} · ${tc('common.brand')}`}</title>
-      <meta name="description" content={t('allReviews.description', { title: place.title })} />
+      <PageHead
+        title={title}
+        description={t('allReviews.description', { title: place.title })}
+        path={pagination.page > 1 ? `${path}?page=${pagination.page}` : path}
+      />
       <header className="grid justify-items-start gap-3">
         <BackLink to={`/properties/${place._id}`}>{t('allReviews.back')}</BackLink>
         <h1 className="text-3xl">{title}</h1>
