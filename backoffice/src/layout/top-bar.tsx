@@ -1,5 +1,6 @@
 import { ExternalLink, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SearchBar } from '../search/search-bar'
 import { Brand } from './brand'
 import { Breadcrumbs } from './breadcrumbs'
 import styles from './top-bar.module.css'
@@ -25,6 +26,7 @@ export function TopBar({ openMenu }: { openMenu: () => void }) {
       <div className={styles.trail}>
         <Breadcrumbs />
       </div>
+      <SearchBar />
       <a href="/" className={styles.site}>
         {t('shell.storefront')}
         <ExternalLink size={15} aria-hidden="true" />

@@ -11,6 +11,7 @@ import overview from './en/overview.json'
 import profile from './en/profile.json'
 import properties from './en/properties.json'
 import reviews from './en/reviews.json'
+import search from './en/search.json'
 import settings from './en/settings.json'
 import shell from './en/shell.json'
 import twoFactor from './en/two-factor.json'
@@ -34,6 +35,7 @@ export const en = {
   ...profile,
   ...properties,
   ...reviews,
+  ...search,
   ...settings,
   ...shell,
   ...twoFactor,
