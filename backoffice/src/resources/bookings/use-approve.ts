@@ -26,12 +26,18 @@ export function useApprove({ _id: id }: Booking) {
       message: t('bookings.moves.approve.failed'),
       description: error?.message,
     }),
-    mutationOptions: {
-      onSuccess: ({ data }) => {
-        settle(data)
-        requestAnimationFrame(refocus)
-      },
-    },
   })
-  return { approve: () => mutate({}), busy: mutation.isPending }
+
+  function approve() {
+    mutate(
+      {},
+      {
+        onSuccess: ({ data }) => {
+          settle(data)
+          requestAnimationFrame(refocus)
+        },
+      }
+    )
+  }
+  return { approve, busy: mutation.isPending }
 }

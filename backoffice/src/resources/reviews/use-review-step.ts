@@ -32,18 +32,20 @@ export function useReviewStep({ _id: id }: DeskReview, { move, done, failed, onD
       message: failed,
       description: error?.message ?? t('errors.unknown'),
     }),
-    mutationOptions: {
-      onSuccess: ({ data: answer }) => {
-        const fresh = (review: DeskReview) =>
-          review._id === answer._id ? { ...review, ...answer } : review
-        client.setQueriesData<Shown>(
-          { queryKey },
-          (shown) => shown && { ...shown, data: shown.data.map(fresh) }
-        )
-        void client.invalidateQueries({ queryKey: DASHBOARD })
-        onDone()
-      },
-    },
   })
-  return { take: (values: object) => mutate({ values }), busy: mutation.isPending }
+
+  function settle({ data: answer }: { data: DeskReview }) {
+    const fresh = (review: DeskReview) =>
+      review._id === answer._id ? { ...review, ...answer } : review
+    client.setQueriesData<Shown>(
+      { queryKey },
+      (shown) => shown && { ...shown, data: shown.data.map(fresh) }
+    )
+    void client.invalidateQueries({ queryKey: DASHBOARD })
+    onDone()
+  }
+  return {
+    take: (values: object) => mutate({ values }, { onSuccess: settle }),
+    busy: mutation.isPending,
+  }
 }

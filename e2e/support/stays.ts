@@ -1,0 +1,86 @@
+import type { APIResponse, Browser, BrowserContext } from '@playwright/test'
+import { day } from './dates.ts'
+import { fromOurPages, listed } from './listings.ts'
+import { newPersonIn, newPerson, NEW_PASSWORD } from './people.ts'
+import { signedIn } from './world.ts'
+
+/** A host who has just begun, with a property of their own, and somebody who travels. */
+export async function newHostAndGuest(browser: Browser, options = {}) {
+  const person = await newPerson('host')
+  const host = await signedIn(browser, person.email, options, NEW_PASSWORD)
+  const { context: guest } = await newPersonIn(browser)
+  const property = await listed(host, { isActive: 'true' })
+  return { host, guest, property, person }
+}
+
+/** Asks for a stay, in days from today; answers its number. */
+export async function asked(guest: BrowserContext, property: number, from: number, to: number) {
+  const answer = await guest.request.post('/api/v1/bookings', {
+    headers: fromOurPages,
+    data: {
+      property,
+      checkIn: day(from),
+      checkOut: day(to),
+      guests: { adults: 2, children: 0 },
+    },
+  })
+  return idOf(answer)
+}
+
+/** The host's steps with a stay, one after the other. */
+export async function taken(
+  host: BrowserContext,
+  booking: number,
+  ...steps: ('approve' | 'checkin' | 'checkout' | 'cancel')[]
+) {
+  for (const step of steps) {
+    await idOf(
+      await host.request.put(`/api/v1/bookings/${booking}/${step}`, {
+        headers: fromOurPages,
+        data: {},
+      })
+    )
+  }
+  return booking
+}
+
+/** A review of a stay that is over; answers its number. */
+export async function reviewed(
+  guest: BrowserContext,
+  { property, booking, title }: { property: number; booking: number; title: string }
+) {
+  const answer = await guest.request.post('/api/v1/reviews', {
+    headers: fromOurPages,
+    data: {
+      property,
+      booking,
+      title,
+      rating: 4,
+      text: 'The lamps were on when we came, and the bed was as good as the view.',
+      ratings: {
+        cleanliness: 5,
+        communication: 5,
+        checkIn: 4,
+        accuracy: 4,
+        location: 5,
+        value: 4,
+      },
+    },
+  })
+  return idOf(answer)
+}
+
+/** Somebody objects to a review. */
+export async function reported(reader: BrowserContext, review: number, reason: string) {
+  const answer = await reader.request.post(`/api/v1/reviews/${review}/report`, {
+    headers: fromOurPages,
+    data: { reason },
+  })
+  if (!answer.ok()) throw new Error(`It could not be reported: ${await answer.text()}`)
+}
+
+async function idOf(answer: APIResponse) {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
+  const { data } = await answer.json()
+  return data._id as number
+}

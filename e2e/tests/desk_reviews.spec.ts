@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, look, people, test } from '../support/journey.ts'
+import { newPersonIn } from '../support/people.ts'
+import { asked, newHostAndGuest, reported, reviewed, taken } from '../support/stays.ts'
+import { signedIn } from '../support/world.ts'
+
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+test.describe('Reviews in the back office', () => {
+  test('a host answers one, once; the words stay when it fails', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto('/dashboard/reviews')
+    await said(page, 'No reviews yet')
+    await said(page, 'Be the first to leave a review!')
+    await look(page)
+
+    const booking = await asked(guest, property._id, 0, 1)
+    await taken(host, booking, 'approve', 'checkin', 'checkout')
+    await reviewed(guest, { property: property._id, booking, title: 'Quiet and clean' })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: '1 review to answer' }).click()
+    await expect(page).toHaveURL(/answered=no/)
+    await said(page, 'Quiet and clean')
+    await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    await look(page)
+
+    await page.getByRole('button', { name: /^Respond:/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your response').fill('   ')
+    await dialog.getByRole('button', { name: 'Publish response' }).click()
+    await expect(dialog.getByText('Please write a response')).toBeVisible()
+    await look(page)
+    await page.route('**/response', (route) => route.abort())
+    await dialog.getByLabel('Your response').fill('Karibu tena!')
+    await dialog.getByRole('button', { name: 'Publish response' }).click()
+    await said(page, 'Failed to add response')
+    await expect(dialog.getByLabel('Your response')).toHaveValue('Karibu tena!')
+    await page.unroute('**/response')
+    await dialog.getByRole('button', { name: 'Publish response' }).click()
+    await said(page, 'Response added successfully')
+    await expect(dialog).toBeHidden()
+    await page.getByText('All', { exact: true }).first().click()
+    await said(page, 'Karibu tena!')
+    await expect(page.getByRole('button', { name: /^Respond:/ })).toHaveCount(0)
+    await look(page)
+    await host.close()
+    await guest.close()
+  })
+
+  test('a failure can be tried again', async ({ browser, contextOptions }) => {
+    const host = await signedIn(browser, people.host.email, contextOptions)
+    const page = await host.newPage()
+    await page.route('**/api/v1/reviews/my-reviews*', (route) =>
+      route.fulfill({ status: 422, json: { success: false, message: 'No' } })
+    )
+    await page.goto('/dashboard/reviews')
+    await said(page, 'Failed to load reviews')
+    await page.unroute('**/api/v1/reviews/my-reviews*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await host.close()
+  })
+
+  test('an admin reads why a review is reported, hides it and brings it back', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await asked(guest, property._id, 0, 1)
+    await taken(host, booking, 'approve', 'checkin', 'checkout')
+    const title = `Not about this house ${Date.now().toString(36)}`
+    const review = await reviewed(guest, { property: property._id, booking, title })
+    const { context: reader } = await newPersonIn(browser)
+    await reported(reader, review, 'It speaks of another place')
+
+    const admin = await signedIn(browser, people.admin.email, contextOptions)
+    const page = await admin.newPage()
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: /reported review/ }).click()
+    const card = page.getByRole('article', { name: title })
+    await expect(card.getByText('It speaks of another place')).toBeVisible()
+    await look(page)
+    await card.getByRole('button', { name: /^Hide:/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hide this review?' })
+    await look(page)
+    await dialog.getByLabel('Note for other admins (optional)').fill('Asked the guest')
+    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    await said(page, 'Review hidden')
+    await expect(card).toBeHidden()
+
+    await page.getByRole('link', { name: 'All reviews' }).click()
+    await page.getByRole('searchbox').fill(title)
+    await expect(card.getByText('Hidden')).toBeVisible()
+    await card.getByRole('button', { name: /^Approve:/ }).click()
+    await page.getByRole('button', { name: 'Approve review' }).click()
+    await said(page, 'Review approved')
+    await expect(card.getByText('Visible')).toBeVisible()
+    await look(page)
+    await Promise.all([host, guest, reader, admin].map((context) => context.close()))
+  })
+})
