@@ -421,7 +421,7 @@ export class PropertyAmenitySchema extends BaseModel {
 }
 
 export class PropertyImageSchema extends BaseModel {
-  static $columns = ['alt', 'caption', 'color', 'createdAt', 'height', 'id', 'isPrimary', 'key', 'position', 'propertyId', 'variantFormats', 'variantWidths', 'width'] as const
+  static $columns = ['alt', 'caption', 'color', 'createdAt', 'height', 'id', 'isPrimary', 'key', 'placeholder', 'position', 'propertyId', 'variantFormats', 'variantWidths', 'width'] as const
   $columns = PropertyImageSchema.$columns
   @column()
   declare alt: string | null
@@ -439,6 +439,8 @@ export class PropertyImageSchema extends BaseModel {
   declare isPrimary: boolean
   @column()
   declare key: string
+  @column()
+  declare placeholder: string | null
   @column()
   declare position: number
   @column()
@@ -573,7 +575,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class ReviewImageSchema extends BaseModel {
-  static $columns = ['alt', 'caption', 'color', 'createdAt', 'height', 'id', 'key', 'position', 'reviewId', 'variantFormats', 'variantWidths', 'width'] as const
+  static $columns = ['alt', 'caption', 'color', 'createdAt', 'height', 'id', 'key', 'placeholder', 'position', 'reviewId', 'variantFormats', 'variantWidths', 'width'] as const
   $columns = ReviewImageSchema.$columns
   @column()
   declare alt: string | null
@@ -589,6 +591,8 @@ export class ReviewImageSchema extends BaseModel {
   declare id: number
   @column()
   declare key: string
+  @column()
+  declare placeholder: string | null
   @column()
   declare position: number
   @column()

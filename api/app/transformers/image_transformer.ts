@@ -12,6 +12,7 @@ export type Picture = Pick<
   | 'width'
   | 'height'
   | 'color'
+  | 'placeholder'
   | 'variantWidths'
   | 'variantFormats'
 > & { isPrimary?: boolean }
@@ -19,8 +20,8 @@ export type Picture = Pick<
 /** A picture as a page needs it: address, size and colour to lay it out before it arrives. */
 export default class ImageTransformer extends BaseTransformer<Picture> {
   toObject() {
-    const { id, key, caption, alt, width, height, color, variantWidths, variantFormats } =
-      this.resource
+    const { id, key, caption, alt, width, height, color, placeholder } = this.resource
+    const { variantWidths, variantFormats } = this.resource
     return {
       _id: id,
       url: photoUrl(key),
@@ -30,6 +31,7 @@ export default class ImageTransformer extends BaseTransformer<Picture> {
       width,
       height,
       color,
+      placeholder,
       variants: variantWidths
         ? {
             widths: variantWidths.split(',').map(Number),

@@ -42,7 +42,13 @@ export function Picture({ image, alt, sizes, className = '' }: PictureProps) {
         loading="lazy"
         decoding="async"
         className={`${styles.image} ${className}`}
-        style={{ backgroundColor: image.color }}
+        style={{
+          backgroundColor: image.color,
+          ...(image.placeholder && {
+            backgroundImage: `url(${image.placeholder})`,
+            backgroundSize: 'cover',
+          }),
+        }}
       />
     </picture>
   )

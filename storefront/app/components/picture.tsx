@@ -44,11 +44,19 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pi
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundColor: image.color }}
+        style={placeholder(image)}
         className={`size-full object-cover ${className}`}
       />
     </picture>
   )
+}
+
+/** What is seen until the picture is there: a few dots of it, or its mean colour. */
+function placeholder({ color, placeholder: dots }: Image) {
+  return {
+    backgroundColor: color,
+    ...(dots ? { backgroundImage: `url(${dots})`, backgroundSize: 'cover' } : {}),
+  }
 }
 
 function widthsOf({ variants }: Image, savesData: boolean) {

@@ -40,6 +40,7 @@ type PictureRow = {
   width: number
   height: number
   color: string
+  placeholder: string | null
   variant_widths: string | null
   variant_formats: string | null
 }
@@ -80,7 +81,7 @@ async function primaryPictures(ids: number[]) {
     .whereIn('property_id', ids)
     .where('is_primary', true)
     .select('id', 'property_id', 'key', 'caption', 'alt', 'width', 'height', 'color')
-    .select('variant_widths', 'variant_formats')
+    .select('placeholder', 'variant_widths', 'variant_formats')
   return new Map(rows.map((row) => [row.property_id, row]))
 }
 
@@ -138,6 +139,7 @@ function pictureOf(row: PictureRow) {
     width: row.width,
     height: row.height,
     color: row.color,
+    placeholder: row.placeholder,
     variantWidths: row.variant_widths,
     variantFormats: row.variant_formats,
   }

@@ -12,6 +12,9 @@ sharp.cache(false)
 /** Seconds after which a picture is given up; the slowest honest one takes two. */
 const PATIENCE = 10
 
+/** The longest side of a placeholder: shapes are guessed, nothing is recognized. */
+const DOTS = 16
+
 /** A picture as it will be stored, still unpacked: 8-bit sRGB, upright, without anything but its pixels. */
 export type Negative = {
   pixels: Buffer
@@ -20,7 +23,12 @@ export type Negative = {
   channels: 3
   /** '#rrggbb', the mean of all pixels: what a page shows until the picture arrives */
   color: string
+  /** The picture in 16 dots, as a data address of some 150 characters: what is seen instead of plain colour */
+  placeholder: string
 }
+
+/** As much of a negative as a print needs. */
+type Pixels = Pick<Negative, 'pixels' | 'width' | 'height' | 'channels'>
 
 /**
  * Judges a file by its content (JPEG, PNG, WebP; of a moving picture the first frame) and unpacks it. Position
@@ -45,14 +53,14 @@ export async function developPhoto(bytes: Buffer, kind: PhotoKind): Promise<Nega
       .toBuffer({ resolveWithObject: true })
     const { width, height } = info
     const negative = { pixels: data, width, height, channels: 3 as const }
-    return { ...negative, color: await meanColour(negative) }
+    return { ...negative, color: await meanColour(negative), placeholder: await inDots(negative) }
   } catch {
     throw refusal(kind, 'type')
   }
 }
 
 /** The negative as the start of any number of prints. */
-export function fromNegative({ pixels, width, height, channels }: Omit<Negative, 'color'>) {
+export function fromNegative({ pixels, width, height, channels }: Pixels) {
   return sharp(pixels, { raw: { width, height, channels } })
 }
 
@@ -81,9 +89,15 @@ function cut(image: Sharp, kind: PhotoKind) {
     : image.resize(side, side, { fit: 'inside', withoutEnlargement: true })
 }
 
-async function meanColour(negative: Omit<Negative, 'color'>) {
+async function meanColour(negative: Pixels) {
   const pixel = await fromNegative(negative).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return `#${pixel.toString('hex', 0, 3)}`
+}
+
+async function inDots(negative: Pixels) {
+  const dots = fromNegative(negative).resize(DOTS, DOTS, { fit: 'inside' })
+  const bytes = await dots.webp({ quality: 40, effort: 4 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
 function refusal(kind: PhotoKind, rule: 'type' | 'pixels') {

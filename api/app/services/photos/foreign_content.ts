@@ -7,6 +7,9 @@ import { endOfImage, type ImageType } from '#services/photos/image_type'
 const ACTIVE =
   /^<(?:svg[\s/]+[a-z]{3}|(?:script|html|head|body|iframe|object|embed|meta)[\s>/]|!doctype\s|\?php\s)/i
 
+/** What may follow the "<" of those: among compressed bytes every 256th is one, and few are looked at closer. */
+const BEGINNINGS = new Set(Buffer.from('sShHbBiIoOeEmM!?', 'latin1'))
+
 /** How far into a file a reader looks for what follows "<", and for the directory at the end of a ZIP. */
 const TAG_LENGTH = 12
 const ZIP_DIRECTORY_SPAN = 65_557
@@ -29,6 +32,7 @@ export function hasForeignContent(bytes: Buffer, type: ImageType) {
 
 function hasActiveText(bytes: Buffer) {
   for (let at = bytes.indexOf('<'); at !== -1; at = bytes.indexOf('<', at + 1)) {
+    if (!BEGINNINGS.has(bytes[at + 1])) continue
     if (ACTIVE.test(bytes.toString('latin1', at, at + TAG_LENGTH))) return true
   }
   return false

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import sharp, { type Sharp } from 'sharp'
@@ -35,6 +36,7 @@ export type StoredPhoto = {
   width: number
   height: number
   color: string
+  placeholder: string | null
   variantWidths: string | null
   variantFormats: string | null
 }
@@ -47,9 +49,15 @@ const keepsOriginals = env.get('PHOTO_ORIGINALS') === 'keep'
 
 type PhotoOptions = { kind: PhotoKind; maxBytes?: number; effort?: Effort }
 
-/** Two pictures are unpacked at a time, one is printed at a time: memory and processor stay bounded. */
-const darkroom = gate(2)
+/**
+ * One or two pictures are unpacked at a time, for people who wait for the answer; one is printed at a time, for
+ * nobody in particular. Memory stays bounded, and a core belongs to the requests.
+ */
+const darkroom = gate(availableParallelism() > 2 ? 2 : 1)
 const press = gate(1)
+
+/** How long a print lets uploads go first (ms). */
+const COURTESY = 10_000
 
 /**
  * Takes in one picture: judged by its content, cleaned, stored as WebP at most 2,400 px wide. Usable at once;
@@ -96,11 +104,12 @@ export async function makeVariants(
   key: string,
   formats: readonly VariantFormat[] = VARIANT_FORMATS
 ) {
-  return press(async () => {
+  return press.through(async () => {
     await removeDrafts(folderOf(key))
     const original = sharp(await buffer(await drive.use().getStream(key)))
     const { width } = await original.metadata()
-    return makePrints(key, original, width, formats, EFFORT.careful)
+    const turn = () => darkroom.empty(COURTESY)
+    return makePrints(key, original, width, formats, EFFORT.careful, turn)
   })
 }
 
@@ -132,14 +141,14 @@ async function prepare(
   const size = Buffer.isBuffer(source) ? source.length : source.size
   if (size > maxBytes) throw invalid(field, 'size', tooLarge)
 
-  return darkroom(async () => {
+  return darkroom.through(async () => {
     const bytes = await bytesOf(source)
     const negative = await developPhoto(bytes, kind)
     const photo = recordOf(newPhotoKey(kind), negative)
     const files = [
       ...cameraFile(photo.key, bytes),
       ...(await printsAtOnce(photo.key, negative, kind, effort)),
-      { key: photo.key, bytes: await printOriginal(fromNegative(negative), effort) },
+      { key: photo.key, bytes: await printOriginal(fromNegative(negative)) },
     ]
     return { photo, negative, files }
   })
@@ -165,8 +174,9 @@ async function bytesOf(source: PhotoSource) {
   return source.tmpPath ? readFile(source.tmpPath) : Buffer.alloc(0)
 }
 
-function recordOf(key: string, { width, height, color }: Negative): StoredPhoto {
-  return { key, width, height, color, variantWidths: null, variantFormats: null }
+function recordOf(key: string, negative: Negative): StoredPhoto {
+  const { width, height, color, placeholder } = negative
+  return { key, width, height, color, placeholder, variantWidths: null, variantFormats: null }
 }
 
 async function store({ files }: Print) {
@@ -178,10 +188,11 @@ async function makePrints(
   image: Sharp,
   originalWidth: number,
   formats: readonly VariantFormat[],
-  effort: Effort
+  effort: Effort,
+  turn?: () => Promise<void>
 ) {
   const widths = widthsFor(originalWidth)
-  const prints = printVariants(image, widths, formats, effort)
+  const prints = printVariants(image, widths, formats, effort, turn)
   for await (const { width, format, bytes } of prints) {
     await drive.use().put(variantKey(key, width, format), bytes)
   }

@@ -17,9 +17,12 @@ const ENCODERS: Record<VariantFormat, (image: Sharp, effort: Effort) => Sharp> =
   avif: (image, effort) => image.avif({ quality: 52, effort }),
 }
 
-/** The stored original: good enough to make every variant from, also of formats to come. */
-export function printOriginal(image: Sharp, effort: Effort) {
-  return image.webp({ quality: 82, effort }).toBuffer()
+/**
+ * The stored original: good enough to make every variant from, also of formats to come. With little effort, for
+ * somebody waits for it, and no page shows it once its variants are there.
+ */
+export function printOriginal(image: Sharp) {
+  return image.webp({ quality: 82, effort: EFFORT.quick }).toBuffer()
 }
 
 /** The widths a picture is worth having in; it is never enlarged. */
@@ -27,17 +30,22 @@ export function widthsFor(width: number) {
   return VARIANT_WIDTHS.filter((wanted) => wanted <= width)
 }
 
-/** One print after the other, so that a picture never takes more than one thread. Widest first. */
+/**
+ * One print after the other, so that a picture never takes more than one thread. Widest first.
+ * @param turn waited for before each: others may go first
+ */
 export async function* printVariants(
   image: Sharp,
   widths: number[],
   formats: readonly VariantFormat[],
-  effort: Effort
+  effort: Effort,
+  turn: () => Promise<void> = async () => {}
 ): AsyncGenerator<Print> {
   let source = image
   for (const width of widths.toReversed()) {
     source = await unpacked(source.resize(width))
     for (const format of formats) {
+      await turn()
       yield { width, format, bytes: await ENCODERS[format](source.clone(), effort).toBuffer() }
     }
   }

@@ -12,7 +12,7 @@ import { ServerProcess } from '#tests/helpers/server_process'
 const email = 'storage@example.com'
 const YEAR = 'public, max-age=31536000, immutable'
 
-type Cleanup = (callback: () => unknown) => void
+type Cleanup = (callback: () => void | Promise<void>) => void
 
 async function hostAt(env: Record<string, string>, cleanup: Cleanup) {
   const server = await ServerProcess.prepare({ DEMO: 'true', RATE_LIMITS: 'off', ...env })

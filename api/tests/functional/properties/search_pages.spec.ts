@@ -147,6 +147,7 @@ test.group('A card in a list', (group) => {
             width: 1600,
             height: 1200,
             color: '#b9a37e',
+            placeholder: null,
             variants: null,
           },
         ],

@@ -55,6 +55,20 @@ test.group('Photos | what is stored', () => {
     assert.isTrue(isNear([...Buffer.from(color.slice(1), 'hex')], [128, 0, 128]), color)
   })
 
+  test('the placeholder is the picture in a few dots and a few bytes', async ({ assert }) => {
+    const jpeg = await photographAsJpeg({ width: 800, height: 600 })
+    const { placeholder } = await acceptPhoto(jpeg, { kind: 'properties' })
+    assert.isBelow(placeholder!.length, 400)
+    const half = await redAndBlue({ width: 800, height: 600 }).png().toBuffer()
+    const photo = await acceptPhoto(half, { kind: 'properties' })
+    const [address, data] = photo.placeholder!.split(',')
+    assert.equal(address, 'data:image/webp;base64')
+    const dots = Buffer.from(data, 'base64')
+    assert.include(await metadataOf(dots), { width: 16, height: 12, format: 'webp' })
+    assert.isTrue(isNear(await pixelAt(dots, 2, 6), [255, 0, 0], 40))
+    assert.isTrue(isNear(await pixelAt(dots, 13, 6), [0, 0, 255], 40))
+  })
+
   test('position and camera data are gone', async ({ assert }) => {
     const image = withCameraData(await photograph({ width: 200, height: 100 }))
     const file = await image.jpeg().toBuffer()

@@ -63,7 +63,7 @@ test.group('Photos | names', () => {
 
 test.group('Photos | gate', () => {
   test('lets no more than its width through, and everybody in the end', async ({ assert }) => {
-    const through = gate(2)
+    const { through } = gate(2)
     let inside = 0
     let most = 0
     const visits = Array.from({ length: 9 }, (_, index) =>
@@ -79,6 +79,23 @@ test.group('Photos | gate', () => {
     assert.deepEqual(await Promise.all(visits), [-1, 1, 2, -1, 4, 5, -1, 7, 8])
     assert.equal(most, 2)
     assert.equal(await through(async () => 'again'), 'again')
+  })
+
+  test('tells whoever has time when nobody is inside, or that it took too long', async ({
+    assert,
+  }) => {
+    const { through, empty } = gate(1)
+    await empty(1000)
+    let isOut = false
+    const visit = through(async () => {
+      await pause(30)
+      isOut = true
+    })
+    await empty(5)
+    assert.isFalse(isOut)
+    await empty(5000)
+    assert.isTrue(isOut)
+    await visit
   })
 })
 
