@@ -55,7 +55,7 @@ function Cropping({ file, onCancel, onCrop }: AvatarCropProps & { file: File }) 
 
   return (
     <>
-      <p id={hint} className="text-sm text-muted">
+      <p id={hint} className="text-start text-sm text-muted">
         {t('photos.cropHint')}
       </p>
       {broken && <FormAlert>{t('photos.unreadable')}</FormAlert>}
@@ -76,7 +76,7 @@ function Cropping({ file, onCancel, onCrop }: AvatarCropProps & { file: File }) 
           </Suspense>
         </div>
       )}
-      <label className="grid gap-1.5 text-sm font-semibold">
+      <label className="grid gap-1.5 text-start text-sm font-semibold">
         {t('photos.zoom')}
         <input
           type="range"

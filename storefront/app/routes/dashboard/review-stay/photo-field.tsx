@@ -56,6 +56,14 @@ export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
     setPreparing(false)
   }
 
+  /** Files chosen before the scripts were there are shown like any others. */
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (early.length > 0) {
+      void Promise.resolve(early).then(add)
+    }
+  }, [])
+
   return (
     <div className="grid gap-3">
       <div className="grid gap-1.5">
