@@ -118,7 +118,8 @@ test('a host’s day takes fewer than twenty-five taps', async ({
     await dialog.getByRole('spinbutton').fill('7250')
     await thumb.tap(dialog.getByRole('button', { name: /save/i }))
     await expect(dialog).toBeHidden()
-    expect((await known(host, second._id)).price).toBe(7250)
+    const { price } = await known(host, second._id)
+    expect(price).toBe(7250)
   })
 
   info.annotations.push({ type: 'taps', description: String(thumb.taps) })

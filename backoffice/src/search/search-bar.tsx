@@ -8,7 +8,7 @@ import { SearchSheet } from './search-sheet'
 
 const Palette = lazy(() => import('./palette'))
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 /** The search of the top bar, and the way to the commands: by button, or with Ctrl or ⌘ and K. */
 export function SearchBar() {
@@ -46,14 +46,14 @@ export function SearchBar() {
           <button
             type="button"
             className={styles.commands}
-            aria-label={t('search.commands')}
+            aria-label={`${t('search.commands')}, ${KEYS}`}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
             title={t('search.commands')}
             onClick={() => setOpen('palette')}
           >
             <Command size={17} aria-hidden="true" />
-            <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+            <kbd aria-hidden="true">{KEYS}</kbd>
           </button>
         </>
       )}
