@@ -1,8 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { claimKey } from '#actions/idempotency/keys'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import IdempotencyKey from '#models/idempotency_key'
+import { writeTransaction } from '#services/database/write_transaction'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
@@ -49,6 +53,60 @@ test.group('Idempotency of a reservation', () => {
     second.assertStatus(422)
     const foreign = await reserve(24, other)
     foreign.assertStatus(201)
+  })
+
+  test('a first request that is still running: 409, and nothing is done twice', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.create()
+    const request = {
+      property: property.id,
+      checkIn: day(30),
+      checkOut: day(31),
+      guests: { adults: 1, children: 0 },
+      specialRequests: null,
+    }
+    const claim = { userId: guest.id, key: 'tap-3', call: 'bookings.store', request }
+    await writeTransaction((trx) => claimKey(trx, claim))
+
+    const second = await client
+      .post('/api/v1/bookings')
+      .header('Idempotency-Key', 'tap-3')
+      .json(request)
+      .loginAs(guest)
+    second.assertStatus(409)
+    second.assertBodyContains({
+      code: 'E_STILL_RUNNING',
+      message: 'Your first request is still being worked on. Please wait a moment.',
+    })
+    const [{ total }] = await db.from('bookings').where('guest_id', guest.id).count('* as total')
+    assert.equal(Number(total), 0)
+  })
+
+  test('a key is remembered for a day', async ({ client, assert }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.create()
+    const reserve = async (from: number) => {
+      const response = await client
+        .post('/api/v1/bookings')
+        .header('Idempotency-Key', 'tap-4')
+        .json({
+          property: property.id,
+          checkIn: day(from),
+          checkOut: day(from + 1),
+          guests: { adults: 1 },
+        })
+        .loginAs(guest)
+      return response.status()
+    }
+    assert.equal(await reserve(40), 201)
+    const row = await IdempotencyKey.findByOrFail({ userId: guest.id, key: 'tap-4' })
+    assert.approximately(row.expiresAt.diffNow('hours').hours, 24, 0.1)
+
+    await row.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+    assert.equal(await reserve(42), 201, 'an old key may be used for something new')
   })
 
   test('a key of control characters or 121 letters is refused', async ({ client }) => {

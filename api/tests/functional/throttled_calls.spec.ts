@@ -1,0 +1,89 @@
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { ACCESS } from '#openapi/access'
+import { calls, type Operation } from '#tests/helpers/openapi/document'
+import { send } from '#tests/helpers/openapi/send'
+import { makeWorld, type World } from '#tests/helpers/openapi/world'
+import { CaughtLetters } from '#tests/helpers/letters'
+
+type Limited = Operation & { 'x-limits': { requests: number; per: string }[] }
+
+/** How many requests of one kind are fine, by the tightest of a call's limits. */
+const finesOf = (operation: Operation) =>
+  Math.min(...(operation as Limited)['x-limits'].map(({ requests }) => requests))
+
+const throttled = calls.filter(({ operation }) => 'x-limits' in operation)
+
+/** They send mail, try secrets, or fill somebody's desk. */
+const MUST = [
+  'auth.register',
+  'auth.verifyOtp',
+  'auth.resendOtp',
+  'auth.login',
+  'auth.forgotPassword',
+  'auth.resetPassword',
+  'auth.updatePassword',
+  'settings.confirmTwoFactor',
+  'contacts.store',
+  'newsletter.store',
+  'reviews.store',
+  'reviews.report',
+  'bookings.pay',
+]
+
+/** Success forgives the tries before, and a young code has a refusal of its own: only what fails shows the limit. */
+const WRONG: Record<string, object | undefined> = {
+  'auth.login': { password: 'not-the-one' },
+  'auth.updatePassword': { currentPassword: 'not-the-one' },
+  'auth.resendOtp': { email: 'nobody' },
+}
+
+test.group('Who knocks too often', (group) => {
+  let world: World
+
+  group.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.setup(async () => {
+    const letters = new CaughtLetters()
+    world = await makeWorld()
+    return () => letters.release()
+  })
+  group.each.setup(() => limiter.clear(['memory']))
+
+  test('the calls that invite abuse are all limited', ({ assert }) => {
+    assert.includeMembers(
+      throttled.map(({ operation }) => operation.operationId),
+      MUST
+    )
+  })
+
+  test('{operation.operationId}: 429 with Retry-After and the text')
+    .with(throttled)
+    .run(async ({ assert, client }, call) => {
+      const { operationId } = call.operation
+      const token = ACCESS[operationId]!.anonymous === 401 ? world.tokens.guest : undefined
+      const knock = async () => {
+        const request = send(client, call, world, token)
+        if (WRONG[operationId]) request.json(WRONG[operationId])
+        await db.rawQuery('savepoint knock')
+        const response = await request
+        await db.rawQuery('rollback to savepoint knock')
+        return response
+      }
+      const fine = finesOf(call.operation)
+      for (let knocks = 1; knocks <= fine; knocks++) {
+        const response = await knock()
+        assert.notEqual(response.status(), 429, `knock ${knocks} of ${fine}`)
+      }
+      const response = await knock()
+      response.assertStatus(429)
+      response.assertBody({
+        success: false,
+        code: 'E_TOO_MANY_REQUESTS',
+        message: 'Too many requests. Please try again later.',
+      })
+      assert.isAtLeast(Number(response.header('retry-after')), 1)
+    })
+    .timeout(60_000)
+})
