@@ -3,7 +3,7 @@ import { letterTo } from './letters.ts'
 import { baseURL } from './settings.ts'
 import { signedIn } from './world.ts'
 
-export interface NewPerson {
+interface NewPerson {
   email: string
   firstName: string
   lastName: string

@@ -9,6 +9,7 @@ import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
 import { requireGuest } from '~/session.server'
 import { loadTrip } from '../load-trip.server'
@@ -54,6 +55,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
   const { booking } = loaderData
   const t = useText(trips)
   const tc = useText(common)
+  const tp = useText(payment)
   const host = booking.host.firstName
 
   return (
@@ -63,6 +65,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
       <TripSummary booking={booking} />
       <p className="text-lg">
         {t('cancel.effect', { host })} {booking.paymentStatus === 'unpaid' && t('cancel.unpaid')}
+        {booking.paymentStatus === 'paid' && tp('payment.goesBack')}
       </p>
       <Form method="post" replace className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}

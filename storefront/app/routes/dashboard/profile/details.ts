@@ -20,7 +20,7 @@ const fields = [
   'address.zipCode',
 ] as const
 
-export type DetailField = (typeof fields)[number]
+type DetailField = (typeof fields)[number]
 export type Details = Record<DetailField, string>
 
 /** In signs (specification §5). */

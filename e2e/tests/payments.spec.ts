@@ -1,0 +1,91 @@
+import { request, type BrowserContext } from '@playwright/test'
+import { day } from '../support/dates.ts'
+import { expect, look, PASSWORD, people, test } from '../support/journey.ts'
+import { newPersonIn } from '../support/people.ts'
+import { baseURL } from '../support/settings.ts'
+import { freeProperty } from '../support/world.ts'
+
+const ours = { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': 'same-origin' }
+
+/** A trip of this window's guest that the demo's host has agreed to. */
+async function agreedTrip(guest: BrowserContext, from: number) {
+  const stay = await freeProperty(people.host.email, from, 2)
+  const asked = await guest.request.post('/api/v1/bookings', {
+    headers: ours,
+    data: {
+      property: stay.id,
+      checkIn: day(from),
+      checkOut: day(from + 2),
+      guests: { adults: 1, children: 0 },
+    },
+  })
+  const { data: booking } = await asked.json()
+  const host = await request.newContext({ baseURL })
+  const login = await host.post('/api/v1/auth/login', {
+    data: { email: people.host.email, password: PASSWORD },
+  })
+  const session = await login.json()
+  const agreed = await host.put(`/api/v1/bookings/${booking._id}/approve`, {
+    headers: { Authorization: `Bearer ${session.data.token}` },
+    data: {},
+  })
+  expect(agreed.ok()).toBe(true)
+  await host.dispose()
+  return `/dashboard/bookings/${booking._id}`
+}
+
+test.describe('Paying for a stay', () => {
+  test('a simulated payment fails, then succeeds, and comes back with a cancellation', async ({
+    browser,
+  }, { project }) => {
+    test.slow()
+    const { context } = await newPersonIn(browser)
+    const trip = await agreedTrip(context, project.name === 'desk' ? 120 : 126)
+    const page = await context.newPage()
+    await page.goto(trip)
+    await expect(page.getByText('Not paid yet')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Pay now' }).click()
+    await expect(page.getByText('Simulated payment')).toBeVisible()
+    await expect(page.getByText(/no money moves/)).toBeVisible()
+    await look(page)
+
+    await page.getByLabel('What should happen?').selectOption('The PIN is wrong')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByRole('alert')).toHaveText('The PIN was wrong. Please try again.')
+    await expect(page.getByLabel('What should happen?')).toHaveValue('wrongPin')
+    await page.getByLabel('What should happen?').selectOption('The payment succeeds')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByText('Payment received. Asante!')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${trip}$`))
+    await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+    await look(page)
+
+    await page.goto(`${trip}/pay`)
+    await expect(page).toHaveURL(new RegExp(`${trip}$`))
+    await page.getByRole('link', { name: 'Cancel booking' }).click()
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(page.getByText(/^Refund(ed| on its way)$/)).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('Paying, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('works, and waits for a payer who takes their time', async ({ browser }, { project }) => {
+    test.slow()
+    const { context } = await newPersonIn(browser, { javaScriptEnabled: false })
+    const trip = await agreedTrip(context, project.name === 'desk' ? 132 : 138)
+    const page = await context.newPage()
+    await page.goto(`${trip}/pay`)
+    await page.getByLabel('What should happen?').selectOption('The payer never answers')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByText('Payment under way')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await expect(page.getByText('Payment under way')).toBeVisible()
+    await context.close()
+  })
+})

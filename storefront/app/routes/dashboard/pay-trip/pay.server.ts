@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { flash } from '~/flash.server'
+import { translatorOf } from '~/i18n/texts.server'
+import payment from '~/locales/en/payment.json'
+import { outcomes } from './outcomes'
+
+/** What did not work; the next try is a payment of its own and gets a key of its own. */
+const problem = (alert: string, outcome: string, status: number) =>
+  data({ alert, outcome, key: crypto.randomUUID() }, { status })
+
+/**
+ * Asks for the payment of a booking and hears what became of it. The amount is the booking's own;
+ * the form's key makes a form that is sent twice one payment.
+ */
+export async function payTrip(request: Request, id: string) {
+  const t = translatorOf(request, payment)
+  const form = await request.formData()
+  const outcome = outcomes.find((one) => one === form.get('outcome')) ?? outcomes[0]
+  const key = String(form.get('key') ?? '')
+  const { bookings } = apiFor(request)
+  try {
+    const headers = /^[\w-]{8,40}$/.test(key) ? { 'Idempotency-Key': `${key}-${outcome}` } : {}
+    const body = { token: `sim_${outcome}` }
+    const { data: started } = await bookings.pay({ params: { id }, body, headers })
+    const said = await bookings.confirmPayment({
+      params: { id },
+      body: { paymentIntentId: started.paymentIntentId },
+    })
+    const { status } = said.data
+    if (status === 'failed' || status === 'expired') {
+      return problem(said.message ?? t('payment.failed'), outcome, 409)
+    }
+    const text = t(status === 'paid' ? 'payment.done' : 'payment.waiting')
+    return redirect(tripPath(id), { headers: flash({ tone: 'success', text }) })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    return problem(error.message || t('payment.failed'), outcome, error.status)
+  }
+}
+
+const tripPath = (id: string) => `/dashboard/bookings/${id}`

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { Booking } from '~/api/types'
+import { Badge, type BadgeTone } from '~/components/badge'
+import { LinkButton } from '~/components/button'
+import { Price } from '~/components/price'
+import { useText } from '~/i18n/use-text'
+import payment from '~/locales/en/payment.json'
+
+/** The same colours as those of a booking's status (docs: how it looks). */
+const tones: Record<Booking['paymentStatus'], BadgeTone> = {
+  unpaid: 'sun',
+  pending: 'ocean',
+  paid: 'acacia',
+  refunding: 'ocean',
+  refunded: 'neutral',
+}
+
+/** Where the money of a trip stands, and the way to pay. Nothing while there is nothing to say. */
+export function PaymentBox({ booking }: { booking: Booking }) {
+  const t = useText(payment)
+  const { paymentStatus, waysToPay } = booking
+  const payable = waysToPay.length > 0
+  if (paymentStatus === 'unpaid' && !payable) {
+    return null
+  }
+
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="flex flex-wrap items-center justify-between gap-3 text-base text-muted">
+        {t('payment.box')}
+        <Badge tone={tones[paymentStatus]}>{t(`payment.status.${paymentStatus}`)}</Badge>
+      </h2>
+      <p>{t(`payment.says.${paymentStatus}`, { host: booking.host.firstName })}</p>
+      {payable && (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="grid">
+            <span className="text-sm text-muted">{t('payment.amount')}</span>
+            <strong className="font-display text-xl">
+              <Price amount={booking.totalAmount} currency={booking.currency} />
+            </strong>
+          </p>
+          <LinkButton to={`/dashboard/bookings/${booking._id}/pay`} tone="signal">
+            {t('payment.open')}
+          </LinkButton>
+        </div>
+      )}
+      {paymentStatus === 'pending' && (
+        <Link
+          to={`/dashboard/bookings/${booking._id}`}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-acacia underline underline-offset-4"
+        >
+          {t('payment.lookAgain')}
+        </Link>
+      )}
+    </section>
+  )
+}
