@@ -10,7 +10,8 @@ export default defineConfig({
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
   worker: {
-    concurrency: 2,
+    /** Of `queue:work`: start as many as there is work for. The one in the API does two (queue_worker_provider). */
+    concurrency: 1,
     idleDelay: '1s',
     /** A job survives this many crashes of its process before it is given up. */
     maxStalledCount: 5,

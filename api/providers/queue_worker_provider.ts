@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService, ConfigProvider } from '@adonisjs/core/types'
-import { tracingChannels, Worker } from '@adonisjs/queue'
+import { tracingChannels, type Worker } from '@adonisjs/queue'
 import type { AdapterFactory, QueueManagerConfig } from '@adonisjs/queue/types'
+import { PromptWorker } from '#services/queue/prompt_worker'
 import env from '#start/env'
 
 type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
@@ -9,6 +10,9 @@ type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
 }
 
 type JobExecution = NonNullable<Parameters<typeof tracingChannels.executeChannel.tracePromise>[1]>
+
+/** A letter need not wait for the picture before it. */
+const CONCURRENCY = 2
 
 /** How long the worker's loop may take to notice that it is to stop (ms); it looks up every second. */
 const PATIENCE = 3000
@@ -37,10 +41,10 @@ export default class QueueWorkerProvider {
       adapters[name] = typeof adapter === 'function' ? adapter : await adapter.resolver(this.app)
     }
 
-    this.#worker = new Worker({
+    this.#worker = new PromptWorker({
       ...config,
       /** This process stops the worker itself, after its last request; a worker of its own minds signals. */
-      worker: { ...config.worker, gracefulShutdown: false },
+      worker: { ...config.worker, concurrency: CONCURRENCY, gracefulShutdown: false },
       adapters,
       autoLoadJobs: false,
       jobFactory: (job) => this.app.container.make(job),

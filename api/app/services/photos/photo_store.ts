@@ -193,8 +193,14 @@ async function makePrints(
 ) {
   const widths = widthsFor(originalWidth)
   const prints = printVariants(image, widths, formats, effort, turn)
+  /** Flushing to the disk takes as long as a print: both go on side by side. */
+  const written: Promise<unknown>[] = []
   for await (const { width, format, bytes } of prints) {
-    await drive.use().put(variantKey(key, width, format), bytes)
+    const put = drive.use().put(variantKey(key, width, format), bytes)
+    written.push(put.catch((error: unknown) => ({ error })))
+  }
+  for (const outcome of await Promise.all(written)) {
+    if (outcome) throw (outcome as { error: unknown }).error
   }
   return { variantWidths: widths.join(','), variantFormats: widths.length ? formats.join(',') : '' }
 }
