@@ -72,7 +72,11 @@ export function AvatarField({ fault }: { fault: string | undefined }) {
   }
 
   return (
-    <Form method="post" encType="multipart/form-data" className="grid justify-items-center gap-2">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2"
+    >
       <label
         className={buttonClass({ tone: 'quiet', size: 'sm' }, 'photo-button')}
         aria-busy={state !== 'idle' || undefined}

@@ -17,7 +17,7 @@ export function PersonCard({ user, fault }: { user: User; fault: string | undefi
   const Icon = user.emailVerified ? BadgeCheck : CircleAlert
 
   return (
-    <section className="grid justify-items-center gap-4 rounded-lg border border-line bg-surface p-6 text-center">
+    <section className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 rounded-lg border border-line bg-surface p-6 text-center">
       <Avatar person={user} size={112} />
       <div className="grid w-full gap-1.5">
         <h2 className="text-xl">
