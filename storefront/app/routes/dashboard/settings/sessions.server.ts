@@ -1,6 +1,7 @@
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { OpenSession } from '~/api/types'
+import { maskAddress } from './mask-address'
 
 /** An open session as its owner sees it: the address is enough to tell home from elsewhere, no more. */
 export type ListedSession = Omit<OpenSession, 'ipAddress'> & { network: string | null }
@@ -9,22 +10,14 @@ export type ListedSession = Omit<OpenSession, 'ipAddress'> & { network: string |
 export async function listSessions(request: Request): Promise<ListedSession[] | null> {
   try {
     const { data: sessions } = await apiFor(request).sessions.index({})
-    return sessions.map(({ ipAddress, ...session }) => ({ ...session, network: masked(ipAddress) }))
+    return sessions.map(({ ipAddress, ...session }) => ({
+      ...session,
+      network: maskAddress(ipAddress),
+    }))
   } catch (error) {
     if (error instanceof ApiFailure && error.status !== 401) {
       return null
     }
     throw error
   }
-}
-
-/** The first half of an address: `197.232.x.x`, `2a02:908:…`. */
-function masked(address: string | null) {
-  const plain = address?.replace(/^::ffff:/, '') ?? ''
-  const [, network] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(plain) ?? []
-  if (network) {
-    return `${network}.x.x`
-  }
-  const groups = plain.split(':').filter(Boolean)
-  return groups.length > 1 ? `${groups.slice(0, 2).join(':')}:…` : null
 }
