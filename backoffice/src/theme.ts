@@ -12,6 +12,7 @@ type Token =
   | 'on-acacia'
   | 'acacia-wash'
   | 'laterite'
+  | 'laterite-strong'
   | 'on-laterite'
   | 'ocean'
   | 'sun'
@@ -66,6 +67,8 @@ function colours(): ThemeConfig['token'] {
     colorSuccess: token('acacia'),
     colorWarning: token('sun'),
     colorError: token('laterite'),
+    colorErrorHover: token('laterite-strong'),
+    colorErrorActive: token('laterite-strong'),
     colorLink: token('acacia'),
     colorLinkHover: token('acacia-strong'),
     colorText: token('ink'),

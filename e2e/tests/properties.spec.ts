@@ -101,8 +101,8 @@ test.describe('Looking after properties', () => {
     await look(page)
     await question.getByRole('button', { name: 'Deactivate property' }).click()
     await toast(page, 'Property deactivated successfully!')
-    await details.getByRole('button', { name: 'Activate' }).click()
-    await page.getByRole('button', { name: 'Activate property' }).click()
+    await details.getByRole('button', { name: 'Activate', exact: true }).click()
+    await page.getByRole('button', { name: 'Activate property', exact: true }).click()
     await toast(page, 'Property activated successfully!')
     await expect(details.getByRole('button', { name: 'Verify' })).toHaveCount(0)
 

@@ -13,6 +13,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './photo-grid.module.css'
 import { PhotoTile, type GridPhoto, type TileActions } from './photo-tile'
@@ -61,13 +62,21 @@ export function PhotoGrid({ photos, move, ...actions }: PhotoGridProps) {
   )
 }
 
-/** What screen readers hear while a picture travels. */
+/** What screen readers hear while a picture travels. Its own place is no news at the start. */
 function useAnnouncements(place: (id: string | number) => number, total: number): Announcements {
   const { t } = useTranslation()
+  const moved = useRef(false)
   return {
-    onDragStart: ({ active }) => t('listing.photos.lifted', { number: place(active.id), total }),
-    onDragOver: ({ over }) =>
-      over ? t('listing.photos.over', { number: place(over.id), total }) : undefined,
+    onDragStart({ active }) {
+      moved.current = false
+      return t('listing.photos.lifted', { number: place(active.id), total })
+    },
+    onDragOver({ active, over }) {
+      moved.current ||= over?.id !== active.id
+      return over && moved.current
+        ? t('listing.photos.over', { number: place(over.id), total })
+        : undefined
+    },
     onDragEnd: ({ over }) =>
       over ? t('listing.photos.dropped', { number: place(over.id), total }) : undefined,
     onDragCancel: () => t('listing.photos.putBack'),
