@@ -16,6 +16,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { user: await require(request, context) }
 }
 
+/** What is somebody's own is kept by no cache on the way, and not shown by Back after signing out. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
 /** The guest's house: a menu beside the page, on phones at the lower edge under the thumb. */
 export default function Dashboard({ loaderData: { user } }: Route.ComponentProps) {
   const t = useText(dashboard)

@@ -34,9 +34,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 const isWhole = (token: string | undefined): token is string => TOKEN.test(token ?? '')
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  const all = new Headers(parentHeaders)
   const refresh = loaderHeaders.get('Refresh')
-  return new Headers(refresh ? { Refresh: refresh } : {})
+  if (refresh) {
+    all.set('Refresh', refresh)
+  }
+  return all
 }
 
 /** Sets the new password by the link of a letter, once. */
