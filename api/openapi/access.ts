@@ -41,6 +41,7 @@ settings.endTwoFactor          401       409   409        409  409       409
 
 properties.index               yes       yes   yes        yes  yes       yes
 properties.search              yes       yes   yes        yes  yes       yes
+properties.pins                yes       yes   yes        yes  yes       yes
 properties.popular             yes       yes   yes        yes  yes       yes
 properties.radius              yes       yes   yes        yes  yes       yes
 properties.show                yes       yes   yes        yes  yes       yes

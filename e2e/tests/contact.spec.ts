@@ -17,7 +17,10 @@ async function fill(page: import('@playwright/test').Page) {
 }
 
 test.describe('Contact', () => {
-  test('names every missing field, keeps what was typed, then sends it', async ({ page }) => {
+  test('names every missing field, keeps what was typed, then sends it', async ({ browser }) => {
+    // A page of its own: a broken connection is reported in the console, too.
+    const context = await browser.newContext()
+    const page = await context.newPage()
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await look(page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -48,6 +51,7 @@ test.describe('Contact', () => {
 
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('status').filter({ hasText: THANKS })).toBeVisible()
+    await context.close()
   })
 
   test('answers nine questions', async ({ page }) => {
@@ -60,7 +64,9 @@ test.describe('Contact', () => {
 })
 
 test.describe('Newsletter', () => {
-  test('the box on the home page asks for an address, and says what comes', async ({ page }) => {
+  test('the box on the home page asks for an address, and says what comes', async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -80,6 +86,7 @@ test.describe('Newsletter', () => {
       page.getByText('Please check your email to confirm your subscription.')
     ).toBeVisible()
     await look(page)
+    await context.close()
   })
 
   test('a letter leads to a page that confirms with one press, and only once', async ({ page }, {

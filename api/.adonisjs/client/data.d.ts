@@ -15,6 +15,7 @@ import type LikedPropertyTransformer from '#transformers/liked_property_transfor
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
+import type PropertyPinTransformer from '#transformers/property_pin_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
 import type PublicProfileTransformer from '#transformers/public_profile_transformer'
 import type QuoteTransformer from '#transformers/quote_transformer'
@@ -64,6 +65,10 @@ export namespace Data {
   export type PropertyCard = InferData<PropertyCardTransformer>
   export namespace PropertyCard {
     export type Variants = InferVariants<PropertyCardTransformer>
+  }
+  export type PropertyPin = InferData<PropertyPinTransformer>
+  export namespace PropertyPin {
+    export type Variants = InferVariants<PropertyPinTransformer>
   }
   export type Property = InferData<PropertyTransformer>
   export namespace Property {

@@ -75,6 +75,7 @@ export const controllers = {
     Properties: () => import('#controllers/properties/properties_controller'),
     PropertyBookings: () => import('#controllers/properties/property_bookings_controller'),
     PropertyExports: () => import('#controllers/properties/property_exports_controller'),
+    PropertyPins: () => import('#controllers/properties/property_pins_controller'),
     PropertySearches: () => import('#controllers/properties/property_searches_controller'),
     Quotes: () => import('#controllers/properties/quotes_controller'),
   },

@@ -90,6 +90,7 @@ export type ScannedRoutes = {
     'properties.hosted': { paramsTuple?: []; params?: {} }
     'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.pins': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -182,6 +183,7 @@ export type ScannedRoutes = {
     'properties.hosted': { paramsTuple?: []; params?: {} }
     'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.pins': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -253,6 +255,7 @@ export type ScannedRoutes = {
     'properties.hosted': { paramsTuple?: []; params?: {} }
     'properties.export': { paramsTuple?: []; params?: {} }
     'properties.search': { paramsTuple?: []; params?: {} }
+    'properties.pins': { paramsTuple?: []; params?: {} }
     'properties.popular': { paramsTuple?: []; params?: {} }
     'properties.radius': { paramsTuple: [ParamValue,ParamValue]; params: {'place': ParamValue,'km': ParamValue} }
     'properties.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

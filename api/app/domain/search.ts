@@ -5,6 +5,9 @@ export type SortOrder = {
 }
 
 /** The sorts of §9, as they read in the URL: `createdAt` is newest first, `-createdAt` oldest. */
+/** Pins on a map of results: more of them hide one another. */
+export const MAX_PINS = 200
+
 export const SORTS = {
   'createdAt': { by: 'created', direction: 'desc' },
   '-createdAt': { by: 'created', direction: 'asc' },

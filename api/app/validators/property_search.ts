@@ -45,6 +45,9 @@ export const propertySearchValidator = vine.create({
   status: status(),
 })
 
+/** GET /properties/pins: the filters of the listing page. A map has no pages: it shows the first of all. */
+export const propertyPinsValidator = vine.create(filters())
+
 /** GET /properties/search: words that name a property or a place, and the filters of the listing page. */
 export const findPropertiesValidator = vine.create({
   q: vine.string().trim().maxLength(100).optional(),

@@ -35,6 +35,10 @@ apiRoutes(() => {
         .use([viewer(), cached(30)])
         .as('search')
       router
+        .get('pins', [controllers.properties.PropertyPins, 'index'])
+        .use([viewer(), cached(30)])
+        .as('pins')
+      router
         .get('popular', [controllers.properties.PopularProperties, 'index'])
         .use([viewer(), cached(60)])
         .as('popular')

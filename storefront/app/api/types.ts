@@ -11,6 +11,8 @@ type DataOf<Call> = Call extends (...args: never[]) => PromiseLike<{ data: infer
   : never
 
 export type PropertyCard = DataOf<Api['properties']['index']>[number]
+/** A place on a map: about a kilometre around where it is. */
+export type PropertyPin = DataOf<Api['properties']['pins']>[number]
 export type PropertyDetail = DataOf<Api['properties']['show']>
 export type Image = PropertyCard['images'][number]
 export type Person = PropertyCard['host']

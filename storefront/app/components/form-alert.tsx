@@ -1,21 +1,31 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+interface FormAlertProps {
+  children: string
+  /** A field that is wrong takes the focus instead. */
+  quiet?: boolean
+}
+
 /**
  * What is wrong with a form as a whole. It takes the focus when it appears or changes, so that
  * nobody misses it; without scripts the browser does that by `autofocus`.
  */
-export function FormAlert({ children }: { children: string }) {
+export function FormAlert({ children, quiet = false }: FormAlertProps) {
   const box = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => box.current?.focus(), [children])
+  useEffect(() => {
+    if (!quiet) {
+      box.current?.focus()
+    }
+  }, [children, quiet])
 
   return (
     <p
       ref={box}
       role="alert"
       tabIndex={-1}
-      autoFocus
+      autoFocus={!quiet}
       className="flex items-start gap-3 rounded-md bg-laterite-wash px-4 py-3 font-medium text-laterite"
     >
       <CircleAlert aria-hidden size={20} className="mt-0.75 shrink-0" />

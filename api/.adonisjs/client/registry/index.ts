@@ -522,6 +522,12 @@ const routes = {
     tokens: [{"old":"/api/v1/properties/search","type":0,"val":"api","end":""},{"old":"/api/v1/properties/search","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/search","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/search","type":0,"val":"search","end":""}],
     types: placeholder as Registry['properties.search']['types'],
   },
+  'properties.pins': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/properties/pins',
+    tokens: [{"old":"/api/v1/properties/pins","type":0,"val":"api","end":""},{"old":"/api/v1/properties/pins","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/pins","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/pins","type":0,"val":"pins","end":""}],
+    types: placeholder as Registry['properties.pins']['types'],
+  },
   'properties.popular': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/properties/popular',

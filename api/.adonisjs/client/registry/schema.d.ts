@@ -1039,6 +1039,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'properties.pins': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/pins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').propertyPinsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_pins_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_pins_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'properties.popular': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/properties/popular'

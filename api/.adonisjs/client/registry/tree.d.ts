@@ -125,6 +125,7 @@ export interface ApiDefinition {
     hosted: typeof routes['properties.hosted']
     export: typeof routes['properties.export']
     search: typeof routes['properties.search']
+    pins: typeof routes['properties.pins']
     popular: typeof routes['properties.popular']
     radius: typeof routes['properties.radius']
     show: typeof routes['properties.show']

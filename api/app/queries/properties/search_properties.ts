@@ -40,6 +40,22 @@ export async function searchProperties(
 }
 
 /**
+ * The numbers of the first of what the public finds: for whoever shows something other than cards.
+ * @throws Refusal 422 when the check-out date is not after the check-in date
+ */
+export async function firstOfSearch(
+  filters: PropertyFilters,
+  { sort, limit }: { sort?: Sort; limit: number }
+): Promise<number[]> {
+  const places = await placesOf(filters)
+  if (isNowhere(places.location)) return []
+
+  const matching = applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, 'page')
+  const found = await inOrder(matching, FINDABLE, sort).limit(limit)
+  return found.map(({ id }) => id)
+}
+
+/**
  * Properties whatever their state, for those who run them: a host's own, or all of them for an admin. The same
  * filters and sorts; the total is always fresh.
  * @throws Refusal 422 when the check-out date is not after the check-in date
@@ -105,21 +121,23 @@ type Query = ReturnType<typeof applyFilters>
 async function readPage(
   table: PropertyTable,
   matching: (purpose: Purpose) => Query,
-  { sort = DEFAULT_SORT, page, limit }: Page,
+  { sort, page, limit }: Page,
   count: () => Promise<number>
 ): Promise<FoundProperties> {
-  const { by, direction } = SORTS[sort]
   const offset = (page - 1) * limit
-  const found = await matching('page')
-    .select(`${table.name}.${table.id} as id`)
-    .orderByRaw(`${table.sortKeys[by]} ${direction}, ${table.name}.${table.id} ${direction}`)
-    .offset(offset)
-    .limit(limit)
+  const found = await inOrder(matching('page'), table, sort).offset(offset).limit(limit)
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
   const seen = found.length === 0 ? 0 : offset + found.length
   const total = isLastPage ? seen : Math.max(seen, await count())
   return { rows: await loadCards(found.map(({ id }) => id)), total }
+}
+
+function inOrder(query: Query, table: PropertyTable, sort: Sort = DEFAULT_SORT) {
+  const { by, direction } = SORTS[sort]
+  return query
+    .select(`${table.name}.${table.id} as id`)
+    .orderByRaw(`${table.sortKeys[by]} ${direction}, ${table.name}.${table.id} ${direction}`)
 }
 
 async function countOf(query: Query): Promise<number> {

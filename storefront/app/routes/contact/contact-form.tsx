@@ -24,7 +24,8 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const viewer = useViewer()
   const { form, errors } = useCheckedForm((sent) => contactFaults(sent, t), answer?.errors)
   const said = answer?.unsent ? t('contact.failed') : answer?.alert
-  const alert = isIncomplete(errors, t) ? t('contact.allRequired') : said
+  const blank = isIncomplete(errors, t)
+  const alert = blank ? t('contact.allRequired') : said
   const known: Record<string, string | undefined> = answer?.values ?? {
     fullName: viewer ? `${viewer.firstName} ${viewer.lastName}` : undefined,
     email: viewer?.email,
@@ -41,7 +42,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
 
   return (
     <Form method="post" replace {...form} className="grid gap-5">
-      {alert && <FormAlert>{alert}</FormAlert>}
+      {alert && <FormAlert quiet={blank}>{alert}</FormAlert>}
       <TextField {...field('fullName')} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField

@@ -83,7 +83,7 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
             <span className="sr-only">{tc('common.close')}</span>
           </button>
         </div>
-        {view === 'list' && <input type="hidden" name="view" value="list" />}
+        {view !== 'grid' && <input type="hidden" name="view" value={view} />}
         <PlaceField
           value={draft.location}
           onChange={(location) => setDraft({ ...draft, location })}

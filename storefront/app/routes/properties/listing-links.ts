@@ -1,11 +1,12 @@
 import { filterParams, type Filters } from './filters'
 
-export type View = 'grid' | 'list'
+export const views = ['grid', 'list', 'map'] as const
+export type View = (typeof views)[number]
 
 /** A link to a search, to its first page unless told: changing any filter leads there. */
 export function listingLink(filters: Filters, view: View, page = 1) {
   const params = filterParams(filters)
-  if (view === 'list') {
+  if (view !== 'grid') {
     params.set('view', view)
   }
   if (page > 1) {

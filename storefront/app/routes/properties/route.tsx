@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Pagination } from '~/components/pagination'
+import { Skeleton } from '~/components/skeleton'
 import { today } from '~/dates'
 import { originOf } from '~/findability/origin.server'
 import { StructuredData } from '~/findability/structured-data'
@@ -14,17 +16,21 @@ import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { filterParams, isTidy, readFilters } from './filters'
 import { ListingHead } from './listing-head'
-import { listingLink } from './listing-links'
+import { listingLink, stayQuery, views } from './listing-links'
+import { loadMap } from './load-map.server'
 import { Failure, Results } from './results'
 import { Toolbar } from './toolbar'
 import type { Route } from './+types/route'
+
+/** What shows the map travels when it is first asked for. */
+const MapView = lazy(() => import('./map-view'))
 
 /** Places a page (specification §9). */
 const PAGE_SIZE = 12
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams)
-  const view = url.searchParams.get('view') === 'list' ? ('list' as const) : ('grid' as const)
+  const view = views.find((known) => known === url.searchParams.get('view')) ?? 'grid'
   if (!isTidy(url.searchParams)) {
     throw redirect(listingLink(filters, view))
   }
@@ -38,21 +44,34 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (page > pagination.pages && pagination.pages > 0) {
       throw redirect(listingLink(filters, view, pagination.pages))
     }
-    const saved = await savedAmong(request, context, places)
-    return data({ ...known, places, saved, pagination, failure: null })
+    const [saved, map] = await Promise.all([
+      savedAmong(request, context, places),
+      view === 'map' ? loadMap(request, filters) : null,
+    ])
+    return data({ ...known, places, saved, map, pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     const failure = error.message
-    const nothing = { places: [], saved: [], pagination: null }
+    const nothing = { places: [], saved: [], map: null, pagination: null }
     return data({ ...known, ...nothing, failure }, { status: error.status })
   }
 }
 
 /** The listing page (specification §2.5): the URL is the search, and everything here reads it. */
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { filters, view, today: first, places, saved, pagination, failure, things } = loaderData
+  const {
+    filters,
+    view,
+    today: first,
+    places,
+    saved,
+    map,
+    pagination,
+    failure,
+    things,
+  } = loaderData
   const t = useText(listing)
   const { location } = useNavigation()
   const searching = location?.pathname === '/properties'
@@ -68,6 +87,11 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       <section className="grid min-w-0 content-start gap-6">
         <Toolbar filters={filters} view={view} title={title} total={pagination?.total ?? null} />
         <FilterChips filters={filters} view={view} />
+        {map && (
+          <Suspense fallback={<Skeleton className="h-[clamp(20rem,60svh,34rem)] w-full" />}>
+            <MapView map={map} query={stayQuery(filters)} />
+          </Suspense>
+        )}
         <div aria-busy={searching} className="grid gap-12 transition-opacity aria-busy:opacity-50">
           {failure === null ? (
             <Results places={places} saved={saved} filters={filters} view={view} />

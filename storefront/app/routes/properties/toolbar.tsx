@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { buttonClass } from '~/components/button'
 import { Select } from '~/components/field'
@@ -26,11 +26,14 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
 
   return (
     <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
-      <div className="grid gap-1">
-        <h1 className="text-2xl">{title}</h1>
-        <p role="status" className="tabular min-h-6 text-muted">
-          {total !== null && t('listing.found', { total })}
-        </p>
+      <div className="flex items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">{title}</h1>
+          <p role="status" className="tabular min-h-6 text-muted">
+            {total !== null && t('listing.found', { total })}
+          </p>
+        </div>
+        <MapLink filters={filters} view={view} />
       </div>
       <div className="flex items-center gap-2">
         <button
@@ -62,11 +65,31 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
   )
 }
 
+/** On phones, where grid and list are one, only the map is another view. */
+function MapLink({ filters, view }: { filters: Filters; view: View }) {
+  const t = useText(listing)
+  const other = view === 'map' ? 'list' : 'map'
+  const Icon = other === 'map' ? MapIcon : Rows3
+
+  return (
+    <Link
+      to={listingLink(filters, other === 'map' ? 'map' : 'grid')}
+      replace
+      preventScrollReset
+      className={buttonClass({ tone: 'quiet', size: 'sm' }, 'shrink-0 sm:hidden')}
+    >
+      <Icon aria-hidden size={18} />
+      {t(`listing.view.${other}`)}
+    </Link>
+  )
+}
+
 function ViewSwitch({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
   const choices = [
     { choice: 'grid', icon: LayoutGrid },
     { choice: 'list', icon: Rows3 },
+    { choice: 'map', icon: MapIcon },
   ] as const
 
   return (

@@ -7,6 +7,7 @@ import { thingsOf } from '~/findability/place.server'
 import { useText } from '~/i18n/use-text'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
+import { mapTiles } from '~/map/tiles.server'
 import { getUser } from '~/session.server'
 import { BookingBar } from './booking/booking-bar'
 import { BookingPanel } from './booking/booking-panel'
@@ -32,6 +33,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     today: today(),
     signedIn,
     bookingKey: crypto.randomUUID(),
+    tiles: mapTiles(),
     address: `${originOf(url)}/properties/${loaded.property._id}`,
     things: thingsOf(request, originOf(url), loaded),
   }
@@ -98,7 +100,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <Description text={place.description} />
           <Amenities slugs={place.amenities} />
           <HouseRules rules={place.houseRules} />
-          <Whereabouts address={place.address} />
+          <Whereabouts place={place} tiles={loaderData.tiles} />
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />
         </div>

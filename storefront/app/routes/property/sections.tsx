@@ -4,7 +4,9 @@ import type { PropertyDetail } from '~/api/types'
 import { usePropertyLabels } from '~/components/property-labels'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
+import type { Tiles } from '~/map/tiles.server'
 import { AmenityIcon } from './amenity-icon'
+import { AreaMap } from './area-map'
 
 interface SectionProps {
   title: string
@@ -83,9 +85,9 @@ export function HouseRules({ rules }: { rules: string[] }) {
 }
 
 /** Area, town and county; the street for the guest of a confirmed stay. */
-export function Whereabouts({ address }: { address: PropertyDetail['address'] }) {
+export function Whereabouts({ place, tiles }: { place: PropertyDetail; tiles: Tiles | null }) {
   const t = useText(detail)
-  const { street, area, city, county, country, postalCode } = address
+  const { street, area, city, county, country, postalCode } = place.address
 
   return (
     <Section title={t('detail.where')}>
@@ -107,6 +109,7 @@ export function Whereabouts({ address }: { address: PropertyDetail['address'] })
           {t('detail.streetLater')}
         </p>
       )}
+      <AreaMap place={place} tiles={tiles} />
     </Section>
   )
 }

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { roughly } from '#domain/kenya/coordinates'
+import { toMajor } from '#domain/money'
+import type { PropertyPin } from '#queries/properties/property_pins'
+
+/** A place on a map of results: its price, and a point within a kilometre of the house. */
+export default class PropertyPinTransformer extends BaseTransformer<PropertyPin> {
+  toObject() {
+    const { id, title, priceMinor, currency, latitude, longitude } = this.resource
+    const { lat, lon } = roughly({ lat: Number(latitude), lon: Number(longitude) })
+    return {
+      _id: id,
+      title,
+      price: toMajor(Number(priceMinor)),
+      currency,
+      latitude: lat,
+      longitude: lon,
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { PropertyPin } from '~/api/types'
+import { formatPrice } from '~/components/price'
+import { Skeleton } from '~/components/skeleton'
+import { useLanguage, useText } from '~/i18n/use-text'
+import mapTexts from '~/locales/en/map.json'
+import type { Tiles } from '~/map/tiles.server'
+import { useHydrated } from '~/use-hydrated'
+
+const PropertyMap = lazy(() => import('~/map/property-map'))
+
+/** From Leaflet's zooms: a town and what lies around it. */
+const NEAREST = 11
+
+export interface MapData {
+  /** Null when they could not be loaded. */
+  pins: PropertyPin[] | null
+  tiles: Tiles | null
+}
+
+/** Everything the search finds, as pins. The list below stays: it is the same without scripts. */
+export default function MapView({ map, query }: { map: MapData; query: string }) {
+  const t = useText(mapTexts)
+  const hydrated = useHydrated()
+  const { locale } = useLanguage()
+  const pins = useMemo(
+    () =>
+      (map.pins ?? []).map(({ _id: id, title, price, currency, latitude, longitude }) => {
+        const text = formatPrice(price, currency, locale)
+        const name = t('map.pin', { title, price: text })
+        const href = `/properties/${id}${query && `?${query}`}`
+        return { id, latitude, longitude, text, name, href }
+      }),
+    [map.pins, query, locale, t]
+  )
+  if (!map.pins) {
+    return (
+      <p role="alert" className="rounded-lg bg-sunken p-6 font-semibold">
+        {t('map.failed')}
+      </p>
+    )
+  }
+  const waiting = <Skeleton className="h-[clamp(20rem,60svh,34rem)] w-full rounded-lg" />
+
+  return (
+    <section aria-label={t('map.results')} className="grid gap-3">
+      <p className="without-scripts rounded-md bg-sunken p-4">{t('map.scripts')}</p>
+      <div className="needs-scripts">
+        {hydrated ? (
+          <Suspense fallback={waiting}>
+            <PropertyMap pins={pins} tiles={map.tiles} label={t('map.results')} nearest={NEAREST} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        {pins.length > 0 ? t('map.shown', { count: pins.length }) : t('map.none')}{' '}
+        {pins.length > 0 && t('map.rough')}
+      </p>
+    </section>
+  )
+}
