@@ -1,4 +1,4 @@
-import { ChevronRight, Luggage, Search } from 'lucide-react'
+import { ChevronRight, Heart, Luggage, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
@@ -7,6 +7,7 @@ import { usePrefetch } from '~/use-saves-data'
 const actions = [
   { key: 'browse', to: '/properties', icon: Search },
   { key: 'trips', to: '/dashboard/bookings', icon: Luggage },
+  { key: 'wishlist', to: '/dashboard/wishlist', icon: Heart },
 ] as const
 
 export function QuickActions() {
@@ -18,7 +19,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="text-2xl">
         {t('dashboard.actions')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
         {actions.map(({ key, to, icon: Icon }) => (
           <li key={key}>
             <Link
