@@ -15,6 +15,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const status = statusOf(error)
 
+  /** A tab that began here has nothing to go back to. */
+  function goBack() {
+    void (window.history.length > 1 ? navigate(-1) : navigate('/'))
+  }
+
   if (status === 404) {
     return (
       <Frame status={status} title={t('errors.404.title')} text={t('errors.404.text')}>
@@ -25,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 403) {
     return (
       <Frame status={status} title={t('errors.403.title')} text={t('errors.403.text')}>
-        <Button onClick={() => void navigate(-1)} className="needs-scripts">
+        <Button onClick={goBack} className="needs-scripts">
           {t('errors.403.action')}
         </Button>
         <LinkButton to="/" className="without-scripts">
