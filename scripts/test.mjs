@@ -6,6 +6,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { fastChecks } from './lib/checks.mjs'
 import { red, step } from './lib/console.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { cookRecipe } from './lib/recipe.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
@@ -16,6 +17,7 @@ process.env = rest
 try {
   await ensureInstalled()
   await fastChecks()
+  await cookRecipe()
   await step('API on SQLite', () => runTests('ace', ['test', 'functional']))
   if (postgres) {
     await step('API on PostgreSQL', () =>
