@@ -88,7 +88,7 @@ function Matches({ text }: { text: string }) {
 
   return (
     <>
-      <div className={styles.results} role="group" aria-label={t('search.results')} tabIndex={-1}>
+      <div className={styles.results} role="group" aria-label={t('search.results')} tabIndex={0}>
         <KBarResults
           items={results}
           /* All of them: it is the place around that scrolls. */

@@ -45,7 +45,9 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
       <h3 className={styles.step}>{t('twoFactor.setup.scan')}</h3>
       {/* Cameras read dark on light only, whatever the theme. */}
       <div className={styles.qr} role="img" aria-label={t('twoFactor.setup.qr')}>
-        <QRCode value={otpauthUrl} type="svg" size={184} color="#000" bgColor="#fff" />
+        <div aria-hidden="true">
+          <QRCode value={otpauthUrl} type="svg" size={184} color="#000" bgColor="#fff" />
+        </div>
       </div>
       <a href={otpauthUrl} className={styles.open}>
         {t('twoFactor.setup.open')}
