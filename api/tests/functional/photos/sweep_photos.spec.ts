@@ -11,6 +11,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import PropertyImage from '#models/property_image'
 import { PHOTO_KINDS, variantKey, type PhotoKind } from '#services/photos/photo_keys'
 import { acceptPhoto, type StoredPhoto } from '#services/photos/photo_store'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 const later = () => DateTime.utc().plus({ hours: GRACE_HOURS, minutes: 1 })
@@ -80,6 +81,7 @@ test.group('Sweeping photos', (group) => {
 })
 
 test.group('Photos whose sizes never came', (group) => {
+  group.setup(() => emptyDatabase())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('get them later', async ({ assert }) => {
