@@ -1,0 +1,26 @@
+import { type Browser, type Page } from '@playwright/test'
+import { PASSWORD } from './journey.ts'
+import { baseURL } from './settings.ts'
+import { signedIn } from './world.ts'
+
+let made = 0
+
+/** A word no other run has used: tests share one product. */
+export const unique = () => `k${Date.now().toString(36)}${process.pid}${made++}`
+
+/** Somebody's own window of the back office, in English whatever their settings say. */
+export async function atTheDesk(
+  browser: Browser,
+  email: string,
+  options = {},
+  password = PASSWORD
+) {
+  const context = await signedIn(browser, email, options, password)
+  await context.addCookies([{ name: 'makao_language', value: 'en', url: baseURL }])
+  const page = await context.newPage()
+  return { context, page, api: context.request }
+}
+
+/** The line or card of a list that is about this. */
+export const lineOf = (page: Page, text: string) =>
+  page.locator('tbody tr, main li').filter({ hasText: text }).filter({ visible: true }).first()

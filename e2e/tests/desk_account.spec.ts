@@ -1,0 +1,153 @@
+import { authenticator } from '../support/authenticator.ts'
+import { atTheDesk } from '../support/desk.ts'
+import { expect, look, test } from '../support/journey.ts'
+import { NEW_PASSWORD, newPerson } from '../support/people.ts'
+import { pictures } from '../support/pictures.ts'
+import { signedIn } from '../support/world.ts'
+
+test.describe('A host’s own account', () => {
+  test('profile: face, facts and password', async ({ browser, contextOptions }) => {
+    test.slow()
+    const { email } = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/profile')
+    await expect(page.getByText('Properties Listed')).toBeVisible()
+    await look(page)
+
+    const save = page.getByRole('button', { name: 'Save changes' })
+    await expect(save).toBeDisabled()
+    await page.getByLabel('Phone number').fill('12')
+    await page.getByLabel('Bio').fill('I keep bees near Kitui.')
+    await save.click()
+    await expect(page.getByText('Please enter a valid Kenyan phone number')).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toBeFocused()
+    await page.getByLabel('Phone number').fill('0722 104 518')
+    await save.click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveValue('+254722104518')
+    await expect(save).toBeDisabled()
+
+    const file = page.locator('input[type="file"]')
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+    await expect(page.getByText('Please upload a valid image file')).toBeVisible()
+    await file.setInputFiles(pictures(1)[0]!)
+    const crop = page.getByRole('dialog')
+    await expect(crop).toBeVisible()
+    await look(page)
+    await crop.getByRole('button').last().click()
+    await expect(page.getByText('Avatar updated successfully!')).toBeVisible()
+
+    await page.getByText('Change Password', { exact: true }).click()
+    await page.getByLabel('Current password').fill(NEW_PASSWORD)
+    await page.getByLabel('New password', { exact: true }).fill('Mbuyu-Mkubwa-9')
+    await page.getByLabel('Confirm new password').fill('Mbuyu')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await look(page)
+    await page.getByLabel('Confirm new password').fill('Mbuyu-Mkubwa-9')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed successfully!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Properties Listed')).toBeVisible()
+    await context.close()
+  })
+
+  test('settings are kept and obeyed; other sessions end', async ({ browser, contextOptions }) => {
+    test.slow()
+    const { email } = await newPerson('host')
+    const elsewhere = await signedIn(browser, email, {}, NEW_PASSWORD)
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/settings')
+    const save = page.getByRole('button', { name: 'Save All Settings' })
+    await expect(save).toBeDisabled()
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'SMS notifications' })).not.toBeChecked()
+    await look(page)
+
+    await page.getByRole('switch', { name: 'Show phone' }).check()
+    await page.getByLabel('Session timeout').selectOption('7d')
+    await page.getByLabel('Time zone').selectOption('UTC')
+    await save.click()
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked()
+    await expect(page.getByLabel('Session timeout')).toHaveValue('7d')
+
+    await page.getByRole('button', { name: 'End all other sessions' }).click()
+    await expect(page.getByRole('dialog')).toContainText('You stay signed in here')
+    await look(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
+    await expect(page.getByText('All other sessions were ended.')).toBeVisible()
+    const ended = await elsewhere.request.get('/api/v1/auth/me')
+    expect(ended.status()).toBe(401)
+    await elsewhere.close()
+
+    await page.getByLabel('Language', { exact: true }).selectOption('sw')
+    await save.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible()
+    await look(page)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    await context.close()
+  })
+
+  test('two-factor sign-in: key, first code, recovery codes, and off again', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { email } = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/settings')
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const link = dialog.getByRole('link', { name: 'On this phone? Open your app' })
+    const app = authenticator(String(await link.getAttribute('href')))
+    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await look(page)
+    await dialog.getByLabel('Code from your authenticator app').fill('000000')
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(dialog.getByLabel('Code from your authenticator app')).toHaveAttribute(
+      'aria-invalid',
+      'true'
+    )
+    await dialog.getByLabel('Code from your authenticator app').fill(await app.code())
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+    await look(page)
+    await dialog.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('On. At sign-in we ask for a code')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+    await page.getByLabel('Your password').fill('not mine')
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
+    await look(page)
+    await page.getByLabel('Your password').fill(NEW_PASSWORD)
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByText('Off. Your password alone is enough.').first()).toBeVisible()
+    await context.close()
+  })
+
+  test('three languages from the menu, and a missing page inside the shell', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { email } = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await look(page)
+    await page.getByText('Français', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
+    await expect
+      .poll(async () => {
+        const settings = await context.request.get('/api/v1/settings')
+        const { data } = await settings.json()
+        return data.language as string
+      })
+      .toBe('fr')
+    await context.close()
+  })
+})

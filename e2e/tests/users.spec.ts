@@ -1,0 +1,135 @@
+import { atTheDesk, lineOf, unique } from '../support/desk.ts'
+import { expect, look, people, test } from '../support/journey.ts'
+import { letterTo } from '../support/letters.ts'
+import { newPerson } from '../support/people.ts'
+
+test.describe('Users', () => {
+  test('an admin adds somebody, who is written to, and changes them', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { context, page, api } = await atTheDesk(browser, people.admin.email, contextOptions)
+    const word = unique()
+    const email = `${word}@example.com`
+
+    await page.goto('/dashboard/users')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Add User' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
+    await page.getByRole('button', { name: 'Create user' }).click()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await look(page)
+
+    await page.getByLabel('First name').fill('Tatu')
+    await page.getByLabel('Last name').fill(word)
+    await page.getByLabel('Email').fill(people.guest.email)
+    await page.getByLabel('Role').selectOption('host')
+    await page.getByRole('button', { name: 'Create user' }).click()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Last name')).toHaveValue(word)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Create user' }).click()
+    await expect(page.getByText('has an account now')).toBeVisible()
+    expect(await letterTo(api, { to: email, subject: /./ })).toContain('reset-password')
+
+    await page.goto(`/dashboard/users?search=${word}&role=host`)
+    const line = lineOf(page, email)
+    await expect(line.getByText('Not provided')).toBeVisible()
+    await expect(line.getByText('Never')).toBeVisible()
+    await line.getByRole('link', { name: `Details of Tatu ${word}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Member since')).toBeVisible()
+    await look(page)
+    await dialog.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Phone number').fill('0712345678')
+    await page.getByLabel('Role').selectOption('guest')
+    await look(page)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await page.goto(`/dashboard/users?search=${word}`)
+    await expect(lineOf(page, email).getByText('+254712345678')).toBeVisible()
+    await context.close()
+  })
+
+  test('deactivates, activates and deletes, and says why not', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const person = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    const name = `${person.firstName} ${person.lastName}`
+    await page.goto(`/dashboard/users?search=${person.email}`)
+    const line = lineOf(page, person.email)
+
+    await line.getByRole('button', { name: `Deactivate ${name}` }).click()
+    await expect(page.getByRole('dialog')).toContainText('signed out everywhere')
+    await look(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByText('User deactivated successfully!')).toBeVisible()
+    await expect(line.getByText('Inactive')).toBeVisible()
+    await line.getByRole('button', { name: `Activate ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+    await expect(page.getByText('User activated successfully!')).toBeVisible()
+
+    await page.route('**/api/v1/users/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({
+            status: 409,
+            json: { success: false, message: '1 stay is ahead.', code: 'E_STAYS_AHEAD' },
+          })
+        : route.fallback()
+    )
+    await line.getByRole('button', { name: `Delete ${name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('bookings, reviews and properties')
+    await dialog.getByRole('button', { name: 'Delete user' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('1 stay is ahead.')
+    await look(page)
+    await page.unroute('**/api/v1/users/*')
+    await dialog.getByRole('button', { name: 'Delete user' }).click()
+    await expect(page.getByText('User deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No users found')).toBeVisible()
+    await context.close()
+  })
+
+  test('own account is safe, the list travels as a file, and a broken line is said', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { context, page, api } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto(`/dashboard/users?search=${people.admin.email}`)
+    const own = lineOf(page, people.admin.email)
+    await expect(own).toBeVisible()
+    await expect(own.getByRole('button')).toHaveCount(0)
+
+    const href = await page.getByRole('link', { name: 'Download as a file' }).getAttribute('href')
+    const file = await api.get(String(href))
+    expect(file.headers()['content-type']).toContain('text/csv')
+    const text = await file.text()
+    expect(text.split('\r\n').filter(Boolean)).toHaveLength(2)
+
+    await page.route('**/api/v1/users?*', (route) => route.fulfill({ status: 404, json: {} }))
+    await page.goto('/dashboard/users?role=guest')
+    await expect(page.getByText('Failed to load users')).toBeVisible()
+    await look(page)
+    await page.unroute('**/api/v1/users?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Failed to load users')).toBeHidden()
+    await context.close()
+  })
+
+  test('is not for hosts', async ({ browser, contextOptions }) => {
+    const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+    for (const path of ['users', 'users/1', 'contacts', 'audit', 'newsletter']) {
+      await page.goto(`/dashboard/${path}`)
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    }
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+    await look(page)
+    await context.close()
+  })
+})
