@@ -71,6 +71,12 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'What your device keeps',
+        paragraphs: [
+          'So that you can read without a connection, your browser keeps pages you have visited here, among them your trips. They stay on your device, and signing out removes them.',
+        ],
+      },
+      {
         heading: 'The ones we do not',
         paragraphs: ['No advertising, no tracking, no third parties.'],
       },

@@ -75,6 +75,12 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'Ce que garde votre appareil',
+        paragraphs: [
+          'Pour que vous puissiez lire sans connexion, votre navigateur garde les pages que vous avez visitées ici, dont vos voyages. Elles restent sur votre appareil et disparaissent quand vous vous déconnectez.',
+        ],
+      },
+      {
         heading: 'Ceux que nous ne posons pas',
         paragraphs: ['Pas de publicité, pas de pistage, pas de tiers.'],
       },

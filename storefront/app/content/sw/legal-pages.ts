@@ -75,6 +75,12 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'Kifaa chako kinachohifadhi',
+        paragraphs: [
+          'Ili uweze kusoma bila mtandao, kivinjari chako huhifadhi kurasa ulizotembelea hapa, zikiwemo safari zako. Hubaki kwenye kifaa chako, na ukiondoka kwenye akaunti hufutwa.',
+        ],
+      },
+      {
         heading: 'Tusivyoweka',
         paragraphs: ['Hakuna matangazo, hakuna ufuatiliaji, hakuna watu wengine.'],
       },
