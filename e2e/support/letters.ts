@@ -11,7 +11,8 @@ export async function letterTo(api: APIRequestContext, { to, subject }: Wanted):
   await expect
     .poll(async () => (path = await find(api, to, new RegExp(subject))), { timeout: 30_000 })
     .toBeTruthy()
-  const page = await (await api.get(String(path))).text()
+  const answer = await api.get(String(path))
+  const page = await answer.text()
   return plain(/<pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? '')
 }
 
@@ -23,7 +24,8 @@ export function pathIn(letter: string, pattern: RegExp) {
 }
 
 async function find(api: APIRequestContext, to: string, subject: RegExp) {
-  const list = await (await api.get('/dev/mailbox')).text()
+  const answer = await api.get('/dev/mailbox')
+  const list = await answer.text()
   const letters = list.split('<li class="letter">').slice(1).map(plain)
   const found = letters.find(
     (letter) => letter.includes(to) && subject.test(/<a [^>]*>([^<]*)/.exec(letter)?.[1] ?? '')
