@@ -75,7 +75,7 @@ export const legalPages = {
         ],
       },
       {
-        heading: 'Kifaa chako kinachohifadhi',
+        heading: 'Kinachohifadhiwa na kifaa chako',
         paragraphs: [
           'Ili uweze kusoma bila mtandao, kivinjari chako huhifadhi kurasa ulizotembelea hapa, zikiwemo safari zako. Hubaki kwenye kifaa chako, na ukiondoka kwenye akaunti hufutwa.',
         ],
