@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cataloguesAgree } from './catalogues.mjs'
 import { step } from './console.mjs'
 import { root, run, runAce } from './run.mjs'
 import { runTests } from './tally.mjs'
@@ -79,7 +78,6 @@ export async function fastChecks() {
   await step('Texts are whole in every language', textsAreWhole)
   await step('Generated code is fresh', generatedCodeIsFresh)
   await inPairs([
-    ['Texts in every language', async () => cataloguesAgree()],
     ['Types: api', typecheck('api')],
     ['Formatting', tool('prettier', '--check', '--log-level', 'warn', '.')],
     ['Types: storefront', typecheck('storefront')],
