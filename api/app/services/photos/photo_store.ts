@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { invalid } from '#exceptions/refusal'
 import { imageTypeOf } from '#services/photos/image_type'
 import { developPhoto, fromNegative, type Negative } from '#services/photos/develop_photo'
@@ -18,12 +18,14 @@ import {
   type VariantFormat,
 } from '#services/photos/photo_keys'
 import { MAX_PHOTO_BYTES, PHOTO_RULES } from '#services/photos/photo_rules'
+import { printApart, type PrintOrder } from '#services/photos/print_apart'
 import {
   EFFORT,
   printOriginal,
   printVariants,
   widthsFor,
   type Effort,
+  type Print,
 } from '#services/photos/print_variants'
 import env from '#start/env'
 
@@ -42,8 +44,11 @@ export type StoredPhoto = {
 }
 
 /** A picture and its files in the order in which they are stored, the one it is known by last. */
-type Print = { photo: StoredPhoto; files: PhotoFile[] }
+type Development = { photo: StoredPhoto; files: PhotoFile[] }
 type PhotoFile = { key: string; bytes: Buffer }
+
+/** Where a worker makes the variants. Without one, in tests, a process for each would take longer than its work. */
+const printsApart = env.get('QUEUE_DRIVER') !== 'sync'
 
 const keepsOriginals = env.get('PHOTO_ORIGINALS') === 'keep'
 
@@ -56,7 +61,7 @@ type PhotoOptions = { kind: PhotoKind; maxBytes?: number; effort?: Effort }
 const darkroom = gate(availableParallelism() > 2 ? 2 : 1)
 const press = gate(1)
 
-/** How long a print lets uploads go first (ms). */
+/** How long printing lets uploads go first (ms). */
 const COURTESY = 10_000
 
 /**
@@ -92,7 +97,9 @@ export async function storeDemoPhoto(source: Buffer, { kind }: { kind: PhotoKind
   const { photo, negative, files } = await prepare(source, { kind, maxBytes: Infinity, effort })
   await store({ photo, files })
   const image = fromNegative(negative)
-  const made = await makePrints(photo.key, image, negative.width, ['webp'], effort)
+  const widths = widthsFor(negative.width)
+  const prints = printVariants(image, widths, ['webp'], effort)
+  const made = await storePrints(photo.key, { widths, formats: ['webp'] }, prints)
   return { ...photo, ...made }
 }
 
@@ -106,10 +113,12 @@ export async function makeVariants(
 ) {
   return press.through(async () => {
     await removeDrafts(folderOf(key))
-    const original = sharp(await buffer(await drive.use().getStream(key)))
-    const { width } = await original.metadata()
-    const turn = () => darkroom.empty(COURTESY)
-    return makePrints(key, original, width, formats, EFFORT.careful, turn)
+    const original = await buffer(await drive.use().getStream(key))
+    const { width } = await sharp(original).metadata()
+    const order = { original, widths: widthsFor(width), formats, effort: EFFORT.careful }
+    await darkroom.empty(COURTESY)
+    const isApart = printsApart && order.widths.length > 0
+    return storePrints(key, order, isApart ? printApart(order) : printHere(order))
   })
 }
 
@@ -128,7 +137,7 @@ export async function removePhotos(photos: { key: string }[]) {
 }
 
 /** What is to be stored of a picture; the pixels, ten times as big, are let go at once. */
-async function printFrom(source: PhotoSource, options: PhotoOptions): Promise<Print> {
+async function printFrom(source: PhotoSource, options: PhotoOptions): Promise<Development> {
   const { photo, files } = await prepare(source, options)
   return { photo, files }
 }
@@ -179,20 +188,20 @@ function recordOf(key: string, negative: Negative): StoredPhoto {
   return { key, width, height, color, placeholder, variantWidths: null, variantFormats: null }
 }
 
-async function store({ files }: Print) {
+async function store({ files }: Development) {
   for (const { key, bytes } of files) await drive.use().put(key, bytes)
 }
 
-async function makePrints(
+function printHere({ original, widths, formats, effort }: PrintOrder) {
+  return printVariants(sharp(original), widths, formats, effort)
+}
+
+/** Stores prints as they come. @returns what the picture's row is to say about them */
+async function storePrints(
   key: string,
-  image: Sharp,
-  originalWidth: number,
-  formats: readonly VariantFormat[],
-  effort: Effort,
-  turn?: () => Promise<void>
+  { widths, formats }: Pick<PrintOrder, 'widths' | 'formats'>,
+  prints: AsyncGenerator<Print>
 ) {
-  const widths = widthsFor(originalWidth)
-  const prints = printVariants(image, widths, formats, effort, turn)
   /** Flushing to the disk takes as long as a print: both go on side by side. */
   const written: Promise<unknown>[] = []
   for await (const { width, format, bytes } of prints) {

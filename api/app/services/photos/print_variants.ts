@@ -30,22 +30,17 @@ export function widthsFor(width: number) {
   return VARIANT_WIDTHS.filter((wanted) => wanted <= width)
 }
 
-/**
- * One print after the other, so that a picture never takes more than one thread. Widest first.
- * @param turn waited for before each: others may go first
- */
+/** One print after the other, so that a picture never takes more than one thread. Widest first. */
 export async function* printVariants(
   image: Sharp,
   widths: number[],
   formats: readonly VariantFormat[],
-  effort: Effort,
-  turn: () => Promise<void> = async () => {}
+  effort: Effort
 ): AsyncGenerator<Print> {
   let source = image
   for (const width of widths.toReversed()) {
     source = await unpacked(source.resize(width))
     for (const format of formats) {
-      await turn()
       yield { width, format, bytes: await ENCODERS[format](source.clone(), effort).toBuffer() }
     }
   }
