@@ -72,6 +72,7 @@ test.describe('The search of the back office', () => {
     await palette.getByRole('option', { name: /guest@makao/ }).click()
     await expect(page).toHaveURL(/\/dashboard\/users\/\d+/)
     await page.goto('/dashboard/users')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(palette).toBeVisible()
     await page.keyboard.press('Escape')

@@ -52,7 +52,7 @@ export function useFound(text: string) {
     enabled: enabled && may,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    retry: false,
+    retry: 1,
   })
   const { busy, ...answer } = useQueries({
     queries: [
