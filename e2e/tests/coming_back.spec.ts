@@ -29,7 +29,9 @@ test.describe('Somebody who saves data', () => {
     await page.goto('/properties')
     const sources = page.locator('.property-card source')
     await expect(sources.first()).toBeAttached()
-    const sets = await sources.evaluateAll((all) => all.map(({ srcset }) => srcset))
+    const sets = await sources.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('srcset') ?? '')
+    )
     const widths = sets.flatMap((set) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => width))
     expect(Math.max(...widths.map(Number))).toBeLessThanOrEqual(640)
 
