@@ -182,4 +182,22 @@ test.describe('The form of a property', () => {
     })
     await unlist(host, [property])
   })
+
+  test('asks once before its dialog closes with something unsaved, and keeps a draft', async () => {
+    const property = await listed(host)
+    await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)
+    await page.getByRole('link', { name: `Edit ${property.title}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit property' })
+    await dialog.getByLabel('Title', { exact: true }).fill('Half a new title')
+    let asked = 0
+    page.on('dialog', () => (asked += 1))
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    expect(asked).toBe(1)
+
+    await page.getByRole('link', { name: `Edit ${property.title}` }).click()
+    await dialog.getByRole('button', { name: 'Resume draft' }).click()
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Half a new title')
+    await unlist(host, [property])
+  })
 })

@@ -1,5 +1,5 @@
 import { useNavigation, useWarnAboutChange } from '@refinedev/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/page-header'
 import { useMe } from '../../hooks/use-me'
@@ -20,8 +20,8 @@ export default function PropertyCreate() {
   const { list, edit } = useNavigation()
   const { setWarnWhen } = useWarnAboutChange()
   const [key] = useState(() => draftKey(me._id, 'new'))
-  const form = useListingForm(DEFAULTS, key)
   const photos = usePhotoQueue()
+  const form = useListingForm(DEFAULTS, key, photos.shots.length > 0)
   const listing = useCreateListing({
     me: me._id,
     form,
@@ -29,14 +29,6 @@ export default function PropertyCreate() {
     done: () => leave(() => list('properties')),
     editInstead: (id) => leave(() => edit('properties', id)),
   })
-  const arriving = listing.property !== undefined && photos.shots.length > 0
-
-  useEffect(() => {
-    if (arriving) {
-      setWarnWhen(true)
-    }
-  }, [arriving, setWarnWhen])
-
   /** Nothing is unsaved any more; the warning has to hear of it before the way is taken. */
   function leave(go: () => void) {
     setWarnWhen(false)

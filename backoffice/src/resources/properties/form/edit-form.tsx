@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
 import { useMe } from '../../../hooks/use-me'
 import { StoredPhotos } from '../photos/stored-photos'
+import { usePhotoQueue } from '../photos/use-photo-queue'
 import { check, errorsAtFields } from './check'
 import { draftKey } from './draft'
 import { PropertyForm } from './property-form'
@@ -23,11 +24,19 @@ export function EditForm({ property, close, mayLeaveRef }: EditFormProps) {
   const me = useMe()
   const [initial] = useState(() => valuesOf(property))
   const [key] = useState(() => draftKey(me._id, property._id))
-  const form = useListingForm(initial, key)
+  const photos = usePhotoQueue()
+  const form = useListingForm(initial, key, photos.shots.length > 0)
   const [failure, setFailure] = useState<string>()
   const { mutateAsync, mutation } = useUpdate<PropertyDetail, HttpError>()
 
-  const leave = () => !form.changed || window.confirm(t('listing.leave'))
+  function leave() {
+    const free = !form.unsaved || window.confirm(t('listing.leave'))
+    if (free) {
+      form.letGo()
+    }
+    return free
+  }
+
   useEffect(() => {
     mayLeaveRef.current = leave
   })
@@ -69,7 +78,7 @@ export function EditForm({ property, close, mayLeaveRef }: EditFormProps) {
   return (
     <PropertyForm
       form={form}
-      photos={<StoredPhotos property={property._id} images={property.images} />}
+      photos={<StoredPhotos property={property._id} images={property.images} photos={photos} />}
       coordinates={property.coordinates}
       failure={failure}
       submit={() => void submit()}

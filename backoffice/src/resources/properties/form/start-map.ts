@@ -100,6 +100,8 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 /** Where no tiles are configured: the border, the degrees, and the towns by name. */
 function drawKenya(map: L.Map, towns: Town[]) {
   const line = { interactive: false, weight: 1 }
+  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
+  L.polygon(border, { ...line, weight: 2, className: styles.border }).addTo(map)
   for (let degree = -6; degree <= 44; degree++) {
     const across: L.LatLngTuple[] = [
       [degree, 30],
@@ -111,8 +113,6 @@ function drawKenya(map: L.Map, towns: Town[]) {
     ]
     L.polyline(degree <= 7 ? across : along, { ...line, className: styles.degree }).addTo(map)
   }
-  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
-  L.polygon(border, { ...line, weight: 2, className: styles.border }).addTo(map)
   for (const { name, latitude, longitude } of towns) {
     L.circleMarker([latitude, longitude], { ...line, radius: 4, className: styles.town })
       .bindTooltip(name, { permanent: true, direction: 'right', className: styles.name })

@@ -10,8 +10,9 @@ import { isSame, type ListingField, type ListingValues } from './values'
  *
  * @param initial - what it starts with; what equals it is no draft
  * @param key - where the draft lies (`draftKey`)
+ * @param waiting - whether pictures are not on the server yet
  */
-export function useListingForm(initial: ListingValues, key: string) {
+export function useListingForm(initial: ListingValues, key: string, waiting: boolean) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<ListingErrors>({})
   const [offered, setOffered] = useState(() => {
@@ -19,8 +20,9 @@ export function useListingForm(initial: ListingValues, key: string) {
     return draft && !isSame(draft.values, initial) ? draft : null
   })
   const { setWarnWhen } = useWarnAboutChange()
-  const changed = !isSame(values, initial)
   const [touched, setTouched] = useState(false)
+  const changed = touched && !isSame(values, initial)
+  const unsaved = changed || waiting
 
   const keep = useEffectEvent(() => (changed ? keepDraft(key, values) : dropDraft(key)))
   useEffect(() => {
@@ -30,16 +32,16 @@ export function useListingForm(initial: ListingValues, key: string) {
   }, [values, touched])
 
   useEffect(() => {
-    setWarnWhen(changed)
+    setWarnWhen(unsaved)
     return () => setWarnWhen(false)
-  }, [changed, setWarnWhen])
+  }, [unsaved, setWarnWhen])
 
   return {
     values,
     errors,
     /** A draft of an earlier visit, until somebody decides. */
     offered,
-    changed,
+    unsaved,
     set(changes: Partial<ListingValues>) {
       setTouched(true)
       setValues((before) => ({ ...before, ...changes }))
@@ -65,6 +67,8 @@ export function useListingForm(initial: ListingValues, key: string) {
         dropDraft(key)
       }
     },
+    /** Somebody chose to leave as it is: they are not asked again on the way. */
+    letGo: () => setWarnWhen(false),
     /** It is on the server: no draft and no warning any more. */
     settle() {
       setTouched(false)

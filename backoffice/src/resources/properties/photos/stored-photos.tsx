@@ -2,19 +2,21 @@ import { useOnError } from '@refinedev/core'
 import type { Image } from '../../../api/types'
 import { PhotosPart } from './photos-part'
 import type { GridPhoto } from './photo-tile'
-import { usePhotoQueue } from './use-photo-queue'
+import type { usePhotoQueue } from './use-photo-queue'
 import { useStoredPhotos } from './use-stored-photos'
 
 interface StoredPhotosProps {
   property: number
   images: Image[]
+  /** Those on their way. */
+  photos: ReturnType<typeof usePhotoQueue>
 }
 
 /** The pictures of a property that is listed: every step is taken at once, new ones are sent at once. */
-export function StoredPhotos({ property, images: first }: StoredPhotosProps) {
+export function StoredPhotos({ property, images: first, photos }: StoredPhotosProps) {
   const { mutate: onError } = useOnError()
   const { images, ...stored } = useStoredPhotos(property, first)
-  const { queue, shots, fault, setFault, add } = usePhotoQueue()
+  const { queue, shots, fault, setFault, add } = photos
   const send = () => queue.sendTo(property, stored.take, (error) => onError(error))
 
   const there = images.map((image): GridPhoto => {
