@@ -44,7 +44,6 @@ export default function MapView({ map, query }: { map: MapData; query: string })
 
   return (
     <section aria-label={t('map.results')} className="grid gap-3">
-      <p className="without-scripts rounded-md bg-sunken p-4">{t('map.scripts')}</p>
       <div className="needs-scripts">
         {hydrated ? (
           <Suspense fallback={waiting}>

@@ -88,9 +88,14 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <Toolbar filters={filters} view={view} title={title} total={pagination?.total ?? null} />
         <FilterChips filters={filters} view={view} />
         {map && (
-          <Suspense fallback={<Skeleton className="h-[clamp(20rem,60svh,34rem)] w-full" />}>
-            <MapView map={map} query={stayQuery(filters)} />
-          </Suspense>
+          <>
+            <p className="without-scripts rounded-md bg-sunken p-4">{t('listing.mapScripts')}</p>
+            <div className="needs-scripts">
+              <Suspense fallback={<Skeleton className="h-[clamp(20rem,60svh,34rem)] w-full" />}>
+                <MapView map={map} query={stayQuery(filters)} />
+              </Suspense>
+            </div>
+          </>
         )}
         <div aria-busy={searching} className="grid gap-12 transition-opacity aria-busy:opacity-50">
           {failure === null ? (
