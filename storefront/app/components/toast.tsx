@@ -11,6 +11,7 @@ const LIMIT = 4
 
 type Listener = (toast: Flash) => void
 let listener: Listener | null = null
+let next = 0
 const waiting: Flash[] = []
 
 /** Says something in passing, from anywhere in the browser. Never the only sign of a failure. */
@@ -30,7 +31,6 @@ export function ToastOutlet() {
   const [toasts, setToasts] = useState<Toast[]>([])
 
   useEffect(() => {
-    let next = 0
     listener = (toast) => {
       const key = next++
       setToasts((shown) => [...shown, { ...toast, key }].slice(-LIMIT))
