@@ -27,7 +27,7 @@ async function hostAt(env: Record<string, string>, cleanup: Cleanup) {
 
 /** From the upload to the last byte's removal, over HTTP: the same wherever pictures are kept. */
 async function livesAndGoes(host: HostAtWork, assert: Assert) {
-  const jpeg = await photographAsJpeg({ width: 1400, height: 900 })
+  const jpeg = await photographAsJpeg({ width: 1600, height: 1000 })
   const id = await host.list([jpeg, jpeg])
   const [fresh] = await host.imagesOf(id)
   const atOnce = await host.call(fresh.url)
