@@ -1,9 +1,11 @@
-import { i18n } from '../providers/i18n'
+import { formatter } from './dates'
 
 /** Arithmetic of calendar dates, `YYYY-MM-DD`, which belong to no time zone. */
 const DAY_MS = 86_400_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const nairobi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' })
 
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -16,8 +18,7 @@ export function isDay(text: string | null): text is string {
 }
 
 /** Today's date in Nairobi. */
-export const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(new Date())
+export const today = () => nairobi.format(new Date())
 
 /** The date some days later, or earlier for a negative number. */
 export const addDays = (day: string, days: number) =>
@@ -37,7 +38,7 @@ export function firstOfMonth(day: string, months = 0): string {
 export const isWeekend = (day: string) => [0, 6].includes(new Date(instantOf(day)).getUTCDay())
 
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(instantOf(day))
+  formatter({ ...options, timeZone: 'UTC' }).format(instantOf(day))
 
 /** `Fri`, or `F` where there is little room. */
 export const weekday = (day: string, narrow = false) =>

@@ -4,9 +4,19 @@ const NAIROBI = 'Africa/Nairobi'
 
 type Parts = Intl.DateTimeFormatOptions
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs a hundred times what using it does, and a calendar says hundreds of dates at once. */
+export function formatter(options: Parts): Intl.DateTimeFormat {
+  const key = `${i18n.language} ${JSON.stringify(options)}`
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(i18n.language, options)
+  formatters.set(key, known)
+  return known
+}
+
 /** The language's words in our own order, the same in every browser: `Fri 4 Dec`. */
 function words(date: Date, timeZone: string, options: Parts, order: (keyof Parts)[]): string {
-  const parts = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }).formatToParts(date)
+  const parts = formatter({ ...options, timeZone }).formatToParts(date)
   return order
     .map((type) => parts.find((part) => part.type === type)?.value)
     .filter(Boolean)

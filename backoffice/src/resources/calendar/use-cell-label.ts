@@ -6,6 +6,7 @@ import type { Cell } from './cells'
 /** What a cell of the calendar says aloud. */
 export function useCellLabel() {
   const { t } = useTranslation()
+  const now = today()
   const nights = (count: number) => t('stay.nights', { count })
 
   return (cell: Cell, chosen: boolean): string => {
@@ -25,7 +26,7 @@ export function useCellLabel() {
       return reason ? t('calendar.blockWhy', { ...said, reason }) : t('calendar.block', said)
     }
     const day = stayDay(cell.day)
-    const state = cell.day < today() ? 'past' : chosen ? 'chosen' : 'free'
+    const state = cell.day < now ? 'past' : chosen ? 'chosen' : 'free'
     const leaves = cell.leaving && t('calendar.leaves', { name: cell.leaving.guest.firstName })
     return [t(`calendar.${state}`, { day }), leaves].filter(Boolean).join('. ')
   }
