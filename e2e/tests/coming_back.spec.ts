@@ -33,7 +33,7 @@ test.describe('Somebody who saves data', () => {
       all.map((one) => one.getAttribute('srcset') ?? '')
     )
     const widths = sets.flatMap((set) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => width))
-    expect(Math.max(...widths.map(Number))).toBeLessThanOrEqual(640)
+    expect(Math.max(...widths.map(Number))).toBeLessThanOrEqual(720)
 
     await page.waitForLoadState('networkidle')
     await page.getByRole('article').first().getByRole('link').first().hover()

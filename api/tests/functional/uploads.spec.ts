@@ -61,7 +61,7 @@ test.group('Stored photos', (group) => {
     const avif = await raw(photoUrl(variantKey(key, 320, 'avif')))
     assert.equal(avif.status, 200)
     assert.equal(avif.headers['content-type'], 'image/avif')
-    const webp = await raw(photoUrl(variantKey(key, 960, 'webp')))
+    const webp = await raw(photoUrl(variantKey(key, 1080, 'webp')))
     assert.equal(webp.headers['content-type'], 'image/webp')
     const never = await raw(photoUrl(variantKey(key, 333, 'webp')))
     assert.equal(never.status, 404)

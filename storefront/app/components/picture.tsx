@@ -3,7 +3,7 @@ import { useSavesData } from '~/use-saves-data'
 import { EmptyPicture } from './empty-picture'
 
 /** Wide enough for a phone, in pixels: what is offered to those who save data. */
-const MODEST = 640
+const MODEST = 720
 
 interface PictureProps {
   image: Image | null | undefined

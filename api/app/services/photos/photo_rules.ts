@@ -13,7 +13,7 @@ export const MAX_PIXELS = 50_000_000
 export const MAX_PIXELS_AT_ONCE = 30_000_000
 
 /** Widths (px) a page may ask for besides the original. */
-export const VARIANT_WIDTHS = [320, 640, 960, 1280]
+export const VARIANT_WIDTHS = [320, 720, 1080, 1440]
 
 type PhotoRules = {
   /** The form field a refusal belongs to */

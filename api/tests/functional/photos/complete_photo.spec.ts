@@ -19,12 +19,12 @@ test.group('Completing a photo', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('notes its variants when all of them are there', async ({ assert }) => {
-    const image = await storedImage({ width: 700, height: 400 })
+    const image = await storedImage({ width: 800, height: 400 })
     await completePhoto('properties', image)
     await image.refresh()
-    assert.equal(image.variantWidths, '320,640')
+    assert.equal(image.variantWidths, '320,720')
     assert.equal(image.variantFormats, 'avif,webp')
-    for (const width of [320, 640]) {
+    for (const width of [320, 720]) {
       assert.isTrue(await drive.use().exists(variantKey(image.key, width, 'avif')))
     }
   })
@@ -48,12 +48,12 @@ test.group('Completing a photo', (group) => {
   })
 
   test('leaves nothing behind when the photo goes meanwhile', async ({ assert }) => {
-    const image = await storedImage({ width: 1400, height: 1000 })
+    const image = await storedImage({ width: 1500, height: 1000 })
     const completing = completePhoto('properties', image)
-    while (!(await drive.use().exists(variantKey(image.key, 1280, 'avif')))) await pause(5)
+    while (!(await drive.use().exists(variantKey(image.key, 1440, 'avif')))) await pause(5)
     await image.delete()
     await completing
     assert.isFalse(await drive.use().exists(image.key))
-    assert.isFalse(await drive.use().exists(variantKey(image.key, 1280, 'avif')))
+    assert.isFalse(await drive.use().exists(variantKey(image.key, 1440, 'avif')))
   })
 })

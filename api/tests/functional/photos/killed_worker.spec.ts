@@ -44,7 +44,7 @@ test.group('A worker that is killed', () => {
     const images = await host.developed(id, PATIENCE)
     assert.lengthOf(images, 4)
     for (const { url, variants } of images) {
-      assert.deepEqual(variants, { widths: [320, 640, 960, 1280], formats: ['avif', 'webp'] }, url)
+      assert.deepEqual(variants, { widths: [320, 720, 1080, 1440], formats: ['avif', 'webp'] }, url)
       for (const width of variants!.widths) {
         for (const format of variants!.formats) {
           const response = await host.call(url.replace('original.webp', `${width}.${format}`))

@@ -34,14 +34,14 @@ async function livesAndGoes(host: HostAtWork, assert: Assert) {
   assert.equal(atOnce.status, 200, 'usable before its sizes are there')
 
   const [image, other] = await host.developed(id, 30_000)
-  assert.deepEqual(image.variants, { widths: [320, 640, 960, 1280], formats: ['avif', 'webp'] })
-  for (const name of ['original.webp', '320.webp', '1280.avif']) {
+  assert.deepEqual(image.variants, { widths: [320, 720, 1080, 1440], formats: ['avif', 'webp'] })
+  for (const name of ['original.webp', '320.webp', '1440.avif']) {
     await servedWell(host, image.url.replace('original.webp', name), assert)
   }
 
   const gone = await host.call(`/api/v1/properties/${id}/photos/${other._id}`, { method: 'DELETE' })
   assert.equal(gone.status, 200)
-  for (const name of ['original.webp', '320.webp', '1280.avif']) {
+  for (const name of ['original.webp', '320.webp', '1440.avif']) {
     const { status } = await host.call(other.url.replace('original.webp', name))
     assert.equal(status, 404, name)
   }

@@ -56,7 +56,7 @@ test.group('The reviews of a property', (group) => {
         width: 800,
         height: 600,
         color: '#102030',
-        variantWidths: position ? null : '320,640',
+        variantWidths: position ? null : '320,720',
         variantFormats: position ? null : 'avif,webp',
       })
     }
@@ -66,7 +66,7 @@ test.group('The reviews of a property', (group) => {
     assert.containsSubset(read.images, [
       {
         url: '/uploads/reviews/0/original.webp',
-        variants: { widths: [320, 640], formats: ['avif', 'webp'] },
+        variants: { widths: [320, 720], formats: ['avif', 'webp'] },
       },
       { url: '/uploads/reviews/1/original.webp', variants: null },
     ])

@@ -41,7 +41,7 @@ test.group('A review with photos', (group) => {
   }) => {
     const { guest, booking } = await finishedStay()
     const sizes = [
-      { width: 700, height: 500 },
+      { width: 800, height: 500 },
       { width: 100, height: 90 },
     ]
     const photos = await Promise.all(sizes.map(photographAsJpeg))
@@ -60,9 +60,9 @@ test.group('A review with photos', (group) => {
           {
             _id: images[0].id,
             url: `/uploads/${images[0].key}`,
-            width: 700,
+            width: 800,
             height: 500,
-            variants: { widths: [320, 640], formats: ['avif', 'webp'] },
+            variants: { widths: [320, 720], formats: ['avif', 'webp'] },
           },
           { url: `/uploads/${images[1].key}`, width: 100, height: 90, variants: null },
         ],

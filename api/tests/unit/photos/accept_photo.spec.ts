@@ -173,16 +173,16 @@ test.group('Photos | what is stored', () => {
 
 test.group('Photos | variants', () => {
   test('every width up to its own, in AVIF and WebP', async ({ assert }) => {
-    const file = await photographAsJpeg({ width: 1000, height: 750 })
+    const file = await photographAsJpeg({ width: 1200, height: 900 })
     const { key } = await acceptPhoto(file, { kind: 'properties' })
     assert.deepEqual(await makeVariants(key), {
-      variantWidths: '320,640,960',
+      variantWidths: '320,720,1080',
       variantFormats: 'avif,webp',
     })
     for (const [width, height] of [
       [320, 240],
-      [640, 480],
-      [960, 720],
+      [720, 540],
+      [1080, 810],
     ]) {
       const webp = await sharp(await stored(variantKey(key, width, 'webp'))).metadata()
       assert.include(webp, { format: 'webp', width, height })
@@ -208,10 +208,10 @@ test.group('Photos | variants', () => {
       width: 1600,
       height: 1200,
       color: '#d9a066',
-      variantWidths: '320,640,960,1280',
+      variantWidths: '320,720,1080,1440',
       variantFormats: 'webp',
     })
-    assert.isTrue(await drive.use().exists(variantKey(photo.key, 1280, 'webp')))
+    assert.isTrue(await drive.use().exists(variantKey(photo.key, 1440, 'webp')))
   })
 
   test('removing a picture removes its variants, and only its own', async ({ assert }) => {
