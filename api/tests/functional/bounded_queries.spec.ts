@@ -6,6 +6,7 @@ import { ACCESS } from '#openapi/access'
 import type { Schema } from '#openapi/schema'
 import { forgetCounts } from '#services/search/count_cache'
 import { queriesOf } from '#tests/helpers/count_queries'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 import { growWorld } from '#tests/helpers/openapi/crowd'
 import { calls, document, resolveResponse, type Call } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
@@ -67,6 +68,7 @@ test.group('Reading costs as many queries, however much there is', (group) => {
   let world: World
   const few = new Map<string, Record<string, Look>>()
 
+  group.setup(() => emptyDatabase())
   group.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.setup(async () => {
     world = await makeWorld()
