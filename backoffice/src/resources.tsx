@@ -19,6 +19,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Role } from './api/types'
 import type { en } from './locales/en'
 import type { Ability } from './providers/access'
+import { laterTexts } from './providers/i18n'
 import { UnreadBadge } from './resources/contacts/unread-badge'
 
 export interface Screen {
@@ -54,6 +55,13 @@ interface Row {
 
 type MenuLabel = keyof (typeof en)['menu']
 
+/** A screen beyond the first, with the texts it shows. */
+const later = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([load(), laterTexts()])
+    return screen
+  })
+
 /** Every screen of the back office, in the order of the menu (§2.3). */
 export const resources: ResourceRow[] = [
   {
@@ -68,25 +76,25 @@ export const resources: ResourceRow[] = [
     label: 'users',
     icon: Users,
     may: 'users.list',
-    list: { path: '/users', screen: lazy(() => import('./resources/users/list')) },
-    show: { path: '/users/:id', screen: lazy(() => import('./resources/users/show')) },
-    create: { path: '/users/new', screen: lazy(() => import('./resources/users/create')) },
-    edit: { path: '/users/:id/edit', screen: lazy(() => import('./resources/users/edit')) },
+    list: { path: '/users', screen: later(() => import('./resources/users/list')) },
+    show: { path: '/users/:id', screen: later(() => import('./resources/users/show')) },
+    create: { path: '/users/new', screen: later(() => import('./resources/users/create')) },
+    edit: { path: '/users/:id/edit', screen: later(() => import('./resources/users/edit')) },
   },
   {
     name: 'properties',
     label: { admin: 'properties', host: 'myProperties' },
     icon: Home,
     may: 'properties.list',
-    list: { path: '/properties', screen: lazy(() => import('./resources/properties/list')) },
-    show: { path: '/properties/:id', screen: lazy(() => import('./resources/properties/show')) },
+    list: { path: '/properties', screen: later(() => import('./resources/properties/list')) },
+    show: { path: '/properties/:id', screen: later(() => import('./resources/properties/show')) },
     create: {
       path: '/properties/new',
-      screen: lazy(() => import('./resources/properties/create')),
+      screen: later(() => import('./resources/properties/create')),
     },
     edit: {
       path: '/properties/:id/edit',
-      screen: lazy(() => import('./resources/properties/edit')),
+      screen: later(() => import('./resources/properties/edit')),
     },
   },
   {
@@ -94,8 +102,8 @@ export const resources: ResourceRow[] = [
     label: 'bookings',
     icon: CalendarCheck,
     may: 'bookings.lookAfter',
-    list: { path: '/bookings', screen: lazy(() => import('./resources/bookings/list')) },
-    show: { path: '/bookings/:id', screen: lazy(() => import('./resources/bookings/show')) },
+    list: { path: '/bookings', screen: later(() => import('./resources/bookings/list')) },
+    show: { path: '/bookings/:id', screen: later(() => import('./resources/bookings/show')) },
   },
   {
     name: 'trips',
@@ -103,23 +111,23 @@ export const resources: ResourceRow[] = [
     label: 'trips',
     icon: Luggage,
     may: 'bookings.lookAfter',
-    list: { path: '/bookings/trips', screen: lazy(() => import('./resources/trips/list')) },
-    show: { path: '/bookings/trips/:id', screen: lazy(() => import('./resources/trips/show')) },
+    list: { path: '/bookings/trips', screen: later(() => import('./resources/trips/list')) },
+    show: { path: '/bookings/trips/:id', screen: later(() => import('./resources/trips/show')) },
   },
   {
     name: 'calendar',
     label: 'calendar',
     icon: CalendarRange,
     may: 'bookings.lookAfter',
-    list: { path: '/calendar', screen: lazy(() => import('./resources/calendar/list')) },
-    show: { path: '/calendar/:id', screen: lazy(() => import('./resources/calendar/show')) },
+    list: { path: '/calendar', screen: later(() => import('./resources/calendar/list')) },
+    show: { path: '/calendar/:id', screen: later(() => import('./resources/calendar/show')) },
   },
   {
     name: 'reviews',
     label: 'reviews',
     icon: MessageSquareQuote,
     roles: ['admin', 'host'],
-    list: { path: '/reviews', screen: lazy(() => import('./resources/reviews/list')) },
+    list: { path: '/reviews', screen: later(() => import('./resources/reviews/list')) },
   },
   {
     name: 'flagged',
@@ -127,7 +135,7 @@ export const resources: ResourceRow[] = [
     label: 'flagged',
     icon: Flag,
     may: 'reviews.moderate',
-    list: { path: '/reviews/flagged', screen: lazy(() => import('./resources/reviews/flagged')) },
+    list: { path: '/reviews/flagged', screen: later(() => import('./resources/reviews/flagged')) },
   },
   {
     name: 'contacts',
@@ -135,22 +143,22 @@ export const resources: ResourceRow[] = [
     icon: Mail,
     may: 'contacts.manage',
     badge: UnreadBadge,
-    list: { path: '/contacts', screen: lazy(() => import('./resources/contacts/list')) },
-    show: { path: '/contacts/:id', screen: lazy(() => import('./resources/contacts/show')) },
+    list: { path: '/contacts', screen: later(() => import('./resources/contacts/list')) },
+    show: { path: '/contacts/:id', screen: later(() => import('./resources/contacts/show')) },
   },
   {
     name: 'newsletter',
     label: 'newsletter',
     icon: Newspaper,
     may: 'newsletter.list',
-    list: { path: '/newsletter', screen: lazy(() => import('./resources/newsletter/list')) },
+    list: { path: '/newsletter', screen: later(() => import('./resources/newsletter/list')) },
   },
   {
     name: 'audit',
     label: 'audit',
     icon: ScrollText,
     may: 'audit.list',
-    list: { path: '/audit', screen: lazy(() => import('./resources/audit/list')) },
+    list: { path: '/audit', screen: later(() => import('./resources/audit/list')) },
   },
   {
     name: 'profile',
@@ -158,7 +166,7 @@ export const resources: ResourceRow[] = [
     icon: CircleUserRound,
     roles: ['admin', 'host'],
     menu: ['host'],
-    list: { path: '/profile', screen: lazy(() => import('./profile/profile')) },
+    list: { path: '/profile', screen: later(() => import('./profile/profile')) },
   },
   {
     name: 'settings',
@@ -166,7 +174,7 @@ export const resources: ResourceRow[] = [
     icon: Settings,
     roles: ['admin', 'host'],
     menu: ['admin'],
-    list: { path: '/settings', screen: lazy(() => import('./settings/settings')) },
+    list: { path: '/settings', screen: later(() => import('./settings/settings')) },
   },
 ]
 

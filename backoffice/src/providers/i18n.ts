@@ -2,6 +2,7 @@ import type { I18nProvider } from '@refinedev/core'
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
+import type { enLater } from '../locales/en-later'
 
 void i18n.use(initReactI18next).init({
   lng: 'en',
@@ -15,8 +16,14 @@ void i18n.use(initReactI18next).init({
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en }
+    resources: { translation: typeof en & typeof enLater }
   }
+}
+
+/** Brings the English texts of all screens but the first. Every such screen waits for it. */
+export async function laterTexts() {
+  const { enLater: texts } = await import('../locales/en-later')
+  i18n.addResourceBundle('en', 'translation', texts, true, false)
 }
 
 /** Texts for Refine's own parts; our screens use `useTranslation`, whose keys the compiler checks. */

@@ -1,7 +1,7 @@
 import { i18n } from '../../../providers/i18n'
-import type { en } from '../../../locales/en'
+import type { enLater } from '../../../locales/en-later'
 
-type Rule = keyof (typeof en)['houseRules']
+type Rule = keyof (typeof enLater)['houseRules']
 
 /**
  * The common house rules (§3) as they are stored and read by guests. The form shows them in the
