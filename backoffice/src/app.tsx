@@ -28,7 +28,7 @@ export function App() {
             routerProvider={routerProvider}
           >
             <Screens />
-            <UnsavedChangesNotifier translationKey="listing.leave" />
+            <UnsavedChangesNotifier translationKey="app.leave" />
           </Refine>
         </BrowserRouter>
       </Toasts>

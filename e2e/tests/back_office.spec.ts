@@ -24,7 +24,7 @@ test.describe('The back office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
     await look(page)
     await page
-      .locator('main a[href*="/bookings/"]:not([href$="/trips"])')
+      .locator('main a[href^="/dashboard/bookings/"]:not([href$="/trips"])')
       .filter({ visible: true })
       .first()
       .click()

@@ -30,7 +30,7 @@ export function EditForm({ property, close, mayLeaveRef }: EditFormProps) {
   const { mutateAsync, mutation } = useUpdate<PropertyDetail, HttpError>()
 
   function leave() {
-    const free = !form.unsaved || window.confirm(t('listing.leave'))
+    const free = !form.unsaved || window.confirm(t('app.leave'))
     if (free) {
       form.letGo()
     }
