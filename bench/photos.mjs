@@ -6,10 +6,11 @@
  *   node bench/photos.mjs [properties=2000] [--seconds 15]
  *   node bench/photos.mjs --database postgres://…/scratch      (an empty database of its own)
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cameraPictures } from './photos/camera.mjs'
 import { preparedServer } from './photos/server.mjs'
-import { percentile, searching } from './photos/searches.mjs'
+import { percentile, searchingWhile } from './photos/searches.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,9 +32,9 @@ try {
   await server.developed(place)
   for (const picture of pictures.slice(1, 3)) await uploadAlone(place, picture)
 
-  const idle = await searching(server.url, () => SECONDS * 1000)
+  const idle = await searchingWhile(server.url, () => pause(SECONDS * 1000))
   tell('search, idle', idle)
-  const busy = await whileProcessing(pictures.slice(3))
+  const busy = await searchingWhile(server.url, () => takeIn(pictures.slice(3)))
   tell(`search, while ${PICTURES} pictures are processed`, busy)
   const ratio = percentile(busy, 99) / percentile(idle, 99)
   console.log(`p99 busy / idle: ${ratio.toFixed(2)} (wanted: under 2)`)
@@ -52,27 +53,19 @@ async function uploadAlone(place, picture) {
   )
 }
 
-/** Searches from the first upload until the last size of the last picture is there. */
-async function whileProcessing(pictures) {
-  let isDone = false
-  const work = (async () => {
-    const places = []
-    for (let start = 0; start < pictures.length; start += 7) {
-      const [first, ...others] = pictures.slice(start, start + 7)
-      const place = await server.list(first)
-      places.push(place)
-      for (const picture of others) await server.upload(place, [picture])
-    }
-    const uploadedAt = performance.now()
-    for (const place of places) await server.developed(place)
-    console.log(
-      `all sizes ready ${((performance.now() - uploadedAt) / 1000).toFixed(1)} s after the last upload`
-    )
-    isDone = true
-  })()
-  const times = await searching(server.url, () => (isDone ? 0 : Infinity))
-  await work
-  return times
+/** From the first upload until the last size of the last picture is there. */
+async function takeIn(pictures) {
+  const places = []
+  for (let start = 0; start < pictures.length; start += 7) {
+    const [first, ...others] = pictures.slice(start, start + 7)
+    const place = await server.list(first)
+    places.push(place)
+    for (const picture of others) await server.upload(place, [picture])
+  }
+  const uploadedAt = performance.now()
+  for (const place of places) await server.developed(place)
+  const seconds = (performance.now() - uploadedAt) / 1000
+  console.log(`all sizes ready ${seconds.toFixed(1)} s after the last upload`)
 }
 
 function tell(title, times) {

@@ -6,6 +6,7 @@ import { bold, dim, red, step } from './lib/console.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { loadEnvironment } from './lib/env.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { API_MEMORY } from './lib/memory.mjs'
 import { startTogether, waitFor } from './lib/processes.mjs'
 import { root, runAce } from './lib/run.mjs'
 
@@ -27,7 +28,12 @@ async function start() {
   )
 
   startTogether([
-    { name: 'API', args: ['bin/server.js'], cwd: join(root, 'api/build'), env },
+    {
+      name: 'API',
+      args: [...API_MEMORY, 'bin/server.js'],
+      cwd: join(root, 'api/build'),
+      env,
+    },
     { name: 'storefront', args: ['server.ts'], cwd: join(root, 'storefront'), env },
   ])
   await waitFor(`http://127.0.0.1:${apiPort}/api/v1/health`)

@@ -8,6 +8,12 @@ const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 
 const APP_ROOT = new URL('../', import.meta.url)
 
+/**
+ * How long a connection without a request is kept open (ms): longer than whoever stands before us keeps it, or a request
+ * may be sent into one that is just being closed, and its sender sees a failure of ours.
+ */
+const KEPT_OPEN = 65_000
+
 const IMPORTER = (filePath: string) => {
   if (filePath.startsWith('./') || filePath.startsWith('../')) {
     return import(new URL(filePath, APP_ROOT).href)
@@ -23,6 +29,12 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       /** PORT is the front door's; the framework reads its own listening port from there. */
       process.env.PORT = String(env.get('API_PORT') ?? 3333)
       process.env.HOST = env.get('API_HOST') ?? '127.0.0.1'
+    })
+    app.ready(async () => {
+      const server = await app.container.make('server')
+      const node = server.getNodeServer()
+      if (node)
+        Object.assign(node, { keepAliveTimeout: KEPT_OPEN, headersTimeout: KEPT_OPEN + 1000 })
     })
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())

@@ -18,11 +18,15 @@ const s3: ServiceConfigProvider<S3Disk> = {
         throw new Error('Set DRIVE_DISK=s3 to keep pictures in a bucket')
       }
     }
-    return services.s3(s3Options()).resolver(...context)
+    const { bucketClient } = await import('#services/photos/bucket_client')
+    const { bucket, ...config } = s3Options()
+    const client = bucketClient(config)
+    /** The bucket stays private: pictures leave through /uploads, as from the local disk. */
+    const access = { supportsACL: false, visibility: 'private' as const }
+    return services.s3({ bucket, client, ...access }).resolver(...context)
   },
 }
 
-/** The bucket stays private: pictures leave through /uploads, as from the local disk. */
 function s3Options() {
   const [bucket, accessKeyId, secretAccessKey] = [
     env.get('S3_BUCKET'),
@@ -41,8 +45,6 @@ function s3Options() {
     /** Checksums of the newest kind are understood by Amazon alone. */
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
-    supportsACL: false,
-    visibility: 'private' as const,
   }
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { API_MEMORY } from '../../scripts/lib/memory.mjs'
 
 const PORT = 3191
 const api = new URL('../../api/', import.meta.url)
@@ -48,7 +49,7 @@ export async function preparedServer({ properties, database }) {
   const token = await fillDatabase({ ...env, QUEUE_DRIVER: 'sync' }, properties)
   const child = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/server.ts'],
+    [...API_MEMORY, '--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/server.ts'],
     { cwd: fileURLToPath(api), env, stdio: ['ignore', 'inherit', 'inherit'] }
   )
   await answering(child)

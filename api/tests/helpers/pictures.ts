@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import drive from '@adonisjs/drive/services/main'
 import sharp, { type Sharp } from 'sharp'
 import type { PhotoKind } from '#services/photos/photo_keys'
 import env, { fromRoot } from '#start/env'
@@ -61,10 +63,15 @@ export function withCameraData(image: Sharp, orientation = 1): Sharp {
 
 /** How many pictures of a kind are stored, and how many uploads lie half-read in the system's folder. */
 export async function leftovers(kind: PhotoKind) {
-  const stored = await readdir(join(uploadsPath, kind)).catch(() => [])
+  const folders = await readdir(join(uploadsPath, kind)).catch(() => [])
   const received = await readdir(tmpdir())
   return {
-    stored: stored.length,
+    stored: folders.length,
     received: received.filter((name) => name.startsWith('makao-upload-')).length,
   }
+}
+
+/** The bytes that lie in the storage under a key. */
+export async function stored(key: string) {
+  return buffer(await drive.use().getStream(key))
 }

@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { invalid } from '#exceptions/refusal'
 import { hasForeignContent } from '#services/photos/foreign_content'
 import { imageTypeOf } from '#services/photos/image_type'
 import type { PhotoKind } from '#services/photos/photo_keys'
+import { Unfit } from '#services/photos/photo_refusals'
 import { MAX_PIXELS, MAX_PIXELS_AT_ONCE, PHOTO_RULES } from '#services/photos/photo_rules'
 
 /** One thread a picture: the other core belongs to the requests. Pictures are never asked for twice. */
@@ -34,15 +34,15 @@ type Pixels = Pick<Negative, 'pixels' | 'width' | 'height' | 'channels'>
  * Judges a file by its content (JPEG, PNG, WebP; of a moving picture the first frame) and unpacks it. Position
  * and camera data stay behind, orientation and colour profile are applied, and what is larger than a screen
  * needs is made smaller.
- * @throws Refusal 422 when it is no such picture, broken, or too large to unpack
+ * @throws Unfit when it is no such picture, broken, or too large to unpack
  */
 export async function developPhoto(bytes: Buffer, kind: PhotoKind): Promise<Negative> {
   const type = imageTypeOf(bytes)
-  if (!type) throw refusal(kind, 'type')
-  const metadata = await readMetadata(bytes, kind)
-  if (metadata.format !== type) throw refusal(kind, 'type')
-  refuseTooManyPixels(metadata, kind)
-  if (hasForeignContent(bytes, type)) throw refusal(kind, 'type')
+  if (!type) throw new Unfit('type')
+  const metadata = await readMetadata(bytes)
+  if (metadata.format !== type) throw new Unfit('type')
+  refuseTooManyPixels(metadata)
+  if (hasForeignContent(bytes, type)) throw new Unfit('type')
 
   try {
     const { data, info } = await cut(open(bytes).autoOrient(), kind)
@@ -55,7 +55,7 @@ export async function developPhoto(bytes: Buffer, kind: PhotoKind): Promise<Nega
     const negative = { pixels: data, width, height, channels: 3 as const }
     return { ...negative, color: await meanColour(negative), placeholder: await inDots(negative) }
   } catch {
-    throw refusal(kind, 'type')
+    throw new Unfit('type')
   }
 }
 
@@ -68,18 +68,18 @@ function open(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
 }
 
-async function readMetadata(bytes: Buffer, kind: PhotoKind): Promise<Metadata> {
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
   try {
     return await open(bytes).metadata()
   } catch (error) {
-    throw refusal(kind, String(error).includes('pixel limit') ? 'pixels' : 'type')
+    throw new Unfit(String(error).includes('pixel limit') ? 'pixels' : 'type')
   }
 }
 
-function refuseTooManyPixels({ format, width, height, isProgressive }: Metadata, kind: PhotoKind) {
+function refuseTooManyPixels({ format, width, height, isProgressive }: Metadata) {
   const atOnce = format === 'webp' || isProgressive
   const limit = atOnce ? MAX_PIXELS_AT_ONCE : MAX_PIXELS
-  if (width * height > limit) throw refusal(kind, 'pixels')
+  if (width * height > limit) throw new Unfit('pixels')
 }
 
 function cut(image: Sharp, kind: PhotoKind) {
@@ -98,8 +98,4 @@ async function inDots(negative: Pixels) {
   const dots = fromNegative(negative).resize(DOTS, DOTS, { fit: 'inside' })
   const bytes = await dots.webp({ quality: 40, effort: 4 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
-}
-
-function refusal(kind: PhotoKind, rule: 'type' | 'pixels') {
-  return invalid(PHOTO_RULES[kind].field, rule, `images.${rule}`)
 }

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import { drivers, Job, Locator, QueueManager } from '@adonisjs/queue'
+import { test } from '@japa/runner'
+import { PromptWorker } from '#services/queue/prompt_worker'
+
+/** Shorter than the picture takes: the worker looks for more work meanwhile. */
+const IDLE_MS = 20
+const PICTURE_MS = 150
+
+let done: string[] = []
+
+class Picture extends Job {
+  async execute() {
+    await pause(PICTURE_MS)
+    done.push('picture')
+  }
+}
+
+class Letter extends Job {
+  async execute() {
+    done.push('letter')
+  }
+}
+
+/** A worker as the API's own, two jobs at a time, with a queue in memory. */
+function atWork() {
+  const queue = QueueManager.fake()
+  const worker = new PromptWorker({
+    default: 'memory',
+    adapters: { memory: () => queue },
+    worker: { concurrency: 2, idleDelay: IDLE_MS, gracefulShutdown: false },
+    autoLoadJobs: false,
+  })
+  const send = (name: string) => queue.push({ id: name, name, payload: {}, attempts: 0 })
+  return { queue, worker, send }
+}
+
+async function until(isSo: () => boolean, patience: number) {
+  for (let waited = 0; !isSo() && waited < patience; waited += 5) await pause(5)
+}
+
+test.group('The worker in the API process', (group) => {
+  group.setup(() => {
+    Locator.register('Picture', Picture)
+    Locator.register('Letter', Letter)
+  })
+  group.each.setup(() => void (done = []))
+  /** A worker takes the one queue of the process for its own. */
+  group.each.teardown(async () => {
+    const sync = await drivers.sync().resolver(app)
+    await QueueManager.init({ default: 'sync', adapters: { sync }, autoLoadJobs: false })
+  })
+
+  test('takes a letter at once after a picture that took long', async ({ assert, cleanup }) => {
+    const { worker, send } = atWork()
+    await worker.init()
+    await send('Picture')
+    const loop = worker.start()
+    cleanup(async () => {
+      await worker.stop()
+      await loop
+    })
+    await until(() => done.length === 1, 2000)
+    await pause(IDLE_MS * 2)
+
+    const sent = performance.now()
+    await send('Letter')
+    await until(() => done.length === 2, 2000)
+    assert.deepEqual(done, ['picture', 'letter'])
+    assert.isBelow(performance.now() - sent, 1000)
+  })
+
+  test('rests after what truly went wrong', async ({ assert }) => {
+    const { queue, worker } = atWork()
+    queue.popFrom = () => Promise.reject(new TypeError('The database is away'))
+    const cycle = await worker.processCycle(['default'])
+    assert.containsSubset(cycle, { type: 'error', suggestedDelay: 5000 })
+  })
+})
