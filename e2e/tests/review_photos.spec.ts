@@ -1,36 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
-import { picture } from '../support/pictures.ts'
-import { asked, newHostAndGuest, taken } from '../support/stays.ts'
-
-const VIEW = picture('view', [30, 90, 160])
-const TABLE = picture('table', [170, 110, 60])
-
-/** Somebody whose stay has just ended. */
-async function finishedStay(browser: Browser, options: BrowserContextOptions) {
-  const { host, guest: person, property } = await newHostAndGuest(browser)
-  const guest = await browser.newContext({
-    ...options,
-    storageState: await person.storageState(),
-  })
-  const booking = await asked(person, property._id, 0, 1)
-  await taken(host, booking, 'approve', 'checkin', 'checkout')
-  return { guest, booking, property: property._id }
-}
-
-async function fillIn(page: Page) {
-  for (const stars of await page.getByRole('radio', { name: /^4/ }).all()) {
-    await stars.check({ force: true })
-  }
-  await page.getByLabel(/^Title/).fill('Birdsong in the morning')
-  await page.getByLabel(/^Your review/).fill('A quiet garden, a warm welcome, tea on the balcony.')
-}
-
-async function photosOf({ request }: BrowserContext, property: number) {
-  const answer = await request.get(`/api/v1/properties/${property}/reviews`)
-  const { data } = (await answer.json()) as { data: { images: { caption: string | null }[] }[] }
-  return data.flatMap(({ images }) => images.map(({ caption }) => caption))
-}
+import { atTheDesk } from '../support/desk.ts'
+import { expect, look, people, test } from '../support/journey.ts'
+import {
+  captionsOf,
+  fillIn,
+  finishedStay,
+  reviewWithPhotos,
+  TABLE,
+  VIEW,
+} from '../support/review_photos.ts'
 
 test.describe('Photos in a review', () => {
   test('are seen before they are sent, and go on through a broken line', async ({
@@ -59,7 +36,7 @@ test.describe('Photos in a review', () => {
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
     await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
     expect(calls).toBe(2)
-    expect(await photosOf(guest, property)).toEqual(['The view from the balcony', null])
+    expect(await captionsOf(guest, property)).toEqual(['The view from the balcony', null])
     await guest.close()
   })
 
@@ -81,7 +58,7 @@ test.describe('Photos in a review', () => {
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await expect(page.getByLabel(/^Title/)).toHaveValue('Birdsong in the morning')
     await expect(page.getByRole('button', { name: 'Remove view.png' })).toBeVisible()
-    expect(await photosOf(guest, property)).toEqual([])
+    expect(await captionsOf(guest, property)).toEqual([])
     await guest.close()
   })
 
@@ -111,7 +88,109 @@ test.describe('Photos in a review', () => {
     await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
     await page.getByRole('button', { name: 'Publish review' }).click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
-    expect(await photosOf(guest, property)).toHaveLength(1)
+    expect(await captionsOf(guest, property)).toHaveLength(1)
     await guest.close()
+  })
+})
+
+test.describe('Photos in a published review', () => {
+  test('say something else when their author thinks again', async ({ browser, contextOptions }) => {
+    const { guest, property } = await reviewWithPhotos(browser, contextOptions)
+    const page = await guest.newPage()
+    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: /^Edit your review of/ }).click()
+    const first = page.getByLabel('What does photo 1 show? (optional)')
+    const second = page.getByLabel('What does photo 2 show? (optional)')
+    await expect(first).toHaveValue('The view from the balcony')
+    await expect(second).toHaveValue('')
+    await page.keyboard.press('End')
+    await look(page)
+
+    await second.fill('Tea and mangoes')
+    await page.getByLabel(/^Your review/).fill('Short')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText(/must be at least 10 characters/)).toBeVisible()
+    await expect(second).toHaveValue('Tea and mangoes')
+    await page.getByLabel(/^Your review/).fill('A quiet garden and a warm welcome.')
+    await first.fill('')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const saved = page.getByRole('status').filter({ hasText: 'Your review is updated.' })
+    await expect(saved).toBeVisible()
+    expect(await captionsOf(guest, property)).toEqual([null, 'Tea and mangoes'])
+
+    await page.goto(`/properties/${property}`)
+    await expect(page.getByRole('img', { name: 'Tea and mangoes' })).toBeAttached()
+    await guest.close()
+  })
+
+  test('are described as a plain form without scripts', async ({ browser, contextOptions }) => {
+    const plain = { ...contextOptions, javaScriptEnabled: false }
+    const { guest, property } = await reviewWithPhotos(browser, plain)
+    const page = await guest.newPage()
+    await page.goto('/dashboard/reviews')
+    await page.getByRole('link', { name: /^Edit your review of/ }).click()
+    await page.getByLabel('What does photo 2 show? (optional)').fill('Tea and mangoes')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reviews$/)
+    expect(await captionsOf(guest, property)).toEqual([
+      'The view from the balcony',
+      'Tea and mangoes',
+    ])
+    await guest.close()
+  })
+
+  test('are taken down one by one, after a question, and are gone for everybody', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { guest, property, urls } = await reviewWithPhotos(browser, contextOptions)
+    const page = await guest.newPage()
+    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    const photos = page.getByRole('link', { name: /: take it down$/ })
+    await expect(photos).toHaveCount(2)
+    await photos.first().click()
+    await expect(page.getByRole('heading', { name: 'Take this photo down?' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The view from the balcony' })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Keep photo' }).click()
+    await expect(photos).toHaveCount(2)
+
+    await photos.first().click()
+    await page.getByRole('button', { name: 'Take photo down' }).click()
+    const gone = page.getByRole('status').filter({ hasText: 'The photo is taken down.' })
+    await expect(gone).toBeVisible()
+    await expect(photos).toHaveCount(1)
+    await look(page)
+    expect(await captionsOf(guest, property)).toEqual([null])
+    const [taken, kept] = await Promise.all(urls.map((url) => guest.request.get(url)))
+    expect([taken.status(), kept.status()]).toEqual([404, 200])
+    await guest.close()
+  })
+
+  test('are taken down by an admin to whom somebody in them objects; the words stay', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { guest, property, title, urls } = await reviewWithPhotos(browser, contextOptions)
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto(`/dashboard/reviews?search=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article', { name: title })
+    await card.getByRole('button', { name: /^Take down picture 2 of/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take this photo down?' })
+    await expect(dialog).toBeVisible()
+    await look(page)
+    await dialog.getByRole('button', { name: 'Take photo down' }).click()
+    await expect(page.getByText('The photo is taken down').first()).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Take down picture/ })).toHaveCount(1)
+    await look(page)
+    expect(await captionsOf(guest, property)).toEqual(['The view from the balcony'])
+    const taken = await guest.request.get(urls[1])
+    expect(taken.status()).toBe(404)
+
+    const host = await atTheDesk(browser, people.host.email, contextOptions)
+    await host.page.goto('/dashboard/reviews')
+    await expect(host.page.getByRole('article').first()).toBeVisible()
+    await expect(host.page.getByRole('button', { name: /^Take down picture/ })).toHaveCount(0)
+    await Promise.all([guest, context, host.context].map((one) => one.close()))
   })
 })

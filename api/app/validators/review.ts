@@ -7,7 +7,7 @@ import {
 } from '#domain/reviews'
 import { LIMITS } from '#domain/search'
 import { idList } from '#validators/rules/id_list'
-import { wordsPerPhoto } from '#validators/rules/photo_words'
+import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainText } from '#validators/rules/plain_text'
 
 const id = () =>
@@ -57,12 +57,23 @@ export const createReviewValidator = vine.create({
   alts: wordsPerPhoto(MAX_REVIEW_PHOTOS),
 })
 
-/** PUT /reviews/:id: what is not given stays as it was. */
+/** PUT /reviews/:id: what is not given stays as it was, the pictures left out of `images` too. */
 export const editReviewValidator = vine.create({
   rating: stars().optional(),
   title: title().optional(),
   text: text().optional(),
   ratings: ratings().optional(),
+  images: vine
+    .array(
+      vine.object({
+        _id: id(),
+        caption: photoWords().optional(),
+        alt: photoWords().optional(),
+      })
+    )
+    .distinct('_id')
+    .maxLength(MAX_REVIEW_PHOTOS)
+    .optional(),
 })
 
 const page = () => vine.number().withoutDecimals().min(1).max(1_000_000).optional()

@@ -122,7 +122,7 @@ async function writeReview(
     actor: author,
     action: 'review.written',
     subject: { type: 'review', id: review.id },
-    summary: `Review ${review.id} of booking ${booking.id}: written`,
+    telling: { name: 'review.written', booking: booking.id },
     after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
   })
   if (claim) await noteAnswer(claim, { review: review.id }, trx)

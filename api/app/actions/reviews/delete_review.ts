@@ -1,11 +1,11 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import { discardPhotos } from '#actions/photos/discard_photos'
 import { holdReview } from '#actions/reviews/hold_review'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { refuseUnlessChangeable } from '#actions/reviews/refuse_unless_changeable'
 import type Review from '#models/review'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
-import { discardPhotos } from '#services/photos/discard_photos'
 
 /**
  * Takes a review back for good, with its pictures, votes and reports: an admin at any time, its author within
@@ -24,7 +24,7 @@ export async function deleteReview(review: Review, actor: User) {
       actor,
       action: 'review.deleted',
       subject: { type: 'review', id },
-      summary: `Review ${id} (${review.property.title}): deleted`,
+      telling: { name: 'review.deleted', title: review.property.title },
       before: { status, rating, propertyId, authorId: held.authorId },
     })
     return images

@@ -1,4 +1,8 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import {
+  describeReviewPhotos,
+  type ReviewPhotoWords,
+} from '#actions/reviews/describe_review_photos'
 import { holdReview } from '#actions/reviews/hold_review'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { refuseUnlessChangeable } from '#actions/reviews/refuse_unless_changeable'
@@ -12,31 +16,38 @@ export type ReviewChanges = {
   title?: string
   text?: string
   ratings?: AspectRatings
+  images?: ReviewPhotoWords[]
 }
 
 /**
  * Its author thinks again, within 14 days of writing. What is not given stays; the property's rating follows.
- * @throws Refusal 409 after 14 days, or when the review was taken down
+ * The words of its pictures are part of what it says.
+ * @throws Refusal 409 after 14 days, or when the review was taken down; 422 for a picture that is not there
  */
-export async function editReview(review: Review, author: User, changes: ReviewChanges) {
+export async function editReview(
+  review: Review,
+  author: User,
+  { images = [], ...changes }: ReviewChanges
+) {
   await writeTransaction(async (trx) => {
     const held = await holdReview(trx, review.id)
     refuseUnlessChangeable(held)
     const before = factsOf(held)
     await held.merge(columnsOf(changes)).save()
+    const photoTexts = await describeReviewPhotos(trx, held, images)
     await refreshRating(held.propertyId, trx)
     await recordAudit(trx, {
       actor: author,
       action: 'review.edited',
       subject: { type: 'review', id: held.id },
-      summary: `Review ${held.id} (${review.property.title}): edited by its author`,
-      before,
-      after: factsOf(held),
+      telling: { name: 'review.edited', title: review.property.title },
+      before: { ...before, photoTexts: photoTexts.before ?? null },
+      after: { ...factsOf(held), photoTexts: photoTexts.after ?? null },
     })
   })
 }
 
-function columnsOf({ rating, title, text, ratings }: ReviewChanges) {
+function columnsOf({ rating, title, text, ratings }: Omit<ReviewChanges, 'images'>) {
   const given = {
     rating,
     title,

@@ -38,7 +38,7 @@ export async function moderateReview(
       actor: admin,
       action: AUDITED[decision],
       subject: { type: 'review', id: held.id },
-      summary: `Review ${held.id} (${review.property.title}): ${before} → ${to}`,
+      telling: { name: AUDITED[decision], title: review.property.title },
       before: { status: before, openReports: resolved },
       after: { status: to, openReports: 0 },
     })

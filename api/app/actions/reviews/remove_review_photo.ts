@@ -1,10 +1,10 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import { discardPhotos } from '#actions/photos/discard_photos'
 import { holdReview } from '#actions/reviews/hold_review'
 import { notFound } from '#exceptions/refusal'
 import type Review from '#models/review'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
-import { discardPhotos } from '#services/photos/discard_photos'
 
 /**
  * Takes one picture of a review down, with all its sizes. There is no term: somebody in it may object late.
@@ -20,7 +20,7 @@ export async function removeReviewPhoto(review: Review, photoId: number, actor: 
       actor,
       action: 'review.photoRemoved',
       subject: { type: 'review', id: held.id },
-      summary: `Review ${held.id} (${review.property.title}): a picture was taken down`,
+      telling: { name: 'review.photoRemoved', title: review.property.title },
       before: { photoId },
     })
     return image

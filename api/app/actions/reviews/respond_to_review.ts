@@ -25,7 +25,7 @@ export async function respondToReview(review: Review, host: User, response: stri
       actor: host,
       action: 'review.answered',
       subject: { type: 'review', id: held.id },
-      summary: `Review ${held.id} (${review.property.title}): answered`,
+      telling: { name: 'review.answered', title: review.property.title },
     })
   })
   await notifyReviewAnswered(review.id)

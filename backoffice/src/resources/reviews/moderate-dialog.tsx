@@ -1,9 +1,10 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import sheet from '../../components/sheet.module.css'
+import { StepDialog } from '../../components/step-dialog'
 import type { Decision } from './review-desk'
 import { useReviewStep } from './use-review-step'
 
@@ -32,29 +33,17 @@ export default function ModerateDialog({ review, decision, gone }: ModerateDialo
   })
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={text('title')}
-      onCancel={close}
-      afterClose={gone}
-      className={sheet.sheet}
-      maskClosable={false}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={close}>
-          {t('reviews.dismiss')}
-        </Button>,
-        <Button
-          key="confirm"
-          size="large"
-          type="primary"
-          danger={decision === 'remove'}
-          loading={busy}
-          onClick={() => form.submit()}
-        >
-          {text('confirm')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      typed
+      dismiss={t('reviews.dismiss')}
+      confirm={text('confirm')}
+      danger={decision === 'remove'}
+      busy={busy}
+      does={() => form.submit()}
     >
       <p>{text('effect')}</p>
       <Form
@@ -67,6 +56,6 @@ export default function ModerateDialog({ review, decision, gone }: ModerateDialo
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LONGEST} />
         </Form.Item>
       </Form>
-    </Modal>
+    </StepDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import sheet from '../../components/sheet.module.css'
+import { StepDialog } from '../../components/step-dialog'
 import { useReviewStep } from './use-review-step'
 
 /** Characters the API takes. */
@@ -28,28 +29,16 @@ export default function RespondDialog({ review, gone }: RespondDialogProps) {
   })
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('reviews.respond.title', { name: fullName(review.user) })}
-      onCancel={close}
-      afterClose={gone}
-      className={sheet.sheet}
-      maskClosable={false}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={close}>
-          {t('reviews.dismiss')}
-        </Button>,
-        <Button
-          key="confirm"
-          size="large"
-          type="primary"
-          loading={busy}
-          onClick={() => form.submit()}
-        >
-          {t('reviews.respond.confirm')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      typed
+      dismiss={t('reviews.dismiss')}
+      confirm={t('reviews.respond.confirm')}
+      busy={busy}
+      does={() => form.submit()}
     >
       <p>{t('reviews.respond.effect')}</p>
       <Form
@@ -67,6 +56,6 @@ export default function RespondDialog({ review, gone }: RespondDialogProps) {
           <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} maxLength={LONGEST} />
         </Form.Item>
       </Form>
-    </Modal>
+    </StepDialog>
   )
 }

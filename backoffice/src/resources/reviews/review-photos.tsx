@@ -1,11 +1,16 @@
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { Picture } from '../../components/picture'
+import { useMay } from '../../hooks/use-rows'
+import { useReviewDesk } from './review-desk'
 import styles from './review-photos.module.css'
 
-/** The pictures a guest added; each opens whole. */
+/** The pictures a guest added; each opens whole, and an admin takes down one that somebody objects to. */
 export function ReviewPhotos({ review }: { review: DeskReview }) {
   const { t } = useTranslation()
+  const moderates = useMay('reviews.moderate')
+  const choose = useReviewDesk()
   const { images, title } = review
   return images.length === 0 ? null : (
     <ul className={styles.photos}>
@@ -19,6 +24,15 @@ export function ReviewPhotos({ review }: { review: DeskReview }) {
               className={styles.photo}
             />
           </a>
+          {moderates && (
+            <Button
+              className={styles.step}
+              aria-label={t('reviews.takeDown.which', { number: index + 1, title })}
+              onClick={() => choose({ review, step: 'photo', photo: image })}
+            >
+              {t('reviews.takeDown.action')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

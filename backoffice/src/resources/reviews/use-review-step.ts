@@ -5,8 +5,8 @@ import type { DeskReview } from '../../api/types'
 import { DASHBOARD } from '../../dashboard/use-totals'
 
 interface Step {
-  /** Last part of the call: POST /reviews/:id/<move>. */
-  move: 'response' | 'moderate'
+  /** Last part of the call: POST /reviews/:id/<move>, or DELETE for a photo. */
+  move: 'response' | 'moderate' | `photos/${number}`
   done: string
   failed: string
   onDone: () => void
@@ -24,7 +24,7 @@ export function useReviewStep({ _id: id }: DeskReview, { move, done, failed, onD
   const { mutate, mutation } = useUpdate<DeskReview, HttpError>({
     resource: 'reviews',
     id,
-    meta: { move, method: 'post' },
+    meta: { move, method: move.startsWith('photos/') ? 'delete' : 'post' },
     invalidates: ['resourceAll'],
     successNotification: () => ({ type: 'success', message: done }),
     errorNotification: (error) => ({
@@ -45,7 +45,7 @@ export function useReviewStep({ _id: id }: DeskReview, { move, done, failed, onD
     onDone()
   }
   return {
-    take: (values: object) => mutate({ values }, { onSuccess: settle }),
+    take: (values: object = {}) => mutate({ values }, { onSuccess: settle }),
     busy: mutation.isPending,
   }
 }

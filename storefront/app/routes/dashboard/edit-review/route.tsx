@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
+import type { Review } from '~/api/types'
 import { reviewAspects } from '~/catalogue'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm } from '~/components/checked-form'
@@ -15,6 +16,7 @@ import reviewTexts from '~/locales/en/review.json'
 import { loadOwnReview } from '../load-own-review.server'
 import { ReviewFields } from '../review-fields'
 import { aspectField, reviewFaults } from '../review-stay/review-faults'
+import { PhotoWords, wordsField } from './photo-words'
 import type { Route } from './+types/route'
 
 const LIST = '/dashboard/reviews'
@@ -29,30 +31,37 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, myReviews)
-  await loadOwnReview(request, context, params.id)
+  const { images } = await loadOwnReview(request, context, params.id)
   const form = await request.formData()
   const names = ['rating', 'title', 'text', ...reviewAspects.map(aspectField)]
+  names.push(...images.map(wordsField).filter((name) => form.has(name)))
   const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
   const errors = reviewFaults(form, translatorOf(request, reviewTexts))
   if (Object.keys(errors).length > 0) {
     return data({ values, errors, alert: null }, { status: 422 })
   }
   try {
-    await apiFor(request).reviews.update({ params, body: changesIn(values) as never })
+    await apiFor(request).reviews.update({ params, body: changesIn(values, images) as never })
     return redirect(LIST, { headers: flash({ tone: 'success', text: t('myReviews.saved') }) })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    const alert = error.errors.length > 0 ? null : error.message || t('myReviews.saveFailed')
+    const photos = error.errors.find(({ field }) => field.startsWith('images'))
+    const general = error.errors.length > 0 ? null : error.message || t('myReviews.saveFailed')
+    const alert = photos?.message ?? general
     return data({ values, errors: error.fields, alert }, { status: error.status })
   }
 }
 
-function changesIn(values: Record<string, string>) {
+/** A photo that was taken down while the form was open is not spoken of any more. */
+function changesIn(values: Record<string, string>, photos: Review['images']) {
   const ratings = reviewAspects.map((aspect) => [aspect, Number(values[aspectField(aspect)])])
-  const { title, text } = values
-  return { rating: Number(values.rating), title, text, ratings: Object.fromEntries(ratings) }
+  const images = photos
+    .filter((photo) => wordsField(photo) in values)
+    .map((photo) => ({ _id: photo._id, caption: values[wordsField(photo)] }))
+  const { rating, title, text } = values
+  return { rating: Number(rating), title, text, ratings: Object.fromEntries(ratings), images }
 }
 
 /** Its author thinks again, within 14 days (API contract). */
@@ -69,7 +78,9 @@ export default function EditReview({ loaderData, actionData }: Route.ComponentPr
     ...Object.fromEntries(
       reviewAspects.map((aspect) => [aspectField(aspect), String(review.ratings[aspect])])
     ),
+    ...Object.fromEntries(review.images.map((photo) => [wordsField(photo), photo.caption ?? ''])),
   }
+  const values: Record<string, string> = { ...written, ...actionData?.values }
 
   return (
     <div className="grid max-w-2xl gap-6">
@@ -82,7 +93,8 @@ export default function EditReview({ loaderData, actionData }: Route.ComponentPr
       </header>
       <Form method="post" replace {...form} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-        <ReviewFields values={actionData?.values ?? written} errors={errors} />
+        <ReviewFields values={values} errors={errors} />
+        <PhotoWords photos={review.images} values={values} />
         <SubmitButton size="lg" className="sm:justify-self-start">
           {t('myReviews.save')}
         </SubmitButton>
