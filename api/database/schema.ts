@@ -8,13 +8,14 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
 import { jsonColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
+import type { AuditTelling } from '#domain/audit_tellings'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { Status } from '#domain/booking_lifecycle'
 import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'requestId', 'subjectId', 'subjectType', 'summary'] as const
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'requestId', 'subjectId', 'subjectType', 'summary', 'telling'] as const
   $columns = AuditEventSchema.$columns
   @column()
   declare action: AuditAction
@@ -36,6 +37,8 @@ export class AuditEventSchema extends BaseModel {
   declare subjectType: AuditSubject
   @column()
   declare summary: string
+  @jsonColumn()
+  declare telling: AuditTelling | null
 }
 
 export class AuthAccessTokenSchema extends BaseModel {

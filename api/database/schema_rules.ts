@@ -40,6 +40,7 @@ export default {
       columns: {
         action: narrow('AuditAction', '#domain/audit'),
         subject_type: narrow('AuditSubject', '#domain/audit'),
+        telling: json('AuditTelling', '#domain/audit_tellings'),
         before: json('AuditFacts', '#domain/audit'),
         after: json('AuditFacts', '#domain/audit'),
       },

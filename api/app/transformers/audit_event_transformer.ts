@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { AuditTelling } from '#domain/audit_tellings'
 import type AuditEvent from '#models/audit_event'
 import UserTransformer from '#transformers/user_transformer'
 
@@ -13,6 +14,8 @@ export default class AuditEventTransformer extends BaseTransformer<AuditEvent> {
         : null,
       action: event.action,
       subject: { type: event.subjectType, _id: event.subjectId },
+      /* What was written down before there were tellings has its sentence alone. */
+      telling: event.telling && tellingOf(event.telling),
       summary: event.summary,
       before: event.before,
       after: event.after,
@@ -20,4 +23,8 @@ export default class AuditEventTransformer extends BaseTransformer<AuditEvent> {
       createdAt: event.createdAt.toUTC().toISO()!,
     }
   }
+}
+
+function tellingOf({ name, ...params }: AuditTelling) {
+  return { name, params: params as Record<string, string | number> }
 }

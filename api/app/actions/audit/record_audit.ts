@@ -6,6 +6,7 @@ import {
   type AuditFacts,
   type AuditSubject,
 } from '#domain/audit'
+import { englishOf, type AuditTelling } from '#domain/audit_tellings'
 import AuditEvent from '#models/audit_event'
 import { currentRequestId } from '#services/request_id'
 
@@ -14,8 +15,8 @@ export type AuditEntry<Subject extends AuditSubject = AuditSubject> = {
   actor: { id: number } | null
   action: Extract<AuditAction, `${Subject}.${string}`>
   subject: { type: Subject; id: number }
-  /** One English sentence for a list; names and ids, nothing else that is personal. */
-  summary: string
+  /** What the entry says in a list; the English sentence is made of it. */
+  telling: Extract<AuditTelling, { name: `${Subject}.${string}` }>
   /** The facts before and after; what did not change is left out of the log. */
   before?: AuditFacts | null
   after?: AuditFacts | null
@@ -29,7 +30,7 @@ export type AuditEntry<Subject extends AuditSubject = AuditSubject> = {
  */
 export async function recordAudit<Subject extends AuditSubject>(
   trx: TransactionClientContract,
-  { actor, action, subject, summary, before, after, requestId }: AuditEntry<Subject>
+  { actor, action, subject, telling, before, after, requestId }: AuditEntry<Subject>
 ) {
   const changes = changesBetween(before ?? null, after ?? null)
   if (!changes) return
@@ -39,7 +40,8 @@ export async function recordAudit<Subject extends AuditSubject>(
       action,
       subjectType: subject.type,
       subjectId: subject.id,
-      summary: shorten(summary),
+      telling,
+      summary: shorten(englishOf(telling, subject.id)),
       ...changes,
       requestId: requestId ?? currentRequestId(),
     },

@@ -46,7 +46,7 @@ export async function changePassword(
       actor: person,
       action: 'user.passwordChanged',
       subject: { type: 'user', id: person.id },
-      summary: `User ${person.id} changed their password`,
+      telling: { name: 'user.passwordChanged' },
     })
     return User.accessTokens.issue(trx, person.id, { ...device, seconds })
   })

@@ -75,7 +75,7 @@ function createPerson(attempt: Registration, language: string) {
       actor: null,
       action: 'user.registered',
       subject: { type: 'user', id },
-      summary: `Somebody registered as a ${attempt.role}: user ${id}`,
+      telling: { name: 'user.registered', role: attempt.role },
       after: { role: attempt.role, emailVerified: false },
     })
   })

@@ -33,7 +33,7 @@ export async function resetPassword(token: string, password: string) {
       actor: { id },
       action: 'user.passwordReset',
       subject: { type: 'user', id },
-      summary: `User ${id} chose a new password by a link from a letter`,
+      telling: { name: 'user.passwordReset' },
     })
     return id
   })

@@ -50,7 +50,7 @@ function applyCode(person: User, code: VerificationCode) {
       actor: person,
       action: 'user.verified',
       subject: { type: 'user', id: person.id },
-      summary: `User ${person.id} verified their e-mail address`,
+      telling: { name: 'user.verified' },
       before: { emailVerified: false, role: person.role },
       after: { emailVerified: true, role: code.details?.role ?? person.role },
     })

@@ -26,7 +26,7 @@ export async function blockNights(propertyId: number, actor: User, wanted: Wante
         actor,
         action: 'property.nightsBlocked',
         subject: { type: 'property', id: propertyId },
-        summary: `Blocked nights of “${title}”`,
+        telling: { name: 'property.nightsBlocked', title },
         after: { from, to, reason },
       })
     })

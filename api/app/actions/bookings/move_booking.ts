@@ -65,16 +65,11 @@ export async function moveBooking(
     actor,
     action: AUDITED[name],
     subject: { type: 'booking', id: booking.id },
-    summary: `${bookingName(booking)}: ${from} → ${to}`,
+    telling: { name: AUDITED[name], title: booking.property.title },
     before: { status: from },
     after: { status: to },
   })
   if (to === 'cancelled') await oweRefund(trx, booking.id, actor)
-}
-
-/** How the log speaks of a booking: "Booking 12 (Dhow House)". */
-export function bookingName({ id, property }: Booking) {
-  return property ? `Booking ${id} (${property.title})` : `Booking ${id}`
 }
 
 /**

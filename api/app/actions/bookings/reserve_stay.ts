@@ -74,7 +74,7 @@ async function reserve(
     actor: guest,
     action: 'booking.reserved',
     subject: { type: 'booking', id: booking.id },
-    summary: `Booking ${booking.id} (${property.title}): reserved`,
+    telling: { name: 'booking.reserved', title: property.title },
     after: {
       status: booking.status,
       propertyId: property.id,

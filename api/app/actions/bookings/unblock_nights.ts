@@ -32,7 +32,7 @@ export async function unblockNights(
         actor,
         action: 'property.nightsUnblocked',
         subject: { type: 'property', id: propertyId },
-        summary: `Unblocked nights of “${title}”`,
+        telling: { name: 'property.nightsUnblocked', title },
         before: { from, to },
       })
     }

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { bookingName } from '#actions/bookings/move_booking'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -95,7 +94,7 @@ function noteChange(
     actor,
     action: 'booking.updated',
     subject: { type: 'booking', id: booking.id },
-    summary: `${bookingName(booking)}: changed`,
+    telling: { name: 'booking.updated', title: booking.property.title },
     before,
     after: { adults: newAdults, children: newChildren, guestNotes, hostNotes: newHostNotes },
   })

@@ -11,7 +11,7 @@ export async function deleteContact(message: ContactMessage, admin: User) {
       actor: admin,
       action: 'contact.deleted',
       subject: { type: 'contact', id: message.id },
-      summary: `Contact message ${message.id}: deleted`,
+      telling: { name: 'contact.deleted' },
     })
   })
 }

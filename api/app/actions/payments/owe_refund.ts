@@ -26,7 +26,7 @@ export async function oweRefund(
       actor,
       action: 'payment.refundDue',
       subject: { type: 'payment', id: payment.id },
-      summary: `Payment ${payment.id} of booking ${bookingId} by ${payment.gateway}: paid → refundDue`,
+      telling: { name: 'payment.refundDue', booking: bookingId, gateway: payment.gateway },
       before: { status: 'paid', bookingPaymentStatus: 'paid' },
       after: { status: 'refundDue', bookingPaymentStatus: 'refunding' },
     })

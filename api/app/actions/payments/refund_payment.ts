@@ -37,7 +37,7 @@ async function noteRefund(trx: TransactionClientContract, attempt: Payment, rece
     actor: null,
     action: 'payment.refunded',
     subject: { type: 'payment', id: payment.id },
-    summary: `Payment ${payment.id} of booking ${booking.id} by ${payment.gateway}: refundDue → refunded`,
+    telling: { name: 'payment.refunded', booking: booking.id, gateway: payment.gateway },
     before,
     after: { status: payment.status, bookingPaymentStatus: booking.paymentStatus },
   })

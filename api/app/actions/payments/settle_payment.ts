@@ -4,6 +4,7 @@ import { notifyBookingPaid } from '#actions/bookings/notify'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
 import type { AuditAction } from '#domain/audit'
+import type { AuditTellingName } from '#domain/audit_tellings'
 import { afterSettlement, type PaymentStatus, type Settlement } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -59,7 +60,9 @@ function factsOf({ outcome, status }: Payment, { paymentStatus }: Booking) {
   return { status, outcome, bookingPaymentStatus: paymentStatus }
 }
 
-const AUDITED: Partial<Record<PaymentStatus, Extract<AuditAction, `payment.${string}`>>> = {
+const AUDITED: Partial<
+  Record<PaymentStatus, Extract<AuditAction & AuditTellingName, `payment.${string}`>>
+> = {
   paid: 'payment.paid',
   failed: 'payment.failed',
   expired: 'payment.expired',
@@ -82,7 +85,7 @@ async function writeAudit(
     actor,
     action,
     subject: { type: 'payment', id },
-    summary: `Payment ${id} of booking ${bookingId} by ${gateway}: ${change.from} → ${status}`,
+    telling: { name: action, booking: bookingId, gateway },
     before: change.before,
     after: change.after,
   })

@@ -21,7 +21,7 @@ export async function choosePrimaryPhoto(propertyId: number, photoId: number, ac
       actor,
       action: 'property.primaryPhotoChanged',
       subject: { type: 'property', id: propertyId },
-      summary: `Chose another primary photo for “${property.title}”`,
+      telling: { name: 'property.primaryPhotoChanged', title: property.title },
       before: { photo: before },
       after: { photo: chosen.id },
     })

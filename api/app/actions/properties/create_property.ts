@@ -111,7 +111,7 @@ async function writeProperty(
     actor: host,
     action: 'property.created',
     subject: { type: 'property', id: property.id },
-    summary: `Listed “${property.title}”`,
+    telling: { name: 'property.created', title: property.title },
     after: { ...listingFacts(property), isActive: property.isActive },
   })
   if (claim) await noteAnswer(claim, { property: property.id }, trx)

@@ -45,7 +45,10 @@ async function turn(trx: TransactionClientContract, property: Property, actor: U
     actor,
     action: isActive ? 'property.activated' : 'property.deactivated',
     subject: { type: 'property', id },
-    summary: `${isActive ? 'Activated' : 'Deactivated'} “${title}” with its host`,
+    telling: {
+      name: isActive ? 'property.activatedWithHost' : 'property.deactivatedWithHost',
+      title,
+    },
     before: { isActive: !isActive },
     after: { isActive },
   })

@@ -23,7 +23,7 @@ export async function removePhoto(propertyId: number, photoId: number, actor: Us
       actor,
       action: 'property.photoRemoved',
       subject: { type: 'property', id: propertyId },
-      summary: `Removed a photo from “${property.title}”`,
+      telling: { name: 'property.photoRemoved', title: property.title },
       before: { photo: photoId },
     })
     return photo

@@ -58,7 +58,7 @@ export async function retireProperty(
     actor,
     action: 'property.deleted',
     subject: { type: 'property', id },
-    summary: `Deleted “${title}”`,
+    telling: { name: 'property.deleted', title },
     before: { title },
   })
   return { photos: images.map(({ key }) => ({ key })), cancelled }

@@ -93,28 +93,30 @@ async function noteChanges(
   { before, isActive, isVerified, added }: Earlier
 ) {
   const subject = { type: 'property' as const, id: property.id }
-  const named = `“${property.title}”`
+  const { title } = property
+  const turned = property.isActive ? 'property.activated' : 'property.deactivated'
+  const checked = property.isVerified ? 'property.verified' : 'property.unverified'
   await recordAudit(trx, {
     actor,
     action: 'property.updated',
     subject,
-    summary: `Changed the listing ${named}`,
+    telling: { name: 'property.updated', title },
     before,
     after: listingFacts(property),
   })
   await recordAudit(trx, {
     actor,
-    action: property.isActive ? 'property.activated' : 'property.deactivated',
+    action: turned,
     subject,
-    summary: `${property.isActive ? 'Activated' : 'Deactivated'} ${named}`,
+    telling: { name: turned, title },
     before: { isActive },
     after: { isActive: property.isActive },
   })
   await recordAudit(trx, {
     actor,
-    action: property.isVerified ? 'property.verified' : 'property.unverified',
+    action: checked,
     subject,
-    summary: `${property.isVerified ? 'Verified' : 'No longer verified:'} ${named}`,
+    telling: { name: checked, title },
     before: { isVerified },
     after: { isVerified: property.isVerified },
   })
@@ -132,7 +134,7 @@ export function notePhotosAdded(
     actor,
     action: 'property.photosAdded',
     subject: { type: 'property', id: property.id },
-    summary: `Added photos to “${property.title}”`,
+    telling: { name: 'property.photosAdded', title: property.title },
     after: { added },
   })
 }

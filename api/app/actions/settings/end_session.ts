@@ -36,6 +36,6 @@ function note(trx: Parameters<typeof recordAudit>[0], person: User, ended: numbe
     actor: person,
     action: 'user.sessionsEnded',
     subject: { type: 'user', id: person.id },
-    summary: `User ${person.id} ended sessions of their own: ${ended}`,
+    telling: { name: 'user.sessionsEnded', ended },
   })
 }

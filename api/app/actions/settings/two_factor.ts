@@ -92,7 +92,7 @@ function note(trx: TransactionClientContract, person: User, isOn: boolean) {
     actor: person,
     action: 'user.settingsChanged',
     subject: { type: 'user', id: person.id },
-    summary: `User ${person.id} switched two-factor sign-in ${isOn ? 'on' : 'off'}`,
+    telling: { name: isOn ? 'user.twoFactorOn' : 'user.twoFactorOff' },
     before: { twoFactorEnabled: !isOn },
     after: { twoFactorEnabled: isOn },
   })

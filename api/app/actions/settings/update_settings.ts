@@ -22,7 +22,7 @@ export function updateSettings(person: User, change: SettingsChange): Promise<Us
       actor: person,
       action: 'user.settingsChanged',
       subject: { type: 'user', id: person.id },
-      summary: `User ${person.id} changed their settings`,
+      telling: { name: 'user.settingsChanged' },
       before,
       after: factsOf(settings),
     })

@@ -41,7 +41,7 @@ function write(actor: User, details: NewUser & { password: string }) {
       actor,
       action: 'user.created',
       subject: { type: 'user', id },
-      summary: `Made an account for user ${id} as a ${details.role}`,
+      telling: { name: 'user.created', role: details.role },
       after: { role: details.role, isActive: true },
     })
     return { id, token }

@@ -45,7 +45,7 @@ export async function deleteUser(actor: User, id: number) {
       actor,
       action: 'user.deleted',
       subject: { type: 'user', id },
-      summary: `Deleted user ${id}, a ${person.role}`,
+      telling: { name: 'user.deleted', role: person.role },
     })
     return { photos, cancelled: [...retired.cancelled, ...cancelled] }
   })

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { discardPhotos } from '#actions/photos/discard_photos'
 import { invalid, notFound } from '#exceptions/refusal'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
@@ -18,7 +19,7 @@ export async function replaceAvatar(person: User, source: PhotoSource | null) {
     await removePhoto(key)
     throw error
   })
-  if (former) await removePhoto(former)
+  if (former) await discardPhotos([{ key: former }])
   person.avatar = key
 }
 

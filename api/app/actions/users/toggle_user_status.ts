@@ -26,7 +26,7 @@ export function toggleUserStatus(actor: User, id: number) {
       actor,
       action: isActive ? 'user.activated' : 'user.deactivated',
       subject: { type: 'user', id },
-      summary: `${isActive ? 'Activated' : 'Deactivated'} user ${id}, a ${person.role}`,
+      telling: { name: isActive ? 'user.activated' : 'user.deactivated', role: person.role },
       before: { isActive: !isActive },
       after: { isActive },
     })

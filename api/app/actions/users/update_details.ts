@@ -14,7 +14,7 @@ export async function updateDetails(person: User, details: PersonDetails) {
       actor: person,
       action: 'user.updated',
       subject: { type: 'user', id: person.id },
-      summary: `User ${person.id} changed their profile`,
+      telling: { name: 'user.updatedOwn' },
       before,
       after: factsOf(person),
     })

@@ -32,9 +32,9 @@ export function updateUser(actor: User, id: number, { role, ...details }: UserCh
       actor,
       action: isNewRole ? 'user.roleChanged' : 'user.updated',
       subject: { type: 'user', id },
-      summary: isNewRole
-        ? `Made user ${id} a ${person.role}, who was a ${before.role}`
-        : `Changed the profile of user ${id}`,
+      telling: isNewRole
+        ? { name: 'user.roleChanged', role: person.role, formerRole: before.role }
+        : { name: 'user.updated' },
       before,
       after: factsOf(person),
     })

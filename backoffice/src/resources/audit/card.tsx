@@ -6,6 +6,7 @@ import { Actor } from './actor'
 import styles from './card.module.css'
 import { Changes } from './changes'
 import { SubjectLink } from './subject-link'
+import { sentenceOf } from './sentence'
 import { actionName } from './subjects'
 
 /** An entry on the phone. */
@@ -14,7 +15,7 @@ export function AuditCard({ event }: { event: AuditEvent }) {
   return (
     <div className={styles.card}>
       <p className={cells.strong}>{actionName(t, event)}</p>
-      <p className={cells.soft}>{event.summary}</p>
+      <p className={cells.soft}>{sentenceOf(t, event)}</p>
       <Changes event={event} />
       <div className={styles.foot}>
         <div>

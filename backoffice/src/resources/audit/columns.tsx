@@ -5,6 +5,7 @@ import type { Column } from '../../components/record-table'
 import { momentOf } from '../../format/dates'
 import { Actor } from './actor'
 import { Changes } from './changes'
+import { sentenceOf } from './sentence'
 import { actionName } from './subjects'
 import { SubjectLink } from './subject-link'
 
@@ -30,7 +31,7 @@ export function columns(t: TFunction): Column<AuditEvent>[] {
       render: (event) => (
         <>
           <span className={cells.strong}>{actionName(t, event)}</span>
-          <span className={cells.soft}>{event.summary}</span>
+          <span className={cells.soft}>{sentenceOf(t, event)}</span>
         </>
       ),
     },
