@@ -8,8 +8,8 @@ type Stored = { bytes: Buffer; type: string; modified: Date }
 
 /**
  * As much of S3 as pictures need, in memory: put, get, head, delete, delete several and list, one page of 20 at
- * a time. It refuses what S3-compatible stores do not understand either (chunked signatures), and calls without
- * a signature. No substitute for a real one: see the tests about TEST_S3_ENDPOINT.
+ * a time. It refuses what S3-compatible stores do not understand either (chunked signatures, a list to delete
+ * without its MD5), and calls without a signature. No substitute for a real one: see the tests about TEST_S3_ENDPOINT.
  */
 export class S3Imitation {
   readonly objects = new Map<string, Stored>()
@@ -51,8 +51,12 @@ export class S3Imitation {
     }
     const key = rest.join('/')
     if (searchParams.get('list-type') === '2') return this.#list(response, searchParams)
-    if (request.method === 'POST' && searchParams.has('delete'))
-      return this.#deleteAll(response, body)
+    if (request.method === 'POST' && searchParams.has('delete')) {
+      const isWhole = request.headers['content-md5'] === md5(body).toString('base64')
+      if (isWhole) return this.#deleteAll(response, body)
+      this.refused.push(`${request.method} ${request.url}`)
+      return void response.writeHead(400).end()
+    }
     if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? ''
       this.objects.set(key, { bytes: body, type, modified: new Date() })
@@ -121,5 +125,9 @@ function entryOf(name: string, object: Stored | null) {
 }
 
 function etagOf(bytes: Buffer) {
-  return `"${createHash('md5').update(bytes).digest('hex')}"`
+  return `"${md5(bytes).toString('hex')}"`
+}
+
+function md5(bytes: Buffer) {
+  return createHash('md5').update(bytes).digest()
 }

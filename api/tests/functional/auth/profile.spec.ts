@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
 import VerificationCodeMail from '#mails/verification_code_mail'
@@ -109,6 +110,29 @@ test.group('Own profile', (group) => {
     assert.isFalse(existsSync(onDisk(first)))
     const served = await client.get(second)
     served.assertStatus(200)
+  })
+
+  test('a picture is the new one although the former cannot be removed now', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await UserFactory.create()
+    const upload = async () =>
+      client
+        .post('/api/v1/auth/uploadavatar')
+        .loginAs(person)
+        .file('avatar', await photographAsJpeg({ width: 300, height: 200 }), { filename: 'me.jpg' })
+    await upload()
+    const disk = drive.use()
+    const deleteAll = disk.deleteAll.bind(disk)
+    cleanup(() => void (disk.deleteAll = deleteAll))
+    disk.deleteAll = () => Promise.reject(new Error('The bucket is away'))
+
+    const second = await upload()
+    second.assertStatus(200)
+    await person.refresh()
+    assert.equal(second.body().data.avatar, `/uploads/${person.avatar}`)
   })
 
   test('refuses what is no picture, too large or missing, at its field', async ({

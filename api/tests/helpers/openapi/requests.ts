@@ -75,6 +75,9 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'reviews.store': ({ property, stays }) => ({
     body: { property: property.id, booking: stays.unreviewed.id },
   }),
+  'reviews.update': ({ reviewPhoto }) => ({
+    body: { images: [{ _id: reviewPhoto.id, caption: 'Tea on the balcony' }] },
+  }),
   'reviews.marks': ({ review }) => ({ query: { reviews: String(review.id) } }),
   'reviews.removePhoto': ({ reviewPhoto }) => ({ params: { photoId: reviewPhoto.id } }),
   'users.search': () => ({ query: { q: 'achieng' } }),
@@ -93,7 +96,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
 }
 
 /** Calls for which the document's example does not say enough: their body is merged into it. */
-const MERGED = ['properties.store', 'reviews.store']
+const MERGED = ['properties.store', 'reviews.store', 'reviews.update']
 
 /**
  * A request for a call, about the things of the world.
