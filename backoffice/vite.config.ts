@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareDashboard } from './vite/bare-dashboard.ts'
+import { budget } from './vite/budget.ts'
 import { precompress } from './vite/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -16,8 +17,8 @@ const library = (name: string, packages: string) => ({
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [react(), bareDashboard(), precompress()],
-  /* `~uploads/…` are the storefront's modules for sending pictures (docs/decisions/0014). */
+  plugins: [react(), bareDashboard(), precompress(), budget()],
+  /* `~map/…` and `~uploads/…` are modules of the storefront that both houses use (docs/decisions/0014). */
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',

@@ -7,7 +7,7 @@ import { useFileAddress } from '../hooks/use-file-address'
 import styles from './avatar-crop.module.css'
 import sheet from './sheet.module.css'
 
-const CropStage = lazy(() => import('./crop-stage'))
+const CropStage = lazy(() => import('~uploads/crop-stage'))
 
 interface AvatarCropProps {
   /** The chosen picture, one of the types of `photo-limits`; the dialog is open while there is one. */

@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
-import { Alert, Button, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState, type ReactNode } from 'react'
-import sheet from './sheet.module.css'
+import { StepDialog } from './step-dialog'
 import styles from './confirm.module.css'
 
 interface ConfirmProps {
@@ -42,28 +42,16 @@ export function Confirm(props: ConfirmProps) {
   }
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={title}
-      onCancel={() => setOpen(false)}
-      afterClose={() => gone(done)}
-      className={sheet.sheet}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={() => setOpen(false)}>
-          {dismiss}
-        </Button>,
-        <Button
-          key="confirm"
-          size="large"
-          type="primary"
-          danger={danger}
-          loading={busy}
-          onClick={() => void go()}
-        >
-          {confirm}
-        </Button>,
-      ]}
+      close={() => setOpen(false)}
+      gone={() => gone(done)}
+      dismiss={dismiss}
+      confirm={confirm}
+      danger={danger}
+      busy={busy}
+      does={() => void go()}
     >
       <div className={styles.words}>{children}</div>
       {reason !== null && (
@@ -75,6 +63,6 @@ export function Confirm(props: ConfirmProps) {
           description={reason}
         />
       )}
-    </Modal>
+    </StepDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListState } from '../hooks/use-list-state'
+import styles from './export-link.module.css'
 
 /**
  * Takes a list along as a file, narrowed as it is shown. A plain download: the browser sends the session.
@@ -17,9 +18,11 @@ export function ExportLink({ path, state }: { path: string; state: ListState }) 
     <Button
       href={`/api/v1/${path}?${query}`}
       icon={<Download size={17} aria-hidden="true" />}
+      title={t('list.export')}
+      className={styles.link}
       download
     >
-      {t('list.export')}
+      <span className={styles.words}>{t('list.export')}</span>
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { BaseRecord, HttpError, useList } from '@refinedev/core'
 import { Button } from 'antd'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { number } from '../format/money'
@@ -32,6 +32,7 @@ interface ListScreenProps<Row extends BaseRecord> {
 export function ListScreen<Row extends BaseRecord>(props: ListScreenProps<Row>) {
   const { title, texts, state, list, filters, action } = props
   const { total } = list.result
+  useLastPage(props)
 
   return (
     <>
@@ -48,6 +49,20 @@ export function ListScreen<Row extends BaseRecord>(props: ListScreenProps<Row>) 
       </Suspense>
     </>
   )
+}
+
+/** The only row of the last page was deleted: the page before it takes its place. */
+function useLastPage<Row extends BaseRecord>({ state, list }: ListScreenProps<Row>) {
+  const { data, total = 0 } = list.result
+  const isGone = list.query.isSuccess && data.length === 0 && total > 0
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const turn = useEffectEvent(() => state.setPage(last, true))
+
+  useEffect(() => {
+    if (isGone) {
+      turn()
+    }
+  }, [isGone])
 }
 
 function Rows<Row extends BaseRecord>(props: ListScreenProps<Row>) {

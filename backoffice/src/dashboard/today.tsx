@@ -9,6 +9,9 @@ import { StayLine } from './stay-line'
 import styles from './today.module.css'
 import { useToday } from './use-overview'
 
+/** Stays of a side that are in sight at once. */
+const SHOWN = 4
+
 /** Arrivals and departures of this day, with the step that comes next. */
 export function Today() {
   const { t } = useTranslation()
@@ -45,8 +48,15 @@ interface SideProps {
   stays: Booking[]
 }
 
+/** What is still to be done stands first; beyond a handful the rest opens below. */
 function Side({ kind, total, stays }: SideProps) {
   const { t } = useTranslation()
+  const next = kind === 'arrivals' ? 'checkIn' : 'checkOut'
+  const waits = ({ actions }: Booking) => actions.includes(next)
+  const lines = [...stays.filter(waits), ...stays.filter((stay) => !waits(stay))].map((stay) => (
+    <StayLine key={stay._id} booking={stay} next={next} />
+  ))
+
   return (
     <div className={styles.side}>
       <h3 className={styles.kind}>
@@ -55,22 +65,20 @@ function Side({ kind, total, stays }: SideProps) {
       {stays.length === 0 ? (
         <p className={styles.none}>{t(`overview.${kind}None`)}</p>
       ) : (
-        <ul>
-          {stays.map((booking) => (
-            <StayLine
-              key={booking._id}
-              booking={booking}
-              next={kind === 'arrivals' ? 'checkIn' : 'checkOut'}
-            />
-          ))}
-        </ul>
+        <ul>{lines.slice(0, SHOWN)}</ul>
       )}
-      {total > stays.length && (
-        <p className={styles.none}>
-          <Link to="/calendar">
-            {t('overview.more', { formatted: number(total - stays.length) })}
-          </Link>
-        </p>
+      {total > SHOWN && (
+        <details className={styles.rest}>
+          <summary>{t('overview.more', { formatted: number(total - SHOWN) })}</summary>
+          <ul>{lines.slice(SHOWN)}</ul>
+          {total > stays.length && (
+            <p className={styles.none}>
+              <Link to="/calendar">
+                {t('overview.more', { formatted: number(total - stays.length) })}
+              </Link>
+            </p>
+          )}
+        </details>
       )}
     </div>
   )

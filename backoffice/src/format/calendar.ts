@@ -1,3 +1,4 @@
+import { i18n } from '../providers/i18n'
 import { formatter } from './dates'
 
 /** Arithmetic of calendar dates, `YYYY-MM-DD`, which belong to no time zone. */
@@ -40,9 +41,11 @@ export const isWeekend = (day: string) => [0, 6].includes(new Date(instantOf(day
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
   formatter({ ...options, timeZone: 'UTC' }).format(instantOf(day))
 
-/** `Fri`, or `F` where there is little room. */
-export const weekday = (day: string, narrow = false) =>
-  words(day, { weekday: narrow ? 'narrow' : 'short' })
+/** `Fri`, or `F` where there is little room: in Kiswahili what Intl calls short is the whole name. */
+export function weekday(day: string, narrow = false): string {
+  const names = i18n.t(narrow ? 'calendar.weekdaysNarrow' : 'calendar.weekdays').split(' ')
+  return names[new Date(instantOf(day)).getUTCDay()] ?? ''
+}
 
 /** `December 2026`. */
 export const monthName = (day: string) => words(day, { month: 'long', year: 'numeric' })

@@ -23,20 +23,16 @@ export function useListState(choices: Record<string, readonly string[] | RegExp>
     return (known instanceof RegExp ? known.test(value) : known?.includes(value)) ? value : ''
   }
 
+  /** From the address as it is now: a quick second tap may come before the first has been drawn. */
   function change(name: string, value: string, replace = false, without = name) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('page')
-        after.delete(name)
-        after.delete(without)
-        if (value) {
-          after.set(name, value)
-        }
-        return after
-      },
-      { replace }
-    )
+    const after = new URLSearchParams(window.location.search)
+    after.delete('page')
+    after.delete(name)
+    after.delete(without)
+    if (value) {
+      after.set(name, value)
+    }
+    setParams(after, { replace })
   }
 
   return {
@@ -48,7 +44,8 @@ export function useListState(choices: Record<string, readonly string[] | RegExp>
       .map((name) => [name, choice(name)])
       .concat([['search', search]])
       .flatMap(([field, value]) => (value ? [{ field, operator: 'eq' as const, value }] : [])),
-    setPage: (next: number) => change('page', next > 1 ? String(next) : ''),
+    setPage: (next: number, replace = false) =>
+      change('page', next > 1 ? String(next) : '', replace),
     /** Each pause replaces the address, so that Back leaves the search and not a part of it. */
     setSearch: (text: string) => change('search', text.trim(), true),
     /** `without` is a choice that means nothing beside the new one. */

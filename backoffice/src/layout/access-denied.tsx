@@ -6,11 +6,17 @@ import { Notice } from '../components/notice'
 export function AccessDenied() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+
+  /** A tab that began here has nothing to go back to. */
+  function goBack() {
+    void (window.history.length > 1 ? navigate(-1) : navigate('/'))
+  }
+
   return (
     <>
       <title>{`${t('shell.denied')} · ${t('app.name')}`}</title>
       <Notice title={t('shell.denied')} hint={t('shell.deniedHint')} heading>
-        <Button type="primary" onClick={() => void navigate(-1)}>
+        <Button type="primary" onClick={goBack}>
           {t('shell.goBack')}
         </Button>
       </Notice>

@@ -8,7 +8,7 @@ import { themeOf } from '../theme'
 
 /** The house's theme, light or dark, moving or still, as the system wishes, in the person's language. */
 export function Look({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const dark = useDark()
   const still = useStill()
   const theme = useMemo(() => themeOf(dark, still), [dark, still])
@@ -17,6 +17,8 @@ export function Look({ children }: { children: ReactNode }) {
     <ConfigProvider
       csp={{ nonce }}
       locale={antdWords(i18n.language)}
+      /* The one word of its dialogs that is not in its catalogue. */
+      modal={{ closable: { 'aria-label': t('actions.close') } }}
       theme={theme}
       wave={{ disabled: true }}
     >

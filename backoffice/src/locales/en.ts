@@ -1,11 +1,8 @@
 import amenities from './en/amenities.json'
 import bookings from './en/bookings.json'
-import calendar from './en/calendar.json'
 import common from './en/common.json'
 import contacts from './en/contacts.json'
 import overview from './en/overview.json'
-import properties from './en/properties.json'
-import reviews from './en/reviews.json'
 import search from './en/search.json'
 import shell from './en/shell.json'
 
@@ -16,12 +13,9 @@ import shell from './en/shell.json'
 export const en = {
   ...amenities,
   ...bookings,
-  ...calendar,
   ...common,
   ...contacts,
   ...overview,
-  ...properties,
-  ...reviews,
   ...search,
   ...shell,
 }

@@ -1,4 +1,4 @@
-import { useNotification } from '@refinedev/core'
+import { useNotification, useOnError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -72,6 +72,7 @@ function useAvatarUpload(fail: (text: string) => void) {
   const { t } = useTranslation()
   const renew = useRenewMe()
   const notify = useNotification().open
+  const { mutate: onError } = useOnError()
   const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle')
 
   async function upload(square: File) {
@@ -86,6 +87,7 @@ function useAvatarUpload(fail: (text: string) => void) {
     setState('idle')
     const failure = failureOf(outcome)
     if (failure) {
+      onError(failure)
       fail(`${t('profile.picture.failed')}. ${failure.message}`)
     } else if (outcome.state === 'done') {
       await renew(outcome.data)

@@ -58,15 +58,6 @@ export function DetailsForm() {
   return (
     <form {...form} className={`${styles.card} ${styles.form}`}>
       <p className={`${styles.soft} ${styles.wide}`}>{t('profile.lead')}</p>
-      {failure && (
-        <Alert
-          type="error"
-          role="alert"
-          className={styles.wide}
-          message={t('profile.failed')}
-          description={failure}
-        />
-      )}
       <TextField {...text('firstName')} autoComplete="given-name" maxLength={50} required />
       <TextField {...text('lastName')} autoComplete="family-name" maxLength={50} required />
       <TextField
@@ -85,6 +76,15 @@ export function DetailsForm() {
       <TextField {...text('state')} autoComplete="address-level1" maxLength={255} />
       <TextField {...text('country')} autoComplete="country-name" maxLength={255} />
       <TextField {...text('zipCode')} autoComplete="postal-code" maxLength={12} />
+      {failure && (
+        <Alert
+          type="error"
+          role="alert"
+          className={styles.wide}
+          message={t('profile.failed')}
+          description={failure}
+        />
+      )}
       <div className={styles.foot}>
         {!changed && <span className={styles.soft}>{t('profile.unchanged')}</span>}
         <Button size="large" type="primary" htmlType="submit" disabled={!changed} loading={busy}>

@@ -4,7 +4,7 @@ import { leaveFor } from '../layout/leave'
 import { currentAccess } from './access'
 import { http } from './http'
 import { i18n } from './i18n'
-import { queryClient } from './query-client'
+import { askAgainWhoWeAre, queryClient } from './query-client'
 
 interface Credentials {
   email: string
@@ -37,8 +37,17 @@ export const authProvider: AuthProvider = {
     return { success: true }
   },
 
+  /** A session that has ended elsewhere is what was asked for. */
   logout: async () => {
-    await http.post('/auth/logout')
+    try {
+      await http.post('/auth/logout')
+    } catch (error) {
+      const { statusCode, message } = error as HttpError
+      if (statusCode !== 401) {
+        const name = i18n.t('shell.signOutFailed')
+        throw Object.assign(new Error(message), { name, statusCode })
+      }
+    }
     leaveFor('/', 'success', i18n.t('shell.signedOut'))
     return stayBusy
   },
@@ -52,11 +61,10 @@ export const authProvider: AuthProvider = {
     }
   },
 
-  /** A dead session anywhere asks again who we are; the gate then leads to the sign-in page. */
+  /** For what is uploaded; of every other call `http` itself sees the end of the session. */
   onError: async (error: HttpError) => {
     if (error.statusCode === 401) {
-      await queryClient.resetQueries({ queryKey: ['auth', 'me'] })
-      void queryClient.invalidateQueries({ queryKey: ['auth', 'check'] })
+      await askAgainWhoWeAre()
     }
     return { error }
   },

@@ -10,7 +10,8 @@ const rest = simpleRest('', http)
  *
  * - `meta.path` of a list: the path, where it is not the resource's name (`bookings/recent`)
  * - `meta.move` of an update: the step that is taken (`approve` → PUT /bookings/7/approve)
- * - `meta.method` of an update: `post`, where a step adds something (POST /reviews/7/response)
+ * - `meta.method` of an update: `post`, where a step adds something (POST /reviews/7/response), and `delete`,
+ *   where it takes a part away (DELETE /reviews/7/photos/3)
  */
 export const dataProvider: DataProvider = {
   ...rest,
@@ -26,8 +27,8 @@ export const dataProvider: DataProvider = {
 
   update: async ({ resource, id, variables, meta }) => {
     const move = meta?.move ? `/${meta.move}` : ''
-    const method = meta?.method === 'post' ? 'post' : 'put'
-    const { data } = await http[method](`/${resource}/${id}${move}`, variables)
+    const url = `/${resource}/${id}${move}`
+    const { data } = await http.request({ url, method: meta?.method ?? 'put', data: variables })
     return { data }
   },
 }

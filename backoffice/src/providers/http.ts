@@ -2,6 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import axios, { AxiosError, type AxiosResponse } from 'axios'
 import type { Envelope, Failure } from '../api/types'
 import { i18n } from './i18n'
+import { askAgainWhoWeAre } from './query-client'
 
 /**
  * Every call to the API, over the session's cookie. Answers arrive unwrapped from their envelope,
@@ -18,7 +19,19 @@ http.interceptors.request.use((config) => {
   config.headers.set('Accept-Language', i18n.language)
   return config
 })
-http.interceptors.response.use(unwrap, (error: unknown) => Promise.reject(toHttpError(error)))
+http.interceptors.response.use(unwrap, refuse)
+
+/** What one is asked at the gate; what a refusal means there the gate itself decides. */
+const GATE = ['/auth/me', '/access', '/auth/logout']
+
+function refuse(error: unknown) {
+  const failure = toHttpError(error)
+  const path = (error as AxiosError).config?.url ?? ''
+  if (failure.statusCode === 401 && !GATE.includes(path)) {
+    void askAgainWhoWeAre()
+  }
+  return Promise.reject(failure)
+}
 
 function unwrap(response: AxiosResponse<Envelope<unknown>>) {
   const { data, pagination } = response.data

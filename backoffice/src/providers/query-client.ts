@@ -28,3 +28,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: retryUpTo(1) },
   },
 })
+
+/** A dead session anywhere asks again who we are; the gate then leads to the sign-in page. */
+export async function askAgainWhoWeAre() {
+  await queryClient.resetQueries({ queryKey: ['auth', 'me'] })
+  void queryClient.invalidateQueries({ queryKey: ['auth', 'check'] })
+}

@@ -109,10 +109,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </SelectField>
         </div>
       </Group>
-      {failure && (
-        <Alert type="error" role="alert" message={t('settings.failed')} description={failure} />
-      )}
       <div className={styles.foot}>
+        {failure && (
+          <Alert
+            type="error"
+            role="alert"
+            className={styles.failure}
+            message={t('settings.failed')}
+            description={failure}
+          />
+        )}
         <span role="status">{t(changed ? 'settings.unsaved' : 'settings.saved')}</span>
         <Button size="large" type="primary" htmlType="submit" loading={busy} disabled={!changed}>
           {t('settings.save')}

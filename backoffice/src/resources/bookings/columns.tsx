@@ -100,10 +100,13 @@ export function columns(t: TFunction, role: Role, path = pathOf): BookingColumn[
 
 /** @param tight - many columns share the width */
 function Person({ person, tight }: { person: Party; tight: boolean }) {
+  const cut = `${styles.cut} ${tight ? styles.tight : ''}`
   return (
     <>
-      <span className={`${cells.strong} ${cells.unbroken}`}>{fullName(person)}</span>
-      <span className={`${cells.soft} ${tight ? styles.tight : styles.email}`} title={person.email}>
+      <span className={`${cells.strong} ${cut}`} title={fullName(person)}>
+        {fullName(person)}
+      </span>
+      <span className={`${cells.soft} ${cut}`} title={person.email}>
         {person.email}
       </span>
     </>

@@ -8,6 +8,7 @@ import { Stay } from '../../components/stay'
 import { momentOf } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
+import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 
 /** Everything about a booking, in the order one needs it: where, when, who, how much, what was said. */
@@ -49,7 +50,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       )}
       <Section title={t('bookings.show.price')}>
         <QuoteLines quote={booking.quote} />
-        <Payment status={booking.paymentStatus} />
+        <Payment booking={booking} />
       </Section>
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
       <Words title={t('bookings.show.hostNotes')} text={booking.hostNotes} />
@@ -112,15 +113,5 @@ function Contact({ person }: { person: Party }) {
         <a href={`mailto:${person.email}`}>{person.email}</a>
       </div>
     </div>
-  )
-}
-
-function Payment({ status }: { status: string }) {
-  const { t } = useTranslation()
-  const known = status === 'paid' || status === 'unpaid' || status === 'refunded'
-  return (
-    <p className={styles.payment}>
-      {t('bookings.show.payment')}: {known ? t(`bookings.payment.${status}`) : status}
-    </p>
   )
 }

@@ -1,13 +1,6 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import type { Booking } from '../../api/types'
+import { useChosen } from '../../hooks/use-chosen'
 import type { Move } from './moves'
 
 const loadDialog = () => import('./move-dialog')
@@ -34,7 +27,7 @@ interface MoveDeskProps {
  * (moved on, filtered out) while somebody is still typing.
  */
 export function MoveDesk({ ahead = true, children }: MoveDeskProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, choose] = useChosen<Chosen>()
 
   useEffect(() => {
     if (!ahead) {
@@ -45,14 +38,18 @@ export function MoveDesk({ ahead = true, children }: MoveDeskProps) {
   }, [ahead])
 
   function gone() {
-    setChosen(null)
+    choose(null)
     refocus()
   }
 
   return (
-    <MoveContext value={setChosen}>
+    <MoveContext value={choose}>
       {children}
-      <Suspense fallback={null}>{chosen && <MoveDialog {...chosen} gone={gone} />}</Suspense>
+      <Suspense fallback={null}>
+        {chosen && (
+          <MoveDialog key={chosen.turn} booking={chosen.booking} move={chosen.move} gone={gone} />
+        )}
+      </Suspense>
     </MoveContext>
   )
 }

@@ -1,11 +1,12 @@
 import { useForm } from '@refinedev/antd'
 import type { HttpError } from '@refinedev/core'
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import sheet from '../../components/sheet.module.css'
+import { StepDialog } from '../../components/step-dialog'
 import { stayDays } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import type { Move } from './moves'
@@ -57,29 +58,17 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   })
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={text('title')}
-      onCancel={close}
-      afterClose={gone}
-      className={sheet.sheet}
-      maskClosable={!move.note}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={close}>
-          {text('dismiss')}
-        </Button>,
-        <Button
-          key="confirm"
-          size="large"
-          type="primary"
-          danger={move.danger}
-          loading={formLoading}
-          onClick={() => form.submit()}
-        >
-          {text('confirm')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      typed={Boolean(move.note)}
+      dismiss={text('dismiss')}
+      confirm={text('confirm')}
+      danger={move.danger}
+      busy={formLoading}
+      does={() => form.submit()}
     >
       <p>{text('effect')}</p>
       <Form
@@ -90,7 +79,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       >
         {move.note && <Note move={name} {...move.note} />}
       </Form>
-    </Modal>
+    </StepDialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import sheet from '../../components/sheet.module.css'
+import { StepDialog } from '../../components/step-dialog'
 import { nightsBetween } from '../../format/calendar'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
@@ -26,23 +27,16 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
   const close = () => setOpen(false)
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('calendar.blockTitle', {
         nights: t('stay.nights', { count: nightsBetween(from, to) }),
       })}
-      onCancel={close}
-      afterClose={gone}
-      className={sheet.sheet}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={close}>
-          {t('calendar.notNow')}
-        </Button>,
-        <Button key="confirm" size="large" type="primary" onClick={() => form.submit()}>
-          {t('calendar.blockNights')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      dismiss={t('calendar.notNow')}
+      confirm={t('calendar.blockNights')}
+      does={() => form.submit()}
     >
       <p>{t('calendar.blockEffect', { property: property.title, dates: stayDays(from, to) })}</p>
       <Form
@@ -59,6 +53,6 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
           <Input maxLength={LONGEST} placeholder={t('calendar.reasonHint')} size="large" />
         </Form.Item>
       </Form>
-    </Modal>
+    </StepDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import sheet from '../../components/sheet.module.css'
+import { StepDialog } from '../../components/step-dialog'
 import { nightsBetween } from '../../format/calendar'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
@@ -20,33 +19,21 @@ export default function UnblockDialog({ nights, gone, onUnblock }: UnblockDialog
   const close = () => setOpen(false)
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('calendar.unblockTitle', {
         nights: t('stay.nights', { count: nightsBetween(from, to) }),
       })}
-      onCancel={close}
-      afterClose={gone}
-      className={sheet.sheet}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={close}>
-          {t('calendar.keep')}
-        </Button>,
-        <Button
-          key="confirm"
-          size="large"
-          type="primary"
-          onClick={() => {
-            onUnblock()
-            close()
-          }}
-        >
-          {t('calendar.unblock')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      dismiss={t('calendar.keep')}
+      confirm={t('calendar.unblock')}
+      does={() => {
+        onUnblock()
+        close()
+      }}
     >
       <p>{t('calendar.unblockEffect', { property: property.title, dates: stayDays(from, to) })}</p>
-    </Modal>
+    </StepDialog>
   )
 }

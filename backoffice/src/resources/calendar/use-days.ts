@@ -18,17 +18,16 @@ export function useDays() {
   const from = view === 'month' ? firstOfMonth(isDay(asked) ? asked : today()) : start
   const to = view === 'month' ? firstOfMonth(from, 1) : addDays(from, TWO_WEEKS)
 
+  /** From the address as it is now: a quick second tap may come before the first has been drawn. */
   function show(changes: Partial<Record<'view' | 'from', string>>) {
-    setParams((before) => {
-      const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(changes)) {
-        after.delete(name)
-        if (value) {
-          after.set(name, value)
-        }
+    const after = new URLSearchParams(window.location.search)
+    for (const [name, value] of Object.entries(changes)) {
+      after.delete(name)
+      if (value) {
+        after.set(name, value)
       }
-      return after
-    })
+    }
+    setParams(after)
   }
 
   return {

@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
 import type { User } from '../../api/types'
+import { useChosen } from '../../hooks/use-chosen'
 
 const UserDialog = lazy(() => import('./user-dialog'))
 
@@ -12,13 +13,20 @@ const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
 
 /** Holds the dialog of the step that was chosen, outside the rows: a row may leave the list meanwhile. */
 export function UserDesk({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, choose] = useChosen<Chosen>()
 
   return (
-    <DeskContext value={setChosen}>
+    <DeskContext value={choose}>
       {children}
       <Suspense fallback={null}>
-        {chosen && <UserDialog {...chosen} gone={() => setChosen(null)} />}
+        {chosen && (
+          <UserDialog
+            key={chosen.turn}
+            user={chosen.user}
+            deed={chosen.deed}
+            gone={() => choose(null)}
+          />
+        )}
       </Suspense>
     </DeskContext>
   )

@@ -1,3 +1,4 @@
+import { number } from '../../../format/money'
 import { i18n } from '../../../providers/i18n'
 import { LIMITS, type ListingField, type ListingValues } from './values'
 
@@ -54,7 +55,7 @@ const texts = {
   images: () => i18n.t('listing.errors.images'),
   title: () => i18n.t('listing.errors.title'),
   description: () => i18n.t('listing.errors.description'),
-  price: () => i18n.t('listing.errors.price'),
+  price: priceText,
   bedrooms: () => i18n.t('listing.errors.bedrooms', { max: LIMITS.bedrooms }),
   bathrooms: () => i18n.t('listing.errors.bathrooms', { max: LIMITS.bathrooms }),
   maxGuests: () => i18n.t('listing.errors.maxGuests', { max: LIMITS.maxGuests }),
@@ -63,6 +64,11 @@ const texts = {
   city: () => i18n.t('listing.errors.city'),
   county: () => i18n.t('listing.errors.county'),
   postalCode: () => i18n.t('listing.errors.postalCode'),
+}
+
+/** What a price may be. */
+export function priceText(): string {
+  return i18n.t('listing.errors.price', { max: number(LIMITS.price) })
 }
 
 /** A number of at least 0 with two decimals at most (§5). */

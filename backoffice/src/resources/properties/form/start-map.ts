@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { tiles } from '../../../tiles'
-import { KENYA_OUTLINE } from './kenya-outline'
+import { KENYA_OUTLINE } from '~map/kenya-outline'
 import styles from './pin-map.module.css'
 import type { Town } from './use-places'
 import type { Pin } from './values'

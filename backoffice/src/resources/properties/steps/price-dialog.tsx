@@ -1,13 +1,13 @@
 import type { HttpError } from '@refinedev/core'
-import { Alert, Button, Modal } from 'antd'
+import { Alert } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import { TextField } from '../../../components/field'
-import sheet from '../../../components/sheet.module.css'
+import { StepDialog } from '../../../components/step-dialog'
 import { useDeed } from '../../../hooks/use-deed'
 import { http } from '../../../providers/http'
-import { errorsAtFields, isPrice } from '../form/check'
+import { errorsAtFields, isPrice, priceText } from '../form/check'
 import styles from './price-dialog.module.css'
 
 /** The dialog takes the focus when it opens; it belongs to the number. */
@@ -33,7 +33,7 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
     event.preventDefault()
     setReason(undefined)
     if (!isPrice(price)) {
-      return setError(t('listing.errors.price'))
+      return setError(priceText())
     }
     setBusy(true)
     try {
@@ -51,29 +51,16 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
   }
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('properties.price.title')}
-      onCancel={() => setOpen(false)}
       afterOpenChange={(now) => now && document.getElementById(FIELD)?.focus()}
-      afterClose={gone}
-      className={sheet.sheet}
-      closable={false}
-      footer={[
-        <Button key="dismiss" size="large" onClick={() => setOpen(false)}>
-          {t('listing.cancel')}
-        </Button>,
-        <Button
-          key="save"
-          size="large"
-          type="primary"
-          htmlType="submit"
-          form="property-price"
-          loading={busy}
-        >
-          {t('properties.price.save')}
-        </Button>,
-      ]}
+      close={() => setOpen(false)}
+      gone={gone}
+      dismiss={t('listing.cancel')}
+      confirm={t('properties.price.save')}
+      busy={busy}
+      does="property-price"
     >
       <form
         id="property-price"
@@ -105,6 +92,6 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
           description={reason}
         />
       )}
-    </Modal>
+    </StepDialog>
   )
 }

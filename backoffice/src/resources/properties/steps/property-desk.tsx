@@ -1,14 +1,7 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PropertyCard } from '../../../api/types'
+import { useChosen } from '../../../hooks/use-chosen'
 import { pathOf } from '../columns'
 import type { Step } from './steps'
 
@@ -29,7 +22,7 @@ const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
 
 /** Holds the dialog of the step that was chosen, outside the rows: a row may leave the list meanwhile. */
 export function PropertyDesk({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, choose] = useChosen<Chosen>()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
 
@@ -49,7 +42,7 @@ export function PropertyDesk({ children }: { children: ReactNode }) {
   }
 
   function gone() {
-    setChosen(null)
+    choose(null)
     if (document.activeElement === document.body) {
       const dialog = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
       const place = dialog ?? document.getElementById('main')
@@ -58,14 +51,20 @@ export function PropertyDesk({ children }: { children: ReactNode }) {
   }
 
   return (
-    <DeskContext value={setChosen}>
+    <DeskContext value={choose}>
       {children}
       <Suspense fallback={null}>
         {chosen &&
           (chosen.step === 'price' ? (
-            <PriceDialog property={chosen.property} gone={gone} />
+            <PriceDialog key={chosen.turn} property={chosen.property} gone={gone} />
           ) : (
-            <StepDialog {...chosen} step={chosen.step} deleted={deleted} gone={gone} />
+            <StepDialog
+              key={chosen.turn}
+              property={chosen.property}
+              step={chosen.step}
+              deleted={deleted}
+              gone={gone}
+            />
           ))}
       </Suspense>
     </DeskContext>

@@ -1,0 +1,21 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../api/types'
+import styles from './payment.module.css'
+
+/** Where the money of a stay stands. One's own is paid in the storefront, as guests do. */
+export function Payment({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.payment}>
+      <p>
+        {t('bookings.show.payment')}: {t(`bookings.payment.${booking.paymentStatus}`)}
+      </p>
+      {booking.waysToPay.length > 0 && (
+        <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
+          {t('trips.pay')}
+        </Button>
+      )}
+    </div>
+  )
+}
