@@ -2,7 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defineConfig, type Plugin } from 'vite'
-import { chunks } from './vite/chunks'
+import { frenchSpaces } from './app/i18n/french-spaces'
+import { budget } from './vite/budget.ts'
+import { chunks } from './vite/chunks.ts'
+import { productionRouter } from './vite/production-router.ts'
 
 /**
  * Compiles the ICU messages of `app/locales/<language>/<area>.json` while building, so that the
@@ -14,9 +17,13 @@ function compiledTexts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/app\/locales\/[^?]+\.json$/ },
-      handler(code) {
+      handler(code, file) {
         const texts = JSON.parse(code) as Record<string, string>
-        const compiled = Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])
+        const written = file.includes('/locales/fr/') ? frenchSpaces : (text: string) => text
+        const compiled = Object.entries(texts).map(([id, text]) => [
+          id,
+          compileMessage(written(text)),
+        ])
         return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
       },
     },
@@ -24,7 +31,7 @@ function compiledTexts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [compiledTexts(), tailwindcss(), reactRouter()],
+  plugins: [productionRouter(), compiledTexts(), tailwindcss(), reactRouter(), budget()],
   resolve: { tsconfigPaths: true },
   // Known before the first page is asked for, or that page reloads while Vite finds out.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

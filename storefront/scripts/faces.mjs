@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /*
- * Cuts the two faces down to what the pages use, into `app/styles/faces/`: the letters of English, Kiswahili and
- * French, one weight for headings, the weights of text. Again after an update of the faces: npm run faces -w storefront
+ * Cuts the two faces down to what the pages use, into `app/styles/faces/`: one weight for headings, the weights of text, and
+ * the accents of French and of names in a file of their own, which a page asks for when it has one (unicode-range in
+ * fonts.css). Again after an update of the faces: npm run faces -w storefront
  */
-const letters = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-]
-const others = 'ŒœŸ–—‘’‚“”„…•‹›−×€←→↗✓★'
-
-const text =
-  letters
-    .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+const charactersFrom = (ranges) =>
+  ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
     .map((code) => String.fromCodePoint(code))
-    .join('') + others
+    .join('')
+
+const signs = '\u00a0©°·½×–—‘’‚“”„…•‹›−€←→↗✓★'
+const letters = {
+  '': charactersFrom([[0x20, 0x7e]]) + signs,
+  '-accents': charactersFrom([[0xa1, 0xff]]).replace(/[©°·½×]/g, '') + 'ŒœŸ',
+}
 
 const faces = [
   {
@@ -36,10 +37,12 @@ await mkdir(folder, { recursive: true })
 
 for (const { source, name, weights } of faces) {
   const original = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`))
-  const cut = await subsetFont(await readFile(original), text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  })
-  await writeFile(`${folder}${name}.woff2`, cut)
-  console.log(`${name}.woff2 ${cut.length} bytes`)
+  for (const [part, text] of Object.entries(letters)) {
+    const cut = await subsetFont(await readFile(original), text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    })
+    await writeFile(`${folder}${name}${part}.woff2`, cut)
+    console.log(`${name}${part}.woff2 ${cut.length} bytes`)
+  }
 }

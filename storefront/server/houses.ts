@@ -1,16 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
+import { isForEverybody } from './for-everybody.ts'
 import { sessionToken } from './session-cookie.ts'
 import { settings } from './settings.ts'
 
 const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
-
-/**
- * The storefront's for everybody (architecture, who lives where): the wishlist, and the review of a stay, which
- * hosts and admins who travel write as well.
- */
-const STOREFRONT_ONLY = /^\/dashboard\/(wishlist|bookings\/[1-9]\d*\/review)\/?$/
 
 /**
  * Decides which house answers a page under `/dashboard`: hosts and admins get the back office,
@@ -30,7 +25,7 @@ export function backOfficeFor(serve: RequestHandler): RequestHandler {
 function isDashboardPage(req: Request) {
   const reads = req.method === 'GET' || req.method === 'HEAD'
   const inside = req.path === '/dashboard' || req.path.startsWith('/dashboard/')
-  return reads && inside && !req.path.endsWith('.data') && !STOREFRONT_ONLY.test(req.path)
+  return reads && inside && !req.path.endsWith('.data') && !isForEverybody(req.path)
 }
 
 async function roleOf(req: Request): Promise<string> {
