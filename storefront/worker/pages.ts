@@ -7,10 +7,10 @@ const OFFLINE = '/offline'
 /** In ms: after this a kept page is better than none, also on a line that seems to be there. */
 const PATIENCE = 12_000
 
-/** Pages to read. Steps, settings and whatever has a secret in its address are none. */
+/** Pages to read. Steps and whatever has a secret in its address are none. */
 const KEPT = [
   /^\/properties(\/\d+(\/reviews)?)?\/?$/,
-  /^\/dashboard(\/(bookings(\/\d+)?|wishlist|reviews))?\/?$/,
+  /^\/dashboard(\/(bookings(\/\d+)?|wishlist|reviews|profile|settings))?\/?$/,
   /^\/(?!auth|dashboard|language|newsletter|offline|forgot-password)[a-z-]*\/?$/,
 ]
 

@@ -1,6 +1,9 @@
 /* The page's side of the service worker (`worker/`). Built pages only: while developing, nothing is kept. */
 const supported = import.meta.env.PROD && 'serviceWorker' in navigator
 
+/** Whether this page came without the service worker, which takes over as soon as it is there. */
+let cameAlone = supported && !navigator.serviceWorker.controller
+
 const TRIPS = '/dashboard/bookings'
 
 /** Pages that were opened as documents before the service worker was there, or came without one. */
@@ -26,23 +29,26 @@ export async function keepForLater(path: string, guest: boolean) {
     return
   }
   wanted.forEach((page) => asked.add(page))
-  const first = !navigator.serviceWorker.controller
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ keep: wanted })
-  if (first) {
-    await keepPictures()
+  if (cameAlone) {
+    cameAlone = false
+    await keepWhatCame()
   }
 }
 
-/** Pictures that were loaded before the service worker was there pass it now, from the browser's memory. */
-async function keepPictures() {
-  const shown = performance
+/**
+ * What was loaded before the service worker was there passes it now, from the browser's memory: pictures, and what no
+ * page names itself (faces, the texts of another language).
+ */
+async function keepWhatCame() {
+  const came = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(
-      ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/uploads/')
+      ({ origin, pathname }) => origin === location.origin && /^\/(uploads|assets)\//.test(pathname)
     )
-  await Promise.allSettled(shown.map((url) => fetch(url)))
+  await Promise.allSettled(came.map((url) => fetch(url)))
 }
 
 function savesData() {
