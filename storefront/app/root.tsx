@@ -21,6 +21,7 @@ import { ErrorPage } from './layout/error-page'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { LateScripts } from './layout/late-scripts'
+import { PageFocus } from './layout/page-focus'
 import common from './locales/en/common.json'
 import { Offline } from './offline/offline'
 import { getUser } from './session.server'
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#content"
-          className="sr-only z-40 bg-acacia p-4 font-semibold text-on-acacia focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-40 rounded-md bg-acacia font-semibold text-on-acacia focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
         >
           {t('common.skipToContent')}
         </a>
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <ToastOutlet />
         <ScrollRestoration />
+        <PageFocus />
         <LateScripts />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { apiFor } from './api.server'
 import { ApiFailure } from './api/api-failure'
 import type { User } from './api/types'
 import { signInPath, type SignInReason } from './sign-in-path'
+import { isForEverybody } from '../server/for-everybody'
 import { sessionToken } from '../server/session-cookie'
 
 interface Session {
@@ -96,6 +97,14 @@ export async function requireGuest(request: Request, context: Context) {
     throw redirectDocument(pagePath(request))
   }
   return user
+}
+
+/** Whose page of the dashboard this is: the guest's, or anybody's who is signed in. */
+export function requireOwner(request: Request, context: Context) {
+  const require = isForEverybody(new URL(pagePath(request), request.url).pathname)
+    ? requireUser
+    : requireGuest
+  return require(request, context)
 }
 
 /** Where the sign-in pages lead in the end: a page of ours, and never one of them again. */

@@ -70,12 +70,7 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
 function failureFrom(error: unknown, say: Caller['say']) {
   if (error instanceof TuyauHTTPError) {
     const { message, code, errors } = Object(error.response) as Refusal
-    return new ApiFailure(
-      error.status ?? 502,
-      message ?? say('errors.unknown'),
-      code ?? null,
-      errors
-    )
+    return new ApiFailure(error.status ?? 502, message ?? '', code ?? null, errors)
   }
   const late = error instanceof Error && Object(error.cause).name === 'TimeoutError'
   return late

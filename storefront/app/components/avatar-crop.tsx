@@ -7,10 +7,11 @@ import { useFileAddress } from '~/components/use-file-address'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import photos from '~/locales/en/photos.json'
+import { loadPart } from '~/offline/load-part'
 import { cropSquare } from '~/uploads/crop-square'
 import type { Area } from '~/uploads/draw-picture'
 
-const CropStage = lazy(() => import('./crop-stage'))
+const CropStage = lazy(() => loadPart(() => import('~/uploads/crop-stage')))
 
 interface AvatarCropProps {
   /** The chosen picture, one of the types of `photo-limits`; the dialog is open while there is one. */

@@ -3,16 +3,15 @@ import { avatarAddress } from '~/uploads/avatar-address'
 
 /** A person's picture, or their initials. The name itself is always written beside it. */
 export function Avatar({ person, size = 40 }: { person: Person; size?: number }) {
-  const look = 'shrink-0 rounded-full bg-acacia text-on-acacia object-cover'
   const box = { width: size, height: size }
   const address = avatarAddress(person.avatar, size)
 
   return address ? (
-    <img src={address} alt="" {...box} loading="lazy" className={look} style={box} />
+    <img src={address} alt="" {...box} loading="lazy" className="avatar" style={box} />
   ) : (
     <span
       aria-hidden
-      className={`inline-grid place-items-center font-semibold uppercase ${look}`}
+      className="avatar inline-grid place-items-center font-semibold uppercase"
       style={{ ...box, fontSize: size * 0.38 }}
     >
       {person.firstName.charAt(0)}

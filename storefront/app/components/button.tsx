@@ -30,7 +30,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, for elements that look like one. */
 export function buttonClass({ tone = 'primary', size = 'md' }: ButtonLook = {}, more = '') {
   return (
-    'inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors ' +
+    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center leading-snug font-semibold transition-colors ' +
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress ' +
     `${tones[tone]} ${sizes[size]} ${more}`
   )

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
           <button
             type="button"
             onClick={onClose}
-            className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
             <X aria-hidden size={22} />
             <span className="sr-only">{t('common.close')}</span>

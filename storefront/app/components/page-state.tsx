@@ -15,7 +15,7 @@ export function EmptyState({ title, heading: Heading = 'h2', text, children }: P
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 py-12 text-center">
       <div className="w-56 overflow-hidden rounded-lg">
-        <EmptyPicture className="aspect-4/3" />
+        <EmptyPicture className="aspect-4/3 h-auto" />
         <div className="kikoi" />
       </div>
       <Heading className="text-xl">{title}</Heading>

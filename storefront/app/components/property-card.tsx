@@ -63,7 +63,7 @@ export function Card({
           eager={eager}
           className="transition-transform duration-250 group-hover:scale-[1.03]"
         />
-        <div className="absolute top-3 left-3 flex gap-1.5">
+        <div className="absolute top-3 right-16 left-3 flex flex-wrap gap-1.5">
           <Badge tone="paper">{labels.type(place.propertyType)}</Badge>
           {place.isVerified && (
             <Badge tone="acacia">
@@ -73,7 +73,7 @@ export function Card({
           )}
         </div>
       </div>
-      <div className="grid content-start gap-1.5">
+      <div className="property-card-words">
         <p className="flex items-center justify-between gap-3 text-sm text-muted">
           <span className="truncate">
             {place.address.city}, {place.address.country}
@@ -95,7 +95,7 @@ export function Card({
           {t('property.baths', { count: place.bathrooms })}
         </p>
         <Amenities slugs={place.amenities} />
-        <div className="mt-1.5 flex items-center justify-between gap-3 border-t border-line pt-3">
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
           <p>
             <strong className="font-display text-lg">
               <Price amount={place.price} currency={place.currency} />

@@ -21,7 +21,7 @@ export function StarChoice({ name, label, chosen, error, size = 26 }: StarChoice
     <fieldset
       role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
-      className="flex flex-wrap items-center justify-between gap-x-4"
+      className="flex flex-wrap items-center justify-between gap-x-2"
     >
       <legend className="float-left font-medium max-sm:text-sm">{label}</legend>
       <span className="star-choice -mr-1.5">

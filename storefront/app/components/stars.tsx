@@ -1,14 +1,18 @@
 import { Star } from 'lucide-react'
-import { useText } from '~/i18n/use-text'
+import { numberFormat } from '~/i18n/formatters'
+import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** `★ 4.8 (23)`. Shows nothing for a place without a rating. */
 export function Rating({ average, count }: { average: number; count?: number }) {
   const t = useText(common)
+  const { locale } = useLanguage()
   if (average <= 0) {
     return null
   }
-  const rating = average.toFixed(1)
+  const rating = numberFormat(locale, ONE_DECIMAL).format(average)
 
   return (
     <span className="tabular inline-flex items-center gap-1 whitespace-nowrap text-sm">

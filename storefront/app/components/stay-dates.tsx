@@ -1,23 +1,42 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/use-text'
 import { formatDay, nightsBetween } from '~/dates'
 import common from '~/locales/en/common.json'
 
+interface StayDatesProps {
+  checkIn: string
+  checkOut: string
+  /** What else is said of the stay, after the nights. */
+  children?: ReactNode
+}
+
 /** A stay as `Fri 4 Dec – Sun 6 Dec · 2 nights`. Dates are `YYYY-MM-DD`. */
-export function StayDates({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
+export function StayDates({ checkIn, checkOut, children }: StayDatesProps) {
   const { locale } = useLanguage()
   const t = useText(common)
 
   return (
-    <span className="tabular">
-      <span className="whitespace-nowrap">
-        <time dateTime={checkIn}>{formatDay(checkIn, locale)}</time> –
-      </span>{' '}
-      <span className="whitespace-nowrap">
-        <time dateTime={checkOut}>{formatDay(checkOut, locale)}</time> ·
-      </span>{' '}
-      <span className="whitespace-nowrap">
-        {t('common.nights', { count: nightsBetween(checkIn, checkOut) })}
+    <span className="stay-dates tabular">
+      <span>
+        <span className="whitespace-nowrap">
+          <time dateTime={checkIn}>{formatDay(checkIn, locale)}</time> –
+        </span>{' '}
+        <time dateTime={checkOut} className="whitespace-nowrap">
+          {formatDay(checkOut, locale)}
+        </time>
       </span>
+      <Also>{t('common.nights', { count: nightsBetween(checkIn, checkOut) })}</Also>
+      {children && <Also>{children}</Also>}
+    </span>
+  )
+}
+
+/** Its dot shows between two words of a line, never at the end or the beginning of one. */
+function Also({ children }: { children: ReactNode }) {
+  return (
+    <span>
+      <span className="stay-dot"> · </span>
+      {children}
     </span>
   )
 }

@@ -7,7 +7,9 @@ interface Toast extends Flash {
 
 /** In ms; errors are read more slowly than they are understood. */
 const DURATION = { success: 4000, error: 6000 }
-const LIMIT = 4
+
+/** Specification §9. */
+const LIMIT = 20
 
 type Listener = (toast: Flash) => void
 let listener: Listener | null = null

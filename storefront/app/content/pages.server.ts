@@ -1,8 +1,11 @@
+import { frenchSpaces } from '~/i18n/french-spaces'
 import type { Language } from '~/i18n/language'
 import type { ContentPage } from './content-page'
 import { pages as en, type PageName } from './en/pages'
-import { pages as fr } from './fr/pages'
+import { pages as french } from './fr/pages'
 import { pages as sw } from './sw/pages'
+
+const fr = spacedAsFrench(french)
 
 const pages: Record<Language, Record<PageName, ContentPage>> = { en, sw, fr }
 
@@ -13,6 +16,12 @@ export function contentPage(name: string, language: Language): ContentPage {
     throw new Error(`No content for /${name}`)
   }
   return page
+}
+
+function spacedAsFrench<Pages extends Record<string, ContentPage>>(written: Pages): Pages {
+  const spaced = (_key: string, value: unknown) =>
+    typeof value === 'string' ? frenchSpaces(value) : value
+  return JSON.parse(JSON.stringify(written), spaced) as Pages
 }
 
 function isPage(name: string): name is PageName {

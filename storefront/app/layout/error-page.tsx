@@ -65,7 +65,7 @@ function Frame({ status, title, text, children }: FrameProps) {
   const t = useText(errors)
 
   return (
-    <section className="page-width grid justify-items-start gap-5 py-20 sm:py-28">
+    <section className="error-page page-width grid justify-items-start gap-5 py-20 sm:py-28">
       <title>{title}</title>
       <div className="kikoi w-24" aria-hidden />
       <p className="tabular text-sm font-semibold text-muted">{t('errors.status', { status })}</p>

@@ -46,9 +46,9 @@ export function Footer() {
   const email = t('layout.footer.email')
 
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid max-w-sm content-start gap-4 lg:col-span-1">
+    <footer className="near mt-auto border-t border-line bg-sunken">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid max-w-sm content-start gap-4 lg:col-span-1">
           <Logo />
           <p className="text-muted">{t('layout.footer.promise')}</p>
           <address className="grid text-sm not-italic">
@@ -69,7 +69,7 @@ export function Footer() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+                    className="inline-flex min-h-9 items-center py-1.5 leading-snug text-muted hover:text-ink hover:underline"
                   >
                     {t(text)}
                   </Link>

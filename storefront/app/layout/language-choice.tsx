@@ -16,7 +16,7 @@ export function LanguageChoice() {
       preventScrollReset
       role="group"
       aria-label={t('layout.language')}
-      className="flex flex-wrap gap-x-1"
+      className="-mx-2.5 flex flex-wrap gap-x-1"
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
       {languages.map((choice) => (

@@ -15,8 +15,10 @@ const HELD = 'held-scripts'
 /**
  * Starts what is held once the page's main picture is on the screen, at the first touch or key, or after three
  * seconds: on a slow line the picture and the words do not share it with the scripts. A page works without them.
+ * Written by the server alone: when these scripts run, it has done its work.
  */
-const starter = `(() => {
+const starter = import.meta.env.SSR
+  ? `(() => {
   const held = document.getElementById('${HELD}')
   const picture = document.querySelector('img[fetchpriority="high"]')
   let begun = false
@@ -32,6 +34,7 @@ const starter = `(() => {
   setTimeout(begin, 3000)
   picture ? picture.decode().then(afterPaint, afterPaint) : afterPaint()
 })()`
+  : ''
 
 /**
  * React Router's scripts, held back until the page is painted. While developing they start as they are: reloading

@@ -46,10 +46,12 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
   L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   map.attributionControl?.setPrefix(false)
   if (tiles) {
-    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
+    const { url, attribution } = tiles
+    const ground = L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map)
+    // Pins on nothing say little: where no tiles come, the country does.
+    ground.once('tileerror', () => drawOutline(map))
   } else {
-    const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
-    L.polygon(border, { interactive: false, className: 'map-border', weight: 2 }).addTo(map)
+    drawOutline(map)
   }
   const around = pins.length > 0 ? L.latLngBounds(pins.map(placeOf)) : KENYA
   map.fitBounds(around, { maxZoom: nearest, padding: [56, 40], animate: false })
@@ -126,6 +128,11 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
     stop.abort()
     map.remove()
   }
+}
+
+function drawOutline(map: L.Map) {
+  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
+  L.polygon(border, { interactive: false, className: 'map-border', weight: 2 }).addTo(map)
 }
 
 const placeOf = ({ latitude, longitude }: Pin): L.LatLngTuple => [latitude, longitude]

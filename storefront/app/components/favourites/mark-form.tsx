@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { loadPart } from '~/offline/load-part'
 import type { FavouriteReason } from '~/sign-in-path'
 import { useViewer } from '~/use-viewer'
 
-const LoginRequired = lazy(() => import('./login-required'))
+const LoginRequired = lazy(() => loadPart(() => import('./login-required')))
 
 interface MarkFormProps {
   /** The path that keeps the mark. */

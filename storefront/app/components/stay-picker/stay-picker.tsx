@@ -4,10 +4,11 @@ import { Skeleton } from '~/components/skeleton'
 import { addDays, formatDay, isDate } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
+import { loadPart } from '~/offline/load-part'
 import { lastCheckOut, stayAfterClick, type Stay } from './calendar-rules'
 import { useDismiss } from './use-dismiss'
 
-const Calendar = lazy(() => import('./calendar'))
+const Calendar = lazy(() => loadPart(() => import('./calendar')))
 
 interface StayPickerProps {
   stay: Stay

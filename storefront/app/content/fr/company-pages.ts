@@ -63,7 +63,7 @@ export const companyPages = {
       {
         heading: 'Ce que vous trouverez ici',
         paragraphs: [
-          'Des week-ends qui marchent sans voiture, des tables où les hôtes mangent eux-mêmes, et ce que chaque saison a de bon. D’ici là, le meilleur guide d’un lieu est l’hôte qui y vit.',
+          'Des weekends qui marchent sans voiture, des tables où les hôtes mangent eux-mêmes, et ce que chaque saison a de bon. D’ici là, le meilleur guide d’un lieu est l’hôte qui y vit.',
         ],
       },
     ],

@@ -50,7 +50,7 @@ export const hostingPages = {
     ],
   },
   'hosting-responsibly': {
-    title: 'Accueillir de manière responsable',
+    title: 'Accueil responsable',
     lead: 'Un voyageur est votre invité ; le quartier est à tout le monde.',
     sections: [
       {

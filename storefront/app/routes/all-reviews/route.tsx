@@ -47,7 +47,7 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
   const title = t('allReviews.title', { title: place.title })
 
   return (
-    <div className="page-width grid gap-8 py-4 sm:py-8">
+    <div className="page-width grid gap-8 pt-4 pb-16 sm:pt-8 sm:pb-20 *:w-full *:max-w-3xl">
       <PageHead
         title={title}
         description={t('allReviews.description', { title: place.title })}
@@ -69,7 +69,7 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
         className="grid gap-10 transition-opacity aria-busy:opacity-50"
       >
         {reviews.length === 0 && <None path={path} any={stats.totalReviews > 0} />}
-        <ul className="grid max-w-3xl gap-8">
+        <ul className="grid gap-8">
           {reviews.map((review) => (
             <li key={review._id} className="border-t border-line pt-6">
               <ReviewItem review={review} host={place.host} marks={marks} heading="h2" />

@@ -13,7 +13,7 @@ export function InfoCards() {
   const link = 'inline-flex min-h-8 items-center font-semibold text-acacia hover:underline'
 
   return (
-    <ul aria-label={t('contact.ways')} className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+    <ul aria-label={t('contact.ways')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <Card icon={Mail} title={t('contact.write')}>
         <a href={`mailto:${email}`} className={link}>
           {email}
@@ -41,7 +41,7 @@ function Card({
   children: ReactNode
 }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 rounded-lg bg-sunken p-5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-1 rounded-lg bg-sunken p-5 sm:max-lg:last:col-span-2">
       <Icon aria-hidden size={24} className="row-span-2 mt-0.5 text-laterite" />
       <h3 className="text-base">{title}</h3>
       <div>{children}</div>

@@ -3,17 +3,13 @@ import { Avatar } from '~/components/avatar'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
-import { requireGuest, requireUser } from '~/session.server'
+import { requireOwner } from '~/session.server'
 import { usePrefetch } from '~/use-saves-data'
 import { menuFor } from './menu'
 import type { Route } from './+types/layout'
 
-/** The wishlist is the storefront's for everybody; the other pages are the guest's. */
-const FOR_EVERYBODY = /^\/dashboard\/wishlist\/?$/
-
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const require = FOR_EVERYBODY.test(url.pathname) ? requireUser : requireGuest
-  return { user: await require(request, context) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { user: await requireOwner(request, context) }
 }
 
 /** What is somebody's own is kept by no cache on the way, and not shown by Back after signing out. */

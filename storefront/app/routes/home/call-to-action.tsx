@@ -6,7 +6,7 @@ export function CallToAction() {
   const t = useText(home)
 
   return (
-    <section className="page-width pb-16 sm:pb-24">
+    <section className="near page-width pb-16 sm:pb-24">
       <div className="host-call">
         <div className="grid max-w-xl gap-5">
           <h2 className="text-3xl">{t('home.host.title')}</h2>

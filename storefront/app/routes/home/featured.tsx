@@ -44,7 +44,7 @@ export function Featured({ found }: { found: { value: Places } | { later: Promis
   )
 }
 
-const GRID = 'grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
+const GRID = 'cards grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
 
 function Grid({ found }: { found: Places }) {
   const t = useText(home)

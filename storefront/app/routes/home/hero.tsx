@@ -15,7 +15,7 @@ export function Hero({ today }: { today: string }) {
   return (
     <section>
       <div className="hero-sky">
-        <div className="page-width grid gap-3 pt-7 sm:gap-4 sm:pt-12">
+        <div className="page-width relative z-1 grid gap-3 pt-7 sm:gap-4 sm:pt-12">
           <p className="font-display text-lg font-bold text-laterite-strong">
             {t('home.greeting')}
           </p>

@@ -9,7 +9,7 @@ export function Newsletter() {
   const { Form, data, state } = useFetcher<NewsletterAnswer>()
 
   return (
-    <section className="page-width pb-16 sm:pb-24">
+    <section className="near page-width pb-16 sm:pb-24">
       <div className="grid items-center gap-6 border-t border-line pt-12 lg:grid-cols-2 lg:gap-14">
         <div className="grid gap-2">
           <h2 className="text-2xl">{t('newsletter.title')}</h2>

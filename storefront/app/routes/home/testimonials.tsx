@@ -8,7 +8,7 @@ export function Testimonials() {
   const t = useText(home)
 
   return (
-    <section className="page-width grid gap-10 py-16 sm:py-24">
+    <section className="near page-width grid gap-10 py-16 sm:py-24">
       <h2 id="voices" className="text-3xl">
         {t('home.voices.title')}
       </h2>

@@ -13,7 +13,7 @@ export function WhyChooseUs() {
   const t = useText(home)
 
   return (
-    <section className="bg-sunken">
+    <section className="near bg-sunken">
       <div className="kikoi" aria-hidden />
       <div className="page-width grid gap-12 py-16 sm:py-24 lg:grid-cols-[1fr_2fr]">
         <div className="grid content-start gap-3">

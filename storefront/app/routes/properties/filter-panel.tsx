@@ -93,7 +93,7 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
           stay={draft}
           onChange={(stay) => change(stay)}
           today={today}
-          className="grid grid-cols-2 gap-3 lg:grid-cols-1"
+          className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-6"
         />
         <GuestsSelect
           max={maxGuests}

@@ -5,9 +5,10 @@ import { Skeleton } from '~/components/skeleton'
 import { useLanguage, useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
 import type { Tiles } from '~/map/tiles.server'
+import { loadPart } from '~/offline/load-part'
 import { useHydrated } from '~/use-hydrated'
 
-const PropertyMap = lazy(() => import('~/map/property-map'))
+const PropertyMap = lazy(() => loadPart(() => import('~/map/property-map')))
 
 /** From Leaflet's zooms: a town and what lies around it. */
 const NEAREST = 11

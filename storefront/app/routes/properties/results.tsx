@@ -35,7 +35,9 @@ export function Results({ places, saved, filters, view }: ResultsProps) {
   return (
     <ul
       className={
-        list ? 'grid gap-8' : 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 xl:gap-y-12'
+        list
+          ? 'cards grid gap-8'
+          : 'cards grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 xl:gap-y-12'
       }
     >
       {places.map((place, index) => (

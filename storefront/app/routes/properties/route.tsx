@@ -10,7 +10,9 @@ import { StructuredData } from '~/findability/structured-data'
 import { breadcrumbs } from '~/findability/things.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import errors from '~/locales/en/errors.json'
 import listing from '~/locales/en/listing.json'
+import { loadPart } from '~/offline/load-part'
 import { savedAmong } from '../favourites/saved-among.server'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
@@ -23,7 +25,7 @@ import { Toolbar } from './toolbar'
 import type { Route } from './+types/route'
 
 /** What shows the map travels when it is first asked for. */
-const MapView = lazy(() => import('./map-view'))
+const MapView = lazy(() => loadPart(() => import('./map-view')))
 
 /** Places a page (specification §9). */
 const PAGE_SIZE = 12
@@ -53,7 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    const failure = error.message
+    const failure = error.message || translatorOf(request, errors)('errors.unknown')
     const nothing = { places: [], saved: [], map: null, pagination: null }
     return data({ ...known, ...nothing, failure }, { status: error.status })
   }
@@ -80,7 +82,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     : t('listing.title')
 
   return (
-    <div className="page-width grid gap-8 py-6 sm:py-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+    <div className="page-width grid gap-8 pt-6 pb-16 sm:pt-10 sm:pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
       <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} />
       <StructuredData things={things} />
       <FilterPanel filters={filters} view={view} today={first} />

@@ -9,7 +9,7 @@ export function loader({ request, params, url }: Route.LoaderArgs) {
   return askForQuote(apiFor(request), params.id, stay)
 }
 
-/** Without a connection nothing is known about these dates; the page stays. */
+/** When the question does not leave the device nothing is known about these dates; the page stays. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -18,6 +18,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const [checkIn = '', checkOut = ''] = ['checkIn', 'checkOut'].map((name) =>
       String(searchParams.get(name))
     )
-    return { checkIn, checkOut, state: 'failed' as const, quote: null, message: null }
+    const state = navigator.onLine ? ('failed' as const) : ('offline' as const)
+    return { checkIn, checkOut, state, quote: null, message: null }
   }
 }

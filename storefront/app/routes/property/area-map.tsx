@@ -7,8 +7,9 @@ import { Skeleton } from '~/components/skeleton'
 import { useLanguage, useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
 import type { Tiles } from '~/map/tiles.server'
+import { loadPart } from '~/offline/load-part'
 
-const PropertyMap = lazy(() => import('~/map/property-map'))
+const PropertyMap = lazy(() => loadPart(() => import('~/map/property-map')))
 
 /** Of Leaflet's zooms: the neighbourhood with tiles, the part of the country on our outline. */
 const NEAREST = { tiles: 13, outline: 7 }

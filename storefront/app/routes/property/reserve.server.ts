@@ -7,6 +7,15 @@ import booking from '~/locales/en/booking.json'
 import { redirectAs, requireUser } from '~/session.server'
 import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay-request'
 
+/** A reservation that did not succeed. */
+export interface ReserveAnswer {
+  alert: string
+  /** So that the next try is the same wish. */
+  key: string
+  /** It could not leave the device. */
+  unsent?: boolean
+}
+
 /** In signs; the API takes keys of up to 120. */
 const KEY = /^[\w-]{8,40}$/
 
@@ -26,7 +35,7 @@ export async function reserve(
   const returnTo = `/properties/${id}?${stayQuery(stay)}`
   const user = await requireUser(request, context, { reason: 'booking', returnTo })
   if (!isComplete(stay)) {
-    return data({ alert: t('booking.datesRequired'), key }, { status: 422 })
+    return refusal({ alert: t('booking.datesRequired'), key }, 422)
   }
   try {
     await store(request, id, stay, key)
@@ -38,9 +47,11 @@ export async function reserve(
     }
     const taken = error.code === 'E_DATES_TAKEN'
     const alert = taken ? t('booking.unavailable') : error.message || t('booking.failed')
-    return data({ alert, key }, { status: error.status })
+    return refusal({ alert, key }, error.status)
   }
 }
+
+const refusal = (answer: ReserveAnswer, status: number) => data(answer, { status })
 
 /**
  * A key may find a booking that was called off since, on a page kept from before: then the same

@@ -5,6 +5,7 @@ import { today } from '~/dates'
 import { originOf } from '~/findability/origin.server'
 import { thingsOf } from '~/findability/place.server'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
 import { mapTiles } from '~/map/tiles.server'
@@ -19,7 +20,7 @@ import { loadProperty } from './load-property.server'
 import { Marks } from './marks'
 import { PropertyNotFound } from './not-found'
 import { PageMeta } from './page-meta'
-import { reserve } from './reserve.server'
+import { reserve, type ReserveAnswer } from './reserve.server'
 import { Reviews } from './reviews/reviews'
 import { Amenities, Description, HouseRules, Whereabouts } from './sections'
 import { Share } from './share'
@@ -43,14 +44,20 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return reserve(request, context, params.id)
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptTyping<ReserveAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: ReserveAnswer = { alert: '', key: '', unsent: true }
+
 /**
  * Choosing dates changes the URL; only their price is asked for, by the booking card itself. A
- * reservation that failed shows the calendar as it is now.
+ * reservation that failed shows the calendar as it is now, unless it never left the device.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
   if (formMethod === 'POST') {
-    return true
+    return !(args.actionResult as ReserveAnswer | undefined)?.unsent
   }
   const choosing = currentUrl.search !== nextUrl.search
   return choosing && withoutStay(currentUrl) === withoutStay(nextUrl)
@@ -81,6 +88,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
     signedIn: loaderData.signedIn,
     bookingKey: actionData?.key || loaderData.bookingKey,
     alert: actionData?.alert,
+    unsent: actionData?.unsent,
   }
 
   return (

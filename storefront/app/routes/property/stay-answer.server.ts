@@ -7,7 +7,7 @@ import type { StayRequest } from './stay-request'
 export interface StayAnswer {
   checkIn: string
   checkOut: string
-  state: 'available' | 'unavailable' | 'refused' | 'failed'
+  state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
   quote: Quote | null
   /** Why the dates were refused. */
   message: string | null

@@ -54,13 +54,18 @@ export async function signIn(request: Request, to: string) {
         ),
       })
     }
-    return refused(error, form, { values, secondFactor })
+    return refused(error, form, { values, secondFactor }, t('auth.login.failed'))
   }
 }
 
 type Tried = Pick<Answer, 'values' | 'secondFactor'>
 
-function refused(error: ApiFailure, form: FormData, { values, secondFactor }: Tried) {
+function refused(
+  error: ApiFailure,
+  form: FormData,
+  { values, secondFactor }: Tried,
+  fallback: string
+) {
   const { code, status, message } = error
   if (code === 'E_TWO_FACTOR_REQUIRED') {
     return answer({ values, errors: {}, alert: null, secondFactor: true }, status)
@@ -69,7 +74,7 @@ function refused(error: ApiFailure, form: FormData, { values, secondFactor }: Tr
     const field = textOf(form, 'recoveryCode') ? 'recoveryCode' : 'otp'
     return answer({ values, errors: { [field]: message }, alert: null, secondFactor }, status)
   }
-  const alert = error.errors.length > 0 ? null : message
+  const alert = error.errors.length > 0 ? null : message || fallback
   const goesOn = secondFactor && code !== 'E_INVALID_CREDENTIALS'
   return answer({ values, errors: error.fields, alert, secondFactor: goesOn }, status)
 }

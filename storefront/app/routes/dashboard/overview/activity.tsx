@@ -47,13 +47,13 @@ function Row({ booking }: { booking: Booking }) {
     <Link
       to={`/dashboard/bookings/${booking._id}`}
       prefetch={prefetch}
-      className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 p-3.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1fr)_auto_7rem] sm:p-4"
+      className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 p-3.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1fr)_auto_minmax(8.5rem,auto)] sm:p-4"
     >
       <span className="row-span-2 aspect-square overflow-hidden rounded-md sm:row-span-1 sm:aspect-4/3">
         <Picture image={property?.images[0]} alt="" sizes="4rem" />
       </span>
       <span className="grid gap-0.5">
-        <span className="truncate font-semibold group-hover:text-acacia">
+        <span className="line-clamp-2 leading-snug font-semibold group-hover:text-acacia">
           {property?.title ?? t('trips.gone')}
         </span>
         <span className="text-sm text-muted">

@@ -25,7 +25,7 @@ export function QuickActions() {
             <Link
               to={to}
               prefetch={prefetch}
-              className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 transition-colors hover:border-acacia"
+              className="group flex h-full min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 transition-colors hover:border-acacia"
             >
               <Icon aria-hidden size={24} className="shrink-0 text-laterite" />
               <span className="grid grow">
@@ -34,7 +34,11 @@ export function QuickActions() {
                 </span>
                 <span className="text-sm text-muted">{t(`dashboard.actions.${key}Hint`)}</span>
               </span>
-              <ChevronRight aria-hidden size={20} className="text-muted" />
+              <ChevronRight
+                aria-hidden
+                size={20}
+                className="shrink-0 text-muted md:max-xl:hidden"
+              />
             </Link>
           </li>
         ))}

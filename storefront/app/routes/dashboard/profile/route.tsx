@@ -65,7 +65,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-3xl">{t('profile.title')}</h1>
         <p className="max-w-prose text-muted">{t('profile.lead')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-[19rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 max-xl:max-w-2xl xl:grid-cols-[19rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <PersonCard user={user} fault={actionData?.errors.avatar} />
         <div className="grid max-w-2xl gap-6 xl:row-span-2">
           <Tabs chosen={tab} />

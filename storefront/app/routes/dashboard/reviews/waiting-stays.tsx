@@ -17,17 +17,18 @@ export function WaitingStays({ stays }: { stays: Booking[] }) {
         <h2 className="text-2xl">{t('myReviews.waiting')}</h2>
         <p className="text-muted">{t('myReviews.waitingHint')}</p>
       </div>
-      <ul className="grid gap-4 xl:grid-cols-2">
+      <ul className="grid max-w-3xl gap-4">
         {stays.map((stay) => (
-          <li key={stay._id} className="grid content-start gap-3">
-            <TripSummary booking={stay} />
-            <LinkButton
-              to={`/dashboard/bookings/${stay._id}/review`}
-              aria-label={t('myReviews.writeFor', { title: stay.property?.title ?? '' })}
-              className="sm:justify-self-start"
-            >
-              {t('myReviews.write')}
-            </LinkButton>
+          <li key={stay._id}>
+            <TripSummary booking={stay}>
+              <LinkButton
+                to={`/dashboard/bookings/${stay._id}/review`}
+                aria-label={t('myReviews.writeFor', { title: stay.property?.title ?? '' })}
+                className="w-full sm:w-auto"
+              >
+                {t('myReviews.write')}
+              </LinkButton>
+            </TripSummary>
           </li>
         ))}
       </ul>

@@ -83,7 +83,7 @@ function Session({ session, timezone }: { session: ListedSession; timezone: stri
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon aria-hidden size={24} className="shrink-0 text-muted" />
-      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-32 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {session.isCurrent && <Badge tone="acacia">{t('settings.sessions.current')}</Badge>}
@@ -95,7 +95,10 @@ function Session({ session, timezone }: { session: ListedSession; timezone: stri
             })}
           </time>
           {session.network && (
-            <> · {t('settings.sessions.address', { address: session.network })}</>
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {t('settings.sessions.address', { address: session.network })}
+            </span>
           )}
         </p>
       </div>

@@ -134,7 +134,7 @@ interface RowProps {
 function Row({ label, hint, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
-      <p className="grid min-w-0 flex-1 basis-52">
+      <p className="grid min-w-0 flex-1 basis-36">
         <span className="font-semibold">{label}</span>
         <span className="text-sm text-muted">{hint}</span>
       </p>

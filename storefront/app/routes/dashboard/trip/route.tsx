@@ -63,7 +63,7 @@ function Says({ booking }: { booking: Booking }) {
   const time = booking.expiresAt ? formatMoment(booking.expiresAt, locale) : ''
 
   return (
-    <div className="grid gap-1 border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">
+    <div className="grid gap-1 rounded-md border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">
       <p>{t(`trip.says.${booking.status}`, { host, time })}</p>
       {booking.review && <p>{t('trip.reviewed')}</p>}
     </div>

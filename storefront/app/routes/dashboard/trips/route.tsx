@@ -5,8 +5,10 @@ import type { Booking } from '~/api/types'
 import { buttonClass, LinkButton } from '~/components/button'
 import { EmptyState, ErrorState } from '~/components/page-state'
 import { Pagination } from '~/components/pagination'
+import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import errors from '~/locales/en/errors.json'
 import trips from '~/locales/en/trips.json'
 import { requireGuest } from '~/session.server'
 import { FilterForm } from './filter-form'
@@ -29,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    const failure = error.message
+    const failure = error.message || translatorOf(request, errors)('errors.unknown')
     return data({ filters, bookings: [], pagination: null, failure }, { status: error.status })
   }
 }
@@ -92,7 +94,7 @@ function Results({ bookings, filtered }: { bookings: Booking[]; filtered: boolea
         <span className="col-span-2">{t('trips.property')}</span>
         <span>{t('trips.host')}</span>
         <span>{t('trips.dates')}</span>
-        <span>{t('trips.guests')}</span>
+        <span>{t('trips.guestsColumn')}</span>
         <span>{t('trips.total')}</span>
         <span>{t('trips.status')}</span>
       </div>

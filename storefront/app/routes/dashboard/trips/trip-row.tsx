@@ -13,6 +13,7 @@ export function TripRow({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const prefetch = usePrefetch()
   const { property, host } = booking
+  const [name, domain] = host.email.split('@')
   const guests = booking.guests.adults + booking.guests.children
 
   return (
@@ -41,14 +42,18 @@ export function TripRow({ booking }: { booking: Booking }) {
       </div>
       <p className="grid min-w-0 text-sm">
         <span>
-          <span className="text-muted xl:hidden">{t('trips.host')}: </span>
+          <span className="text-muted xl:hidden">{t('trips.hostLabel')} </span>
           {host.firstName} {host.lastName}
         </span>
-        <span className="truncate text-muted max-xl:hidden">{host.email}</span>
+        <span className="text-muted max-xl:hidden">
+          {name}
+          <wbr />@{domain}
+        </span>
       </p>
       <p className="text-sm">
-        <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
-        <span className="xl:hidden"> · {t('trips.guestCount', { count: guests })}</span>
+        <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut}>
+          {t('trips.guestCount', { count: guests })}
+        </StayDates>
       </p>
       <p className="tabular text-sm max-xl:hidden">
         <span className="sr-only">{t('trips.guestCount', { count: guests })}</span>

@@ -78,7 +78,7 @@ function Places({ places, onChange }: PlacesProps) {
   }
 
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="cards grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       {places.map((place, index) => (
         <li key={place._id}>
           <SavedPlace place={place} eager={index < 2} onChange={onChange} />

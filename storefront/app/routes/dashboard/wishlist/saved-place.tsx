@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { PropertyCard as Property } from '~/api/types'
 import { Button } from '~/components/button'
 import { useSaved } from '~/components/favourites/use-saved'
@@ -19,15 +20,23 @@ export function SavedPlace({ place, eager, onChange }: SavedPlaceProps) {
   const t = useText(wishlist)
   const saving = useSaved(place, true, (isSaved) => onChange(place._id, isSaved))
 
+  const box = useRef<HTMLDivElement>(null)
+
+  /** The button goes with what it undid; the heart does the same and stays. */
+  function undo() {
+    box.current?.querySelector<HTMLElement>('.heart button')?.focus()
+    saving.save(true)
+  }
+
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       <div className={saving.isSaved ? '' : 'place-gone'}>
         <Card place={place} saving={saving} eager={eager} heading="h2" />
       </div>
       {!saving.isSaved && (
         <p className="flex items-center justify-between gap-3 rounded-md bg-sunken py-1 pl-4 text-sm">
           {t('wishlist.removed', { title: place.title })}
-          <Button tone="plain" size="sm" onClick={() => saving.save(true)}>
+          <Button tone="plain" size="sm" onClick={undo}>
             {t('wishlist.undo')}
           </Button>
         </p>

@@ -1,4 +1,11 @@
-import { CalendarSearch, CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+import {
+  CalendarSearch,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  LoaderCircle,
+  WifiOff,
+} from 'lucide-react'
 import { formatDay } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
@@ -16,6 +23,7 @@ const looks = {
   },
   spans: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.spans' },
   refused: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.notAvailable' },
+  offline: { icon: WifiOff, look: 'bg-sun-wash text-sun-ink', text: 'booking.offline' },
   failed: { icon: CircleAlert, look: 'bg-sun-wash text-sun-ink', text: 'booking.uncheckable' },
 } as const satisfies Record<BookingState, object>
 

@@ -27,7 +27,7 @@ export function BookingBar({ booking, alert }: { booking: Booking; alert: string
             <strong className="font-display text-lg">
               <Price amount={quote?.total ?? place.price} currency={place.currency} />
             </strong>{' '}
-            <span className="text-sm text-muted">
+            <span className="text-sm whitespace-nowrap text-muted">
               {quote ? t('booking.total') : `/ ${t('booking.perNight')}`}
             </span>
           </span>

@@ -4,10 +4,11 @@ import { FormAlert } from '~/components/form-alert'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
+import { loadPart } from '~/offline/load-part'
 import { stayFault } from '../stay-request'
 import type { Booking } from './use-booking'
 
-const ReadyToBook = lazy(() => import('./ready-to-book'))
+const ReadyToBook = lazy(() => loadPart(() => import('./ready-to-book')))
 
 export interface ReserveProps {
   booking: Booking
@@ -16,22 +17,27 @@ export interface ReserveProps {
   bookingKey: string
   /** Why the last try failed. */
   alert: string | undefined
+  /** It could not leave the device. */
+  unsent: boolean | undefined
 }
 
 /**
  * 'Reserve', with the stay as it stands. Without scripts it appears with an available price and
  * reserves exactly that; anonymous visitors are led to sign in by the server.
  */
-export function ReserveForm({ booking, signedIn, bookingKey, alert }: ReserveProps) {
+export function ReserveForm({ booking, signedIn, bookingKey, alert, unsent }: ReserveProps) {
   const t = useText(bookingTexts)
   const { stay, state } = booking
   const [key] = useState(bookingKey)
   const [tried, setTried] = useState<{ stay: typeof stay; fault: string } | null>(null)
   const [asking, setAsking] = useState(false)
-  const fault = tried?.stay === stay ? tried.fault : alert
+  const fault = tried?.stay === stay ? tried.fault : unsent ? t('booking.unsent') : alert
 
   function onSubmit(event: FormEvent) {
-    const found = stayFault(stay, booking) ?? (state === 'unavailable' && 'booking.notAvailable')
+    const found =
+      stayFault(stay, booking) ||
+      (state === 'unavailable' && 'booking.notAvailable') ||
+      (!navigator.onLine && 'booking.unsent')
     setTried(found ? { stay, fault: t(found) } : null)
     if (found) {
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Skeleton } from '~/components/skeleton'
 import { lastCheckOut } from '~/components/stay-picker/calendar-rules'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
@@ -7,11 +7,17 @@ import { addDays, formatDay } from '~/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import stayTexts from '~/locales/en/stay.json'
+import { loadPart } from '~/offline/load-part'
+import { useSavesData } from '~/use-saves-data'
 import { isComplete } from '../stay-request'
 import { datesAfterPick } from './pick-date'
 import type { Booking } from './use-booking'
 
-const Calendar = lazy(() => import('~/components/stay-picker/calendar'))
+const loadCalendar = () => loadPart(() => import('~/components/stay-picker/calendar'))
+const Calendar = lazy(loadCalendar)
+
+/** Whoever stays this long may want dates later, also without a connection; in ms. */
+const INTEREST = 4000
 
 /** The calendar ends a year ahead; in days (specification §9). */
 const DAYS_AHEAD = 365
@@ -46,6 +52,7 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
     setOpened(null)
   }
   useDismiss(box, beside, close)
+  useCalendarAhead()
 
   function pick(day: string) {
     const { dates, reset, next } = datesAfterPick(stay, day, { picking: picking ?? waiting, taken })
@@ -95,6 +102,18 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
       )}
     </div>
   )
+}
+
+function useCalendarAhead() {
+  const savesData = useSavesData()
+
+  useEffect(() => {
+    if (savesData) {
+      return
+    }
+    const ahead = setTimeout(() => void loadCalendar().catch(() => null), INTEREST)
+    return () => clearTimeout(ahead)
+  }, [savesData])
 }
 
 interface DateFieldProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import type { Stay } from '~/components/stay-picker/calendar-rules'
@@ -27,12 +27,22 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
   const [stay, setStay] = useState(first)
   const [wasReset, setWasReset] = useState(false)
   const { data, load } = useFetcher<StayAnswer>()
+  const [unasked, setUnasked] = useState<StayAnswer | null>(null)
   const [query] = useSearchParams()
   const navigate = useNavigate()
 
-  const answer = [data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
-  const ask = (wanted: StayRequest) =>
+  const answer = [unasked, data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
+
+  /** Without a connection the router would look for the whole page anew, and find none. */
+  function ask(wanted: StayRequest) {
+    if (!navigator.onLine) {
+      const { checkIn, checkOut } = wanted
+      setUnasked({ checkIn, checkOut, state: 'offline', quote: null, message: null })
+      return
+    }
+    setUnasked(null)
     void load(`/properties/${place._id}/quote?${stayQuery(wanted)}`)
+  }
 
   function change(changed: Partial<StayRequest>, reset = false) {
     const next = { ...stay, ...changed }
@@ -44,6 +54,9 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
     }
   }
 
+  const state = stateOf(stay, taken, answer)
+  useWhenConnected(state === 'offline', () => ask(stay))
+
   return {
     place,
     stay,
@@ -51,13 +64,26 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
     today,
     answer,
     quote: answer?.quote ?? null,
-    state: stateOf(stay, taken, answer),
+    state,
     wasReset,
     change,
     /** Takes over dates from the calendar (see `datesAfterPick`). */
     changeDates: (dates: Stay, reset: boolean) => change(dates, reset),
     askAgain: () => ask(stay),
   }
+}
+
+/** Calls `act` when the connection is back, while somebody is waiting for it. */
+function useWhenConnected(waiting: boolean, act: () => void) {
+  const onBack = useEffectEvent(act)
+
+  useEffect(() => {
+    if (!waiting) {
+      return
+    }
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [waiting])
 }
 
 const isAbout = (answer: StayAnswer, { checkIn, checkOut }: StayRequest) =>

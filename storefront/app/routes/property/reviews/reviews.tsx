@@ -70,8 +70,9 @@ function Failed() {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg bg-sunken p-6">
       <p className="font-semibold">{t('detail.reviews.failed')}</p>
+      {/* Without a hash: to the browser and the router one would be a step within the page. */}
       <Link
-        to={{ search: query.toString(), hash: '#reviews' }}
+        to={{ search: query.toString() }}
         preventScrollReset
         className={buttonClass({ tone: 'quiet', size: 'sm' })}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import type { Area } from '~/uploads/draw-picture'
+import type { Area } from './draw-picture'
 import 'react-easy-crop/react-easy-crop.css'
 
 interface CropStageProps {
