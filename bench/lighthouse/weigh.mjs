@@ -1,0 +1,47 @@
+/** The phone that Lighthouse pretends to be. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+}
+
+/** How long after the last answer something may still be asked for (ms): what follows a page comes late. */
+const AFTERMATH = 3000
+
+/**
+ * What a first visit costs, in kB as they travel, without their headers: the scripts, and all that is needed to see the
+ * first screen. Pictures further down come only because this phone seems to have a fast line.
+ */
+export async function weigh(browser, url) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const answers = []
+  page.on('requestfinished', (request) => answers.push(request))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(AFTERMATH)
+  const onScreen = new Set(await page.evaluate(picturesOnScreen))
+
+  let scripts = 0
+  let all = 0
+  for (const request of answers) {
+    const { responseBodySize } = await request.sizes()
+    const isPicture = request.resourceType() === 'image'
+    if (request.resourceType() === 'script') scripts += responseBodySize
+    if (!isPicture || onScreen.has(request.url())) all += responseBodySize
+  }
+  await context.close()
+  return { scripts: inKilobytes(scripts), all: inKilobytes(all) }
+}
+
+function picturesOnScreen() {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    .map((image) => image.currentSrc)
+}
+
+const inKilobytes = (bytes) => Math.round(bytes / 100) / 10
