@@ -36,7 +36,8 @@ const visitors = [
   { name: 'forgot-password', path: '/auth/forgot-password' },
   { name: 'reset-password', path: '/auth/reset-password' },
   { name: 'not-found', path: '/nowhere' },
-  ...words.map((slug) => ({ name: slug, path: `/${slug}` })),
+  // One layout: what is asked of every page in both looks is asked of the first of these.
+  ...words.map((slug, index) => ({ name: slug, path: `/${slug}`, alike: index > 0 })),
 ]
 
 const guest = [
@@ -77,4 +78,19 @@ const admin = [
   { name: 'newsletter', path: '/dashboard/newsletter' },
 ].map((page) => ({ ...page, who: 'admin' }))
 
+/** @type {{ name: string, path: string | Function, alike?: boolean, who?: 'guest' | 'host' | 'admin' }[]} */
 export const PAGES = [...visitors, ...guest, ...host, ...admin]
+
+/**
+ * Where a page is, for whoever `api` (Playwright's) calls the API as: some pages are of something they have.
+ * @returns {Promise<string>}
+ */
+export async function pathOf({ path }, api, address = '') {
+  if (typeof path === 'string') return path
+  const ask = async (call) => {
+    const answer = await api.get(`${address}/api/v1${call}`)
+    const { data } = await answer.json()
+    return data
+  }
+  return path(ask)
+}
