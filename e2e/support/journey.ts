@@ -12,9 +12,18 @@ export const people = {
 
 /** Every page a journey passes is looked at by axe: WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  await expectNothingFound(
+    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  )
+}
+
+/** The part of axe that is another question in other colours. */
+export async function expectContrast(page: Page) {
+  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast']))
+}
+
+async function expectNothingFound(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`
   )
@@ -31,8 +40,23 @@ export async function expectNoSidewaysScroll(page: Page) {
 
 /** Looks at a page as it stands: axe, width, and that nothing was thrown. */
 export async function look(page: Page) {
+  await atRest(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+}
+
+/** A list that is asked for anew is pale for a moment, and gets its colours back in another; one that never comes is looked at as it is. */
+async function atRest(page: Page) {
+  const list = page.locator('[aria-busy="true"]').filter({ visible: true })
+  await expect(list)
+    .toHaveCount(0, { timeout: 2000 })
+    .catch(() => null)
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000
+    })
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
 }
 
 type Fixtures = { troubles: string[] }

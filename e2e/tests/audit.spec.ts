@@ -1,6 +1,7 @@
 import { atTheDesk, lineOf } from '../support/desk.ts'
 import { expect, look, people, test } from '../support/journey.ts'
 import { newPerson } from '../support/people.ts'
+import { baseURL } from '../support/settings.ts'
 
 test.describe('The audit log', () => {
   test('tells who changed what, from what to what, and is narrowed', async ({
@@ -21,8 +22,8 @@ test.describe('The audit log', () => {
 
     await page.goto(`/dashboard/audit?subject=user&subjectId=${id}`)
     const line = lineOf(page, 'Role changed')
-    await expect(line).toContainText('guest')
-    await expect(line).toContainText('host')
+    await expect(line).toContainText('Guest')
+    await expect(line).toContainText('Host')
     await expect(page.getByRole('button', { name: `No. ${id}` })).toBeVisible()
     await look(page)
 
@@ -42,6 +43,43 @@ test.describe('The audit log', () => {
     await page.route('**/api/v1/audit?*', (route) => route.fulfill({ status: 404, json: {} }))
     await page.goto('/dashboard/audit?search=role')
     await expect(page.getByText('Failed to load the audit log')).toBeVisible()
+    await context.close()
+  })
+
+  test('says what happened in the language of its reader', async ({ browser, contextOptions }) => {
+    const person = await newPerson()
+    const { context, page, api } = await atTheDesk(browser, people.admin.email, contextOptions)
+    const found = await api.get(`/api/v1/users/search?q=${person.email}`)
+    const { data: matches } = await found.json()
+    const id: number = matches[0]._id
+    const log = `/dashboard/audit?subject=user&subjectId=${id}`
+    const read = async (language: string) => {
+      await context.addCookies([{ name: 'makao_language', value: language, url: baseURL }])
+      await page.goto(log)
+    }
+
+    await read('sw')
+    const registered = lineOf(page, 'Alijisajili')
+    await expect(registered).toContainText(`Mtumiaji ${id} alijisajili (jukumu: Mgeni)`)
+    await expect(registered).toContainText('barua pepe imethibitishwa')
+    await expect(registered).toContainText('hapana')
+    await expect(lineOf(page, `Mtumiaji ${id} amethibitisha barua pepe yake`)).toBeVisible()
+    await look(page)
+    await read('fr')
+    await expect(
+      lineOf(page, `L’utilisateur ${id} s’est inscrit (rôle\u00a0: Voyageur)`)
+    ).toBeVisible()
+
+    await page.route('**/api/v1/audit?*', async (route) => {
+      const answer = await route.fetch()
+      const told = await answer.json()
+      Object.assign(told.data[0], { telling: null, summary: 'Written long ago' })
+      Object.assign(told.data[1].telling, { name: 'user.teleported' })
+      await route.fulfill({ response: answer, json: told })
+    })
+    await page.reload()
+    await expect(lineOf(page, 'Written long ago')).toBeVisible()
+    await expect(lineOf(page, 'Somebody registered as a guest')).toBeVisible()
     await context.close()
   })
 })

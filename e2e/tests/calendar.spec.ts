@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, look, people, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
+import { refuse } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -119,6 +120,40 @@ test.describe('The host’s calendar', () => {
     await page.goBack()
     await expect(page).toHaveURL(/view=month/)
     await host.close()
+  })
+
+  test('by drawing over the nights with a mouse; what cannot be freed stays blocked', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto('/dashboard/calendar')
+    const night = (at: number) => page.locator(`[role=gridcell][data-cell="0-${at}"]`)
+    await night(3).hover()
+    await page.mouse.down()
+    await night(4).hover()
+    await night(5).hover()
+    await page.mouse.up()
+    await expect(chosen(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(chosen(page)).toHaveCount(0)
+
+    await night(3).hover()
+    await page.mouse.down()
+    await night(4).hover()
+    await page.mouse.up()
+    await bar(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Block nights' }).click()
+    await said(page, 'Nights blocked')
+    await refuse(page, '**/blocks?*')
+    const block = page.getByRole('gridcell', { name: /^Blocked.*2 nights/ })
+    await block.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unblock nights' }).click()
+    await said(page, 'Failed to unblock nights')
+    await expect(block).toBeVisible()
+    await host.close()
+    await guest.close()
   })
 
   test('nights somebody takes at the same moment are given back, with the reason typed', async ({

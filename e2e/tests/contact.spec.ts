@@ -1,4 +1,5 @@
 import { expect, look, test } from '../support/journey.ts'
+import { letterTo, pathIn } from '../support/letters.ts'
 
 const FIELDS = {
   'Full name': 'Wanjiku Kamau',
@@ -113,6 +114,27 @@ test.describe('Newsletter', () => {
     await expect(
       page.getByRole('heading', { name: 'This link is invalid or has expired.' })
     ).toBeVisible()
+    await look(page)
+  })
+})
+
+test.describe('Leaving the newsletter', () => {
+  test('takes one press on the page a letter leads to', async ({ page, request }, { project }) => {
+    const email = `leaver-${project.name}-${Date.now()}@example.com`
+    await request.post('/api/v1/newsletter', { data: { email } })
+    const letter = await letterTo(request, { to: email, subject: /newsletter/ })
+    await page.goto(pathIn(letter, /\/newsletter\/confirm\/[\w-]+/), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
+    await expect(page.getByRole('heading', { name: 'Karibu!' })).toBeVisible()
+
+    await page.goto(pathIn(letter, /\/newsletter\/unsubscribe\/[\w-]+/), {
+      waitUntil: 'networkidle',
+    })
+    await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible()
+    await expect(page.getByText('No more newsletters come to this address.')).toBeVisible()
     await look(page)
   })
 })

@@ -9,6 +9,63 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 test.describe('The overview', () => {
+  test('greets by the clock of Nairobi, whatever the clock of the browser', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const host = await signedIn(browser, people.host.email, {
+      ...contextOptions,
+      timezoneId: 'America/Lima',
+    })
+    const page = await host.newPage()
+    for (const [time, greeting] of [
+      ['08:59', 'Good morning, Amina'],
+      ['09:00', 'Good afternoon, Amina'],
+      ['14:59', 'Good afternoon, Amina'],
+      ['15:00', 'Good evening, Amina'],
+    ] as const) {
+      await page.clock.setFixedTime(`2026-12-03T${time}:00Z`)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+    }
+    await said(page, 'Thursday 3 December 2026')
+    await expect(page.locator('main').getByText('Host', { exact: true }).first()).toBeVisible()
+    await host.close()
+  })
+
+  test('counts for each role what is theirs, and offers what they do most', async ({
+    browser,
+    contextOptions,
+  }) => {
+    for (const { role, cards, actions } of [
+      {
+        role: people.host,
+        cards: ['My Properties', 'Total Bookings', 'Total Revenue', 'Total Likes'],
+        actions: ['Add a property', 'Manage bookings', 'Answer reviews'],
+      },
+      {
+        role: people.admin,
+        cards: ['Total Users', 'Total Properties', 'Total Bookings', 'Total Revenue'],
+        actions: ['Look after users', 'Look after properties', 'Manage bookings'],
+      },
+    ]) {
+      const context = await signedIn(browser, role.email, contextOptions)
+      const page = await context.newPage()
+      await page.goto('/dashboard')
+      const totals = part(page, 'Totals')
+      await expect(totals.getByRole('term')).toHaveText(cards)
+      await expect(totals.getByRole('definition').filter({ hasText: /^KES.[\d,.]+$/ })).toHaveCount(
+        1
+      )
+      const quick = part(page, 'Quick actions').getByRole('link')
+      for (const [place, text] of actions.entries()) {
+        await expect(quick.nth(place)).toContainText(text)
+      }
+      await expect(part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(5)
+      await context.close()
+    }
+  })
+
   test('says a new host that nothing waits', async ({ browser, contextOptions }) => {
     const { email } = await newPerson('host')
     const host = await signedIn(browser, email, contextOptions, NEW_PASSWORD)

@@ -99,6 +99,7 @@ test.describe('Reviews in the back office', () => {
     await page.getByRole('button', { name: 'Approve review' }).click()
     await said(page, 'Review approved')
     await expect(card.getByText('Visible')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await look(page)
     await Promise.all([host, guest, reader, admin].map((context) => context.close()))
   })

@@ -1,5 +1,8 @@
+import type { BrowserContext, Route } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
+import { openFrontDoor, type FrontDoor } from '../support/front_door.ts'
 import { expect, look, test } from '../support/journey.ts'
+import { picture } from '../support/pictures.ts'
 
 test.describe('The map', () => {
   test('is a view of the search with an address of its own, and its pins lead on', async ({
@@ -54,6 +57,51 @@ test.describe('The map', () => {
     await page.goto('/properties?view=map')
     await expect(page.getByText(/The map needs scripts/)).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('A map with tiles', () => {
+  const TILES = 'https://tiles.example'
+  const tiles = (context: BrowserContext, answer: (route: Route) => Promise<void>) =>
+    context.route(`${TILES}/**`, answer)
+  let door: FrontDoor
+
+  test.beforeAll(async () => {
+    door = await openFrontDoor({
+      MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png`,
+      MAP_ATTRIBUTION: '© Those who drew it',
+    })
+  })
+  test.afterAll(() => door.close())
+
+  test('takes them from where it is told, and from nowhere else', async ({ page, context }) => {
+    const { buffer } = picture('tile', [222, 230, 210])
+    const asked: string[] = []
+    await tiles(context, (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ contentType: 'image/png', body: buffer })
+    })
+    const answer = await page.goto(`${door.url}/properties?view=map`)
+    expect(answer!.headers()['content-security-policy']).toMatch(
+      new RegExp(`img-src 'self' data: blob: ${TILES};`)
+    )
+    await expect(page.locator('.map .leaflet-tile-loaded').first()).toBeVisible()
+    expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
+    await expect(page.locator('.map .map-pin').first()).toBeVisible()
+    await expect(page.getByText('© Those who drew it')).toBeVisible()
+    await expect(page.locator('.map-border')).toHaveCount(0)
+    await look(page)
+  })
+
+  test('shows the country where none come', async ({ browser }) => {
+    // A page of its own: a broken connection is reported in the console, too.
+    const context = await browser.newContext()
+    await tiles(context, (route) => route.abort())
+    const page = await context.newPage()
+    await page.goto(`${door.url}/properties?view=map`)
+    await expect(page.locator('.map .map-border')).toBeAttached()
+    await expect(page.locator('.map .map-pin').first()).toBeVisible()
     await context.close()
   })
 })

@@ -1,7 +1,14 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { pickDay } from '../support/calendar.ts'
+import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { expectAccessible, expectNoSidewaysScroll, people } from '../support/journey.ts'
-import { signedIn } from '../support/world.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBookingCard,
+  people,
+} from '../support/journey.ts'
+import { freeProperty, signedIn } from '../support/world.ts'
 
 /*
  * Without a connection. Only built pages have a service worker: against a development server these tests are
@@ -22,6 +29,15 @@ function keptIn(page: Page) {
     const cache = await caches.open('pages')
     const requests = await cache.keys()
     return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** What the scripts that were kept are called, without their digests. */
+function scriptsKept(page: Page) {
+  return page.evaluate(async () => {
+    const cache = await caches.open('assets')
+    const requests = await cache.keys()
+    return requests.map(({ url }) => /\/(\w+)-[^/]+\.js$/.exec(url)?.[1])
   })
 }
 
@@ -74,6 +90,38 @@ test('a visited place stays readable, and what was never opened says so', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
 })
 
+test('dates chosen without a connection are kept, and priced when it is back', async ({
+  page,
+  context,
+}) => {
+  const { id } = await freeProperty(people.host.email, 50, 2)
+  await page.goto(`/properties/${id}`)
+  await isKept(page, `/properties/${id}`)
+  const calendar = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('assets')
+      const requests = await cache.keys()
+      return requests.some(({ url }) => url.includes('/calendar-'))
+    })
+  await expect.poll(calendar, { timeout: 15_000 }).toBe(true)
+
+  await disconnect(context, page)
+  const card = await openBookingCard(page)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 50)
+  await pickDay(page, 52)
+  await expect(card.getByText(/^You are offline\. Your dates are kept/)).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(card.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}.*checkOut=${day(52)}`))
+
+  await context.setOffline(false)
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ready to book?' })).toBeVisible()
+})
+
 test('a guest reads their trips on the way, and nobody after them does', async ({ browser }) => {
   const context = await signedIn(browser, people.guest.email, allowed)
   const page = await context.newPage()
@@ -85,8 +133,16 @@ test('a guest reads their trips on the way, and nobody after them does', async (
   const trip = new URL(page.url()).pathname
   const place = await page.getByRole('heading', { level: 1 }).textContent()
   await isKept(page, trip)
+  for (const own of ['/dashboard/profile', '/dashboard/settings']) {
+    // Whole, with what watches the connection.
+    await page.goto(own, { waitUntil: 'networkidle' })
+    await isKept(page, own)
+  }
 
   await disconnect(context, page)
+  await page.goto('/dashboard/profile')
+  await expect(page).toHaveURL('/dashboard/profile')
+  await expect(savedHint(page)).toBeVisible()
   await page.goto('/dashboard/bookings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Trips')
   await expect(savedHint(page)).toBeVisible()
@@ -95,6 +151,8 @@ test('a guest reads their trips on the way, and nobody after them does', async (
   await expect(savedHint(page)).toBeVisible()
 
   await context.setOffline(false)
+  // The kept page asks for itself anew.
+  await expect(savedHint(page)).toBeHidden()
   await page.goto('/')
   await page.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
   await page.goto('/about')
@@ -142,10 +200,14 @@ test.describe('In French', () => {
   test('the offline page speaks it, too', async ({ page, context }) => {
     await page.goto('/about')
     await isKept(page, '/offline')
+    await isKept(page, '/about')
+    for (const script of ['fr', 'companion']) {
+      await expect.poll(() => scriptsKept(page)).toContain(script)
+    }
     await context.setOffline(true)
     await page.goto('/careers')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
     await page.goto('/about')
-    await expect(page.getByText(/Vous êtes hors ligne : page enregistrée le/)).toBeVisible()
+    await expect(page.getByText(/Vous êtes hors ligne\s: page enregistrée le/)).toBeVisible()
   })
 })

@@ -31,6 +31,40 @@ async function codeIn(page: Page, email: string) {
 }
 
 test.describe('Registration', () => {
+  test('names what is missing and what is wrong, at its field', async ({ page }) => {
+    await page.goto('/auth/register')
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    const role = page.getByRole('group', { name: 'I want to' })
+    await expect(role.getByRole('radio', { name: /Find Places.*Book properties/ })).toBeChecked()
+    await expect(role.getByRole('radio', { name: /Host Places.*List properties/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Please agree to the terms to open an account',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await look(page)
+
+    await fillIn(page, 'no address')
+    await page.getByLabel('Phone number').fill('12345')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    for (const text of [
+      'Email is invalid',
+      'Please enter a valid Kenyan phone number (e.g., +254712345678)',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+
   test('asks for a code and opens the dashboard with it', async ({ page }) => {
     test.slow()
     const email = newAddress()
@@ -111,3 +145,25 @@ test.describe('Registration', () => {
     await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
   })
 })
+
+test.describe('Registration, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a code is one field, asked for whole', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/auth/register')
+    await fillIn(page, email)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    const code = page.getByRole('textbox', { name: 'Verification code' })
+    await code.fill('1 2 3 4 5')
+    await page.locator('main form').first().evaluate(noLimits)
+    await page.getByRole('button', { name: 'Verify Email' }).click()
+    await expect(page.getByText('Please enter the complete 6-digit code')).toBeVisible()
+    await code.fill(await codeIn(page, email))
+    await page.getByRole('button', { name: 'Verify Email' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+/** A browser that does not look at patterns. */
+const noLimits = (form: HTMLElement | SVGElement) => form.setAttribute('novalidate', '')

@@ -1,3 +1,4 @@
+import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, look, test } from '../support/journey.ts'
 
@@ -22,6 +23,52 @@ test.describe('A visitor looks for a place', () => {
     )
     await expect(page.getByText(/\d+ propert(y|ies) found/)).toBeVisible()
     await look(page)
+  })
+
+  test('a search without words is answered at its fields, and fulfilled once they are right', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search Properties' }).click()
+    const where = page.getByRole('combobox', { name: 'Where' })
+    await expect(where).toBeFocused()
+    await expect(page.getByText('Please enter a location')).toBeVisible()
+    await expect(page.getByText('Please select a check-in date')).toBeVisible()
+    await expect(page.getByText('Please select a check-out date')).toBeVisible()
+    await look(page)
+
+    await where.fill('Watamu')
+    await where.press('Escape')
+    if (isMobile) {
+      const dates = page.locator('input[type=date]').filter({ visible: true })
+      await dates.first().fill(day(12))
+      await dates.last().fill(day(10))
+      await expect(page.getByText('Check-out date must be after check-in date')).toBeVisible()
+      await dates.last().fill(day(14))
+    } else {
+      await page.getByRole('button', { name: /^Check-in/ }).click()
+      await pickDay(page, 12)
+      await pickDay(page, 14)
+    }
+    await page.getByRole('button', { name: 'Search Properties' }).click()
+    await expect(page).toHaveURL(
+      `/properties?location=Watamu&checkIn=${day(12)}&checkOut=${day(14)}&guests=2`
+    )
+  })
+
+  test('on a phone the filters are a sheet, applied at once', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'beside the results each change searches at once')
+    await page.goto('/properties?page=2', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = page.locator('.filter-sheet')
+    await sheet.getByLabel('Property type').selectOption('Villa')
+    await sheet.getByRole('checkbox', { name: 'WiFi' }).check()
+    await expect(page).toHaveURL('/properties?page=2')
+    await look(page)
+    await sheet.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/properties?propertyType=villa&amenities=wifi')
   })
 
   test('filters live in the address, as chips, and go away one by one', async ({ page }) => {

@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test'
+import { pickDay } from '../support/calendar.ts'
+import { day } from '../support/dates.ts'
+import { expect, look, openBookingCard, test } from '../support/journey.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
+
+/* What the booking card says about dates (specification §4 and §5), for a place with taken nights. */
+
+const SPANS = 'Selected dates span unavailable periods. Please choose different dates.'
+const GONE = 'These dates are not available. Please select different dates.'
+const TAKEN = 'Selected dates are not available. Please choose different dates.'
+
+let place: number
+
+/** Three nights are taken, from `day(43)` on. */
+async function makePlace(browser: Browser) {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  await asked(guest, property._id, 43, 46)
+  await host.close()
+  await guest.close()
+  return property._id
+}
+
+test.beforeAll(async ({ browser }) => {
+  place = await makePlace(browser)
+})
+
+async function openFor(page: Page, checkIn?: number, checkOut?: number) {
+  const query = new URLSearchParams({ guests: '2' })
+  if (checkIn !== undefined) query.set('checkIn', day(checkIn))
+  if (checkOut !== undefined) query.set('checkOut', day(checkOut))
+  await page.goto(`/properties/${place}?${query}`, { waitUntil: 'networkidle' })
+  return openBookingCard(page)
+}
+
+test('dates are chosen in the calendar, priced at once, and part of the address', async ({
+  page,
+}) => {
+  const card = await openFor(page)
+  await expect(card.getByText('Choose your dates to see the whole price.')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Check-out/ })).toBeDisabled()
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/quote\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await pickDay(page, 50)
+  await pickDay(page, 53)
+  await expect(card.getByText('Checking availability …')).toBeVisible()
+  answer()
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await expect(card.getByText('Service fee (10%)')).toBeVisible()
+  await expect(card.getByText("You won't be charged yet")).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
+  await look(page)
+  await page.reload()
+  const again = await openBookingCard(page)
+  await expect(again.getByText('Service fee (10%)')).toBeVisible()
+})
+
+test('a taken night soon after the check-in is told', async ({ page }) => {
+  const card = await openFor(page, 40, 42)
+  await expect(
+    card.getByText(/^Some nights in the week after your check-in are taken: you can stay until /)
+  ).toBeVisible()
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await look(page)
+})
+
+test('dates around taken nights, on them and in the past are refused by name', async ({ page }) => {
+  const refusals: [number | undefined, number | undefined, string, string][] = [
+    [41, 48, SPANS, SPANS],
+    [43, 44, GONE, TAKEN],
+    [-3, 2, 'past', 'Check-in date cannot be in the past'],
+    [50, undefined, 'Choose your dates', 'Please select valid check-in and check-out dates'],
+  ]
+  for (const [from, to, banner, alert] of refusals) {
+    const card = await openFor(page, from, to)
+    await expect(card.getByRole('status').filter({ hasText: banner })).toBeVisible()
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(card.getByRole('alert').filter({ hasText: alert })).toBeVisible()
+  }
+  await look(page)
+})
+
+test('a new check-in before taken nights lets the check-out go, and says so', async ({ page }) => {
+  const card = await openFor(page, 47, 49)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 41)
+  await expect(
+    card.getByText('Check-out date reset due to unavailable dates in between')
+  ).toBeVisible()
+  await expect(page).not.toHaveURL(/checkOut/)
+  await look(page)
+})
+
+test('whoever was faster is told when the price is asked for', async ({ page, browser }) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  await page.goto(`/properties/${property._id}`, { waitUntil: 'networkidle' })
+  await asked(guest, property._id, 50, 53)
+  const card = await openBookingCard(page)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 50)
+  await pickDay(page, 52)
+  await expect(card.getByText(GONE)).toBeVisible()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(card.getByRole('alert').filter({ hasText: TAKEN })).toBeVisible()
+  await host.close()
+  await guest.close()
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { lineOf } from '../support/desk.ts'
+import { expect, look, people, test } from '../support/journey.ts'
+import { refuse, withhold } from '../support/refusals.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { signedIn } from '../support/world.ts'
+
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
+
+/** Takes read messages away, as one does when they lie over the button one is after. */
+async function waved(page: Page) {
+  const close = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Close' })
+  for (let left = await close.count(); left > 0; left = await close.count()) {
+    await close.first().click()
+    await expect(close).toHaveCount(left - 1)
+  }
+}
+
+test.describe('The steps of a booking', () => {
+  test('from request to departure, with words for the guest; a failure keeps them', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await asked(guest, property._id, 0, 1)
+    const page = await host.newPage()
+    await page.goto(`/dashboard/bookings/${booking}`)
+    const drawer = page.getByRole('dialog').first()
+    await expect(drawer.getByText(/^Answer by .* the nights are free again\.$/)).toBeVisible()
+
+    await drawer.getByRole('button', { name: /^Approve:/ }).click()
+    const approve = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await approve.getByLabel('Host Notes (optional)').fill('The key is with Mzee Juma.')
+    await refuse(page, '**/approve')
+    await approve.getByRole('button', { name: 'Approve booking' }).click()
+    await toast(page, 'Failed to approve booking')
+    await toast(page, 'Not today.')
+    await expect(approve.getByLabel('Host Notes (optional)')).toHaveValue(
+      'The key is with Mzee Juma.'
+    )
+    await look(page)
+    await page.unroute('**/approve')
+    await waved(page)
+    await approve.getByRole('button', { name: 'Approve booking' }).click()
+    await toast(page, 'Booking approved successfully!')
+    await expect(drawer.getByText('The key is with Mzee Juma.')).toBeVisible()
+    await expect(drawer.getByText('Confirmed').first()).toBeVisible()
+
+    await refuse(page, '**/checkin')
+    await drawer.getByRole('button', { name: /^Check In:/ }).click()
+    const checkIn = page.getByRole('dialog', { name: /^Check in Amina/ })
+    await checkIn.getByRole('button', { name: 'Check in guest' }).click()
+    await toast(page, 'Failed to check in guest')
+    await page.unroute('**/checkin')
+    await waved(page)
+    await checkIn.getByRole('button', { name: 'Check in guest' }).click()
+    await toast(page, 'Guest checked in successfully!')
+
+    await refuse(page, '**/checkout')
+    await drawer.getByRole('button', { name: /^Check Out:/ }).click()
+    const checkOut = page.getByRole('dialog', { name: /^Check out Amina/ })
+    await checkOut.getByRole('button', { name: 'Check out guest' }).click()
+    await toast(page, 'Failed to check out guest')
+    await page.unroute('**/checkout')
+    await waved(page)
+    await checkOut.getByRole('button', { name: 'Check out guest' }).click()
+    await toast(page, 'Guest checked out successfully!')
+    await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
+    await look(page)
+    await host.close()
+    await guest.close()
+  })
+
+  test('is cancelled with a reason of 500 letters, or kept', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await asked(guest, property._id, 20, 22)
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings?status=pending')
+    const line = lineOf(page, property.title)
+    await line.getByRole('button', { name: /^Cancel:/ }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(question).toContainText('can be booked by others at once')
+    await question.getByRole('button', { name: 'Keep Booking' }).click()
+    await expect(question).toBeHidden()
+
+    await line.getByRole('button', { name: /^Cancel:/ }).click()
+    const reason = 'The roof is off. '.repeat(40)
+    await question.getByLabel('Reason (optional)').fill(reason)
+    await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
+    await refuse(page, '**/cancel')
+    await question.getByRole('button', { name: 'Cancel booking' }).click()
+    await toast(page, 'Failed to cancel booking')
+    await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
+    await look(page)
+    await page.unroute('**/cancel')
+    await question.getByRole('button', { name: 'Cancel booking' }).click()
+    await toast(page, 'Booking cancelled successfully!')
+    await page.goto(`/dashboard/bookings/${booking}`)
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText(reason.slice(0, 500).trim())).toBeVisible()
+    await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
+    await look(page)
+    await host.close()
+    await guest.close()
+  })
+})
+
+test.describe('The list of bookings', () => {
+  test('is what the address says: status, page and the booking that lies open', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const host = await signedIn(browser, people.host.email, contextOptions)
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings')
+    await page.getByText('Checked out', { exact: true }).first().click()
+    await expect(page).toHaveURL(/status=checked-out/)
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Checked out' })).toBeChecked()
+    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+
+    await page
+      .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/bookings\/\d+\?.*page=2/)
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+    await page.goto('/dashboard/bookings?status=checked-out&page=999')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages.locator('[aria-current="page"]')).toBeVisible()
+    await expect(page).not.toHaveURL(/page=999/)
+    await host.close()
+  })
+
+  test('a failure says so and can be tried again, of the list and of one', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
+    const page = await host.newPage()
+    await withhold(page, '**/api/v1/bookings?*')
+    await withhold(page, `**/api/v1/bookings/${booking}`)
+    await page.goto(`/dashboard/bookings/${booking}`)
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText('Failed to load this booking')).toBeVisible()
+    await page.unroute(`**/api/v1/bookings/${booking}`)
+    await drawer.getByRole('button', { name: 'Try again' }).click()
+    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await said(page, 'Failed to load bookings')
+    await look(page)
+    await page.unroute('**/api/v1/bookings?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(lineOf(page, property.title)).toBeVisible()
+
+    await page.goto('/dashboard/bookings/99999999')
+    await expect(page.getByRole('dialog').getByText('Resource not found.')).toBeVisible()
+    await host.close()
+    await guest.close()
+  })
+})

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { atTheDesk } from '../support/desk.ts'
+import { expect, look, people, test } from '../support/journey.ts'
+import { NEW_PASSWORD, newPerson } from '../support/people.ts'
+
+/** §2.3, with what the back office adds; nobody sees a word of the other's. */
+const MENUS = {
+  host: ['Overview', 'My Properties', 'Bookings', 'Calendar', 'Reviews', 'Profile'],
+  admin: [
+    'Overview',
+    'Users',
+    'Properties',
+    'Bookings',
+    'Calendar',
+    'Reviews',
+    'Messages',
+    'Newsletter',
+    'Audit log',
+    'Settings',
+  ],
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** On a phone the menu lies behind a button. */
+async function menuOf(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
+  return page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
+}
+
+test.describe('Around every screen', () => {
+  for (const role of ['host', 'admin'] as const) {
+    test(`the menu, the account and the commands of a ${role}`, async ({
+      browser,
+      contextOptions,
+    }) => {
+      const { context, page } = await atTheDesk(browser, people[role].email, contextOptions)
+      await page.goto('/dashboard/bookings')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Commands' })
+      await expect(palette.getByRole('option', { name: 'Calendar' })).toBeVisible()
+      for (const name of ['Users', 'Messages', 'Newsletter', 'Audit log', 'Add: Users']) {
+        const command = palette.getByRole('option', { name, exact: true })
+        await expect(command).toHaveCount(role === 'admin' ? 1 : 0)
+      }
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: /Account menu/ }).click()
+      const account = page.locator('#user-menu')
+      await expect(account.getByText(people[role].email)).toBeVisible()
+      await expect(
+        account.getByText(role === 'admin' ? 'Admin' : 'Host', { exact: true })
+      ).toBeVisible()
+      for (const name of ['My Profile', 'Settings']) {
+        await expect(account.getByRole('link', { name, exact: true })).toBeVisible()
+      }
+      await page.keyboard.press('Escape')
+
+      const menu = await menuOf(page)
+      await expect(menu.getByRole('link')).toHaveCount(MENUS[role].length)
+      const names = await menu.getByRole('link').allInnerTexts()
+      expect(names.map((name) => name.split('\n')[0])).toEqual(MENUS[role])
+      await expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute(
+        'aria-current',
+        'page'
+      )
+      await look(page)
+      await context.close()
+    })
+  }
+
+  test('the way here is shown, and leads back', async ({ browser, contextOptions }) => {
+    const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+    test.skip(isPhone(page), 'A phone has the menu and the title')
+    await page.goto('/dashboard/properties/new')
+    const trail = page.getByRole('navigation', { name: 'You are here' })
+    await expect(trail.getByRole('listitem')).toHaveText(['Overview', 'My Properties', 'New'])
+    await trail.getByRole('link', { name: 'My Properties' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Properties' })).toBeVisible()
+    await page.goto('/dashboard/bookings/trips')
+    await expect(trail.getByRole('listitem')).toHaveText(['Overview', 'Bookings', 'My Trips'])
+    await trail.getByRole('link', { name: 'Overview' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/?$/)
+    await context.close()
+  })
+
+  test('a closed door leads back, also in a tab that began there', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+    await page.goto('/dashboard/reviews')
+    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+    await page.goto('/dashboard/audit')
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+    await expect(await menuOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => window.open('/dashboard/users', '_blank', 'noopener'))
+    const tab = await opened
+    await tab.getByRole('button', { name: 'Go Back' }).click()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Good /)
+    await context.close()
+  })
+
+  test('a missing page keeps the menu and leads to the overview', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto('/dashboard/users/7/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await look(page)
+    await expect(await menuOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Back to overview' }).click()
+    await expect(page.getByText('Total Users')).toBeVisible()
+    await context.close()
+  })
+
+  test('who leaves is told so, and who could not, too', async ({ browser, contextOptions }) => {
+    const { email } = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard')
+    const signOut = async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+    }
+    await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, json: {} }))
+    await signOut()
+    await expect(page.getByText('You are still signed in')).toBeVisible()
+    await expect(page.getByText('Server error. Please try again later.')).toBeVisible()
+    await page.unroute('**/auth/logout')
+    await page.reload()
+    await signOut()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await page.goto('/dashboard/bookings?status=pending')
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=.*bookings.*pending/)
+    await context.close()
+  })
+
+  test('a session that ends meanwhile leads to the sign-in and back to where one was', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { email } = await newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/bookings?status=confirmed')
+    await expect(page.getByText('No bookings found')).toBeVisible()
+    await context.clearCookies({ name: /session/ })
+    await page.getByText('Pending', { exact: true }).first().click()
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=.*status%3Dpending/)
+    const why = page.getByText('Session expired. Please login again.').filter({ visible: true })
+    await expect(why.first()).toBeVisible()
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\?status=pending/)
+    await expect(page.getByText('No bookings found')).toBeVisible()
+    await context.close()
+  })
+})

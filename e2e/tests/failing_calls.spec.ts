@@ -1,0 +1,180 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { day } from '../support/dates.ts'
+import { somePlaces } from '../support/favourites.ts'
+import { atFrontDoor, says } from '../support/front_door.ts'
+import { look, openBookingCard, people } from '../support/journey.ts'
+import { freeProperty, signedIn } from '../support/world.ts'
+
+/* What a visitor reads when the API fails, refuses or has nothing: the page stands, and there is a way on. */
+
+const at = atFrontDoor()
+const { open } = at
+
+const NONE = { success: true, data: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } }
+const FEATURED = /^GET \/properties\?.*averageRating/
+
+test.describe('The home page', () => {
+  test('stands without its featured places, and when there are none', async ({ page }) => {
+    at.door.fail(FEATURED)
+    await open(page, '/')
+    await says(page, 'Unable to load properties at the moment.')
+    await look(page)
+    at.door.mend()
+    at.door.answer(FEATURED, { status: 200, body: NONE })
+    await open(page, '/')
+    await says(page, 'No featured properties available.')
+    await look(page)
+  })
+
+  test('does not wait for places that are late', async ({ page }) => {
+    at.door.slow(FEATURED, 2500)
+    await page.goto(at.door.url, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})
+
+test.describe('The listing page', () => {
+  const LIST = /^GET \/properties\?.*location=Watamu/
+
+  test('says what went wrong and tries again', async ({ page }) => {
+    at.door.answer(LIST, {
+      status: 503,
+      body: { message: 'Server error. Please try again later.' },
+    })
+    const answer = await open(page, '/properties?location=Watamu')
+    expect(answer?.status()).toBe(503)
+    await says(page, 'Oops! Something went wrong')
+    await says(page, 'Server error. Please try again later.')
+    await look(page)
+    at.door.mend()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await says(page, /\d+ propert(y|ies) found/)
+  })
+
+  test('has words for a failure that has none', async ({ page }) => {
+    at.door.fail(LIST)
+    await open(page, '/properties?location=Watamu')
+    await says(page, 'An error occurred')
+  })
+
+  test('shows its places without the map', async ({ page }) => {
+    at.door.fail(/^GET \/properties\/pins/)
+    await open(page, '/properties?view=map')
+    await says(page, 'The map could not be loaded.')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await look(page)
+  })
+})
+
+test.describe('A place', () => {
+  let id: number
+  test.beforeAll(async () => {
+    const [place] = await somePlaces(1)
+    id = place.id
+  })
+
+  test('stands without its reviews, which can be asked for again', async ({ page }) => {
+    at.door.fail(/^GET \/properties\/\d+\/reviews/)
+    await open(page, `/properties/${id}`)
+    await says(page, 'Failed to load reviews')
+    await look(page)
+    at.door.mend()
+    await page.locator('#reviews').getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: /^Show all \d+ reviews$/ })).toBeVisible()
+  })
+
+  for (const [status, title, text] of [
+    [429, 'One moment, please', 'Too many requests. Please try again later.'],
+    [500, 'Something went wrong on our side', 'Server error. Please try again later.'],
+    [404, 'Property not found', 'It may have been taken off the market'],
+  ] as const) {
+    test(`that answers ${status} is a page with a way on`, async ({ page }) => {
+      at.door.answer(new RegExp(`^GET /properties/${id}$`), { status, body: {} })
+      const answer = await open(page, `/properties/${id}`)
+      expect(answer?.status()).toBe(status)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await says(page, text)
+      await look(page)
+      at.door.mend()
+      const way = status === 404 ? 'Browse properties' : 'Try again'
+      await page.getByRole('link', { name: way }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+    })
+  }
+
+  test('that does not answer for 15 seconds is given up', async ({ page }) => {
+    at.door.slow(new RegExp(`^GET /properties/${id}$`), 20_000)
+    await page.goto(`${at.door.url}/properties/${id}`)
+    await says(page, 'Request timeout. Please check your connection.')
+  })
+})
+
+test.describe('Reserving', () => {
+  const stay = (id: number) => `/properties/${id}?checkIn=${day(60)}&checkOut=${day(62)}&guests=1`
+  const BOOK = /^POST \/bookings$/
+
+  test('goes on when the price could not be asked for', async ({ page }) => {
+    const { id } = await freeProperty(people.host.email, 60, 2)
+    at.door.fail(/^GET \/properties\/\d+\/quote/)
+    await open(page, stay(id))
+    const card = await openBookingCard(page)
+    await expect(card.getByText('Unable to check availability')).toBeVisible()
+    await look(page)
+    at.door.mend()
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
+  })
+
+  test('says why it failed, and keeps the dates', async ({ browser }) => {
+    const { id } = await freeProperty(people.host.email, 60, 2)
+    const page = await windowOfGuest(browser)
+    await open(page, stay(id))
+    const card = await openBookingCard(page)
+    const failing: [object, string][] = [
+      [
+        { message: 'Property is not available for the selected dates', code: 'E_DATES_TAKEN' },
+        'These dates are not available. Please select different dates.',
+      ],
+      [{ message: 'A maximum of 2 guests can stay' }, 'A maximum of 2 guests can stay'],
+      [{}, 'Failed to create booking'],
+    ]
+    for (const [body, text] of failing) {
+      at.door.answer(BOOK, { status: 409, body })
+      await card.getByRole('button', { name: 'Reserve' }).click()
+      await expect(card.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`checkIn=${day(60)}`))
+      at.door.mend()
+    }
+    await look(page)
+
+    await page.route('**/properties/*.data*', (route) => route.abort())
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(card.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
+    await page.context().close()
+  })
+})
+
+test('a message to support comes back with its words when there were too many', async ({
+  page,
+}) => {
+  at.door.answer(/^POST \/contacts$/, { status: 429, body: { message: 'Too many requests.' } })
+  await open(page, '/contact')
+  const words = { 'Full name': 'Wanjiku', 'Email': 'w@example.com', 'Phone number': '0712345678' }
+  for (const [label, text] of Object.entries(words)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Message').fill('Is there a cot in the cottage, please?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await says(page, /^Too many requests\. Please try again later\. If it is urgent, call us: \+254/)
+  await expect(page.getByLabel('Subject')).toHaveValue('A question')
+  await look(page)
+})
+
+async function windowOfGuest(browser: Browser) {
+  const context = await signedIn(browser, people.guest.email)
+  return context.newPage()
+}

@@ -1,0 +1,122 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { atFrontDoor, says } from '../support/front_door.ts'
+import { look } from '../support/journey.ts'
+import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { pictures } from '../support/pictures.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
+
+/* What a guest reads in their dashboard when a call to the API fails. */
+
+const at = atFrontDoor()
+const { open } = at
+
+test.describe('In the dashboard', () => {
+  let context: BrowserContext
+  let page: Page
+
+  test.beforeEach(async ({ browser }) => {
+    const guest = await newPersonIn(browser)
+    context = guest.context
+    page = await context.newPage()
+  })
+  test.afterEach(() => context.close())
+
+  for (const { path, call, text, then } of [
+    {
+      path: '/dashboard/wishlist',
+      call: /^GET \/wishlist\?/,
+      text: 'Failed to load wishlist',
+      then: 'Your wishlist is empty',
+    },
+    {
+      path: '/dashboard/bookings',
+      call: /^GET \/bookings\/my/,
+      text: 'Failed to load bookings',
+      then: 'No bookings found',
+    },
+    {
+      path: '/dashboard/reviews',
+      call: /^GET \/reviews\/my-reviews/,
+      text: 'Failed to load reviews',
+      then: 'No reviews yet',
+    },
+  ]) {
+    test(`${path} says what it could not load, and tries again`, async () => {
+      at.door.fail(call)
+      await open(page, path)
+      await says(page, text)
+      await look(page)
+      at.door.mend()
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+      await says(page, then)
+      await look(page)
+    })
+  }
+
+  test('the overview stands without its figures and bookings', async () => {
+    at.door.fail(/^GET \/(users\/guest\/dashboard|bookings\/recent)/)
+    await open(page, '/dashboard')
+    await says(page, 'Your figures could not be loaded. Please try again later.')
+    await says(page, 'Failed to load bookings')
+    await look(page)
+    at.door.mend()
+    await page.reload()
+    await says(page, 'No recent activity')
+    await says(page, 'Total Spent')
+  })
+
+  test('a profile that cannot be kept says so, with what was typed', async () => {
+    at.door.fail(/^PUT \/auth\/(updatedetails|updatepassword)/)
+    at.door.answer(/^POST \/auth\/uploadavatar/, { status: 422, body: {} })
+    await open(page, '/dashboard/profile')
+    await page.getByLabel('Bio').fill('I travel light.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await says(page, 'Failed to update profile')
+    await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
+    await look(page)
+
+    await page.getByLabel('Change picture').setInputFiles(pictures(1))
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await says(page, 'Failed to upload avatar')
+
+    await open(page, '/dashboard/profile?tab=password')
+    await page.getByLabel('Current password').fill(NEW_PASSWORD)
+    await page.getByLabel('New password', { exact: true }).fill('Tembo-2026')
+    await page.getByLabel('Confirm new password').fill('Tembo-2026')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await says(page, 'Failed to change password')
+    await look(page)
+  })
+
+  test('a trip that cannot be cancelled stays, with the reason that was typed', async ({
+    browser,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const trip = await asked(guest, property._id, 30, 32)
+    at.door.fail(/^PUT \/bookings\/\d+\/cancel/)
+    const mine = await guest.newPage()
+    await open(mine, `/dashboard/bookings/${trip}/cancel`)
+    await mine.getByRole('textbox').fill('Our plans have changed.')
+    await mine
+      .getByRole('main')
+      .getByRole('button', { name: /^Cancel/ })
+      .click()
+    await says(mine, 'Failed to cancel booking')
+    await expect(mine.getByRole('textbox')).toHaveValue('Our plans have changed.')
+    await look(mine)
+    await host.close()
+    await guest.close()
+  })
+
+  test('settings that cannot be kept say so, and sessions may be missing', async () => {
+    at.door.fail(/^PUT \/settings/)
+    at.door.fail(/^GET \/sessions/)
+    await open(page, '/dashboard/settings')
+    await says(page, 'Your sessions could not be loaded. Please try again later.')
+    await page.getByRole('switch', { name: 'Show phone' }).check()
+    await page.getByRole('button', { name: 'Save All Settings' }).click()
+    await says(page, 'Failed to save settings')
+    await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked()
+    await look(page)
+  })
+})

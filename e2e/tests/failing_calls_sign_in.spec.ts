@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { atFrontDoor, says } from '../support/front_door.ts'
+import { look } from '../support/journey.ts'
+import { NEW_PASSWORD } from '../support/people.ts'
+
+/* What somebody reads who signs up or in when a call to the API fails. */
+
+const at = atFrontDoor()
+const { open } = at
+
+const filled = async (page: Page) => {
+  await open(page, '/auth/register')
+  await page.getByLabel('First name').fill('Baraka')
+  await page.getByLabel('Last name').fill('Mwangi')
+  await page.getByLabel('Email').fill('baraka@example.com')
+  await page.getByLabel('Phone number').fill('+254712345678')
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+test('a registration that fails keeps everything but the passwords', async ({ page }) => {
+  at.door.fail(/^POST \/auth\/register/)
+  await filled(page)
+  await says(page, 'Registration failed. Please try again.')
+  await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
+  await look(page)
+  at.door.mend()
+  at.door.answer(/^POST \/auth\/register/, { status: 201, body: { data: {} } })
+  await filled(page)
+  await says(page, 'Registration response missing required data')
+})
+
+test('another code can be asked for when the countdown is over', async ({ page }) => {
+  const data = { email: 'baraka@example.com', userId: 'attempt-1' }
+  at.door.answer(/^POST \/auth\/register/, { status: 201, body: { data } })
+  await page.clock.install()
+  await filled(page)
+  await says(page, 'Registration successful! Please check your email for verification code.')
+  await says(page, /^Resend code in 4:5\d$/)
+  await page.clock.fastForward('05:01')
+  const resend = page.getByRole('button', { name: 'Resend verification code' })
+  await expect(resend).toBeVisible()
+  await look(page)
+
+  at.door.fail(/^POST \/auth\/resend-otp/)
+  await resend.click()
+  await says(page, 'Failed to resend code. Please try again.')
+  at.door.mend()
+  at.door.answer(/^POST \/auth\/verify-otp/, { status: 400, body: {} })
+  at.door.answer(/^POST \/auth\/resend-otp/, { status: 200, body: {} })
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type('123456')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await says(page, 'Invalid verification code. Please try again.')
+  await resend.click()
+  await says(page, 'A new code is on its way. Please check your email.')
+  await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('')
+})
+
+test('letters and passwords that fail say so', async ({ page }) => {
+  at.door.fail(/^(POST|PUT) \/auth\/(forgotpassword|resetpassword|login)/)
+  await open(page, '/auth/forgot-password')
+  await page.getByLabel('Email').fill('baraka@example.com')
+  await page.getByRole('button', { name: 'Send reset instructions' }).click()
+  await says(page, 'Failed to send reset email')
+  await look(page)
+
+  await open(page, `/auth/reset-password/${'a'.repeat(43)}`)
+  await page.getByLabel('New password', { exact: true }).fill('Tembo-2026')
+  await page.getByLabel('Confirm new password').fill('Tembo-2026')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await says(page, 'Failed to reset password')
+  await look(page)
+
+  await open(page, '/auth/login')
+  await page.getByLabel('Email').fill('baraka@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await says(page, 'Sign-in failed. Please try again.')
+})

@@ -1,0 +1,92 @@
+import { expect, look, people, test } from '../support/journey.ts'
+import { signedIn } from '../support/world.ts'
+
+test.describe('The ways into an account', () => {
+  test('menus lead to pages that are there', async ({ browser }) => {
+    const context = await signedIn(browser, people.guest.email)
+    const page = await context.newPage()
+    await page.goto('/dashboard')
+    const paths = await page
+      .locator('.dashboard-menu a, header a[href^="/dashboard"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/dashboard',
+        '/dashboard/bookings',
+        '/dashboard/wishlist',
+        '/dashboard/reviews',
+        '/dashboard/profile',
+        '/dashboard/settings',
+      ])
+    )
+    for (const path of paths) {
+      const answer = await page.goto(String(path))
+      expect(answer?.status(), String(path)).toBe(200)
+    }
+    await context.close()
+  })
+
+  test('rooms of others stay closed, with a way back', async ({ browser }) => {
+    const context = await signedIn(browser, people.guest.email)
+    const page = await context.newPage()
+    await page.goto('/dashboard/bookings')
+    const answer = await page.goto('/dashboard/users')
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+    await context.close()
+  })
+
+  test('visitors are asked to sign in and come back', async ({ page }) => {
+    for (const path of ['/dashboard/profile', '/dashboard/settings', '/dashboard/users']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/auth/login' && url.searchParams.get('returnTo') === path
+      )
+    }
+  })
+
+  test('whoever wants to host is asked nothing twice', async ({ page, isMobile }) => {
+    await page.goto('/')
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .getByRole('link', { name: 'Become a host', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/auth\/register\?role=host/)
+    await expect(page.getByRole('radio', { name: /Host Places/ })).toBeChecked()
+  })
+})
+
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/%2F%2Fevil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  'https:evil.example',
+]
+
+test.describe('Return paths never leave the site', () => {
+  for (const hostile of HOSTILE) {
+    test(JSON.stringify(hostile), async ({ request }) => {
+      for (const name of ['returnTo', 'next']) {
+        const query = new URLSearchParams({ [name]: hostile })
+        const answer = await request.post(`/auth/login?${query}`, {
+          form: { email: people.guest.email, password: 'Karibu123' },
+          maxRedirects: 0,
+        })
+        expect(answer.status()).toBe(302)
+        const to = new URL(answer.headers().location ?? '', 'http://localhost')
+        expect(to.host).toBe('localhost')
+        expect(to.pathname.startsWith('//')).toBe(false)
+      }
+    })
+  }
+})

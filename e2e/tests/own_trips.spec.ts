@@ -1,0 +1,68 @@
+import { expect, look, test } from '../support/journey.ts'
+import { NEW_PASSWORD, newPerson } from '../support/people.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { signedIn } from '../support/world.ts'
+
+test.describe('A host on the road', () => {
+  test('pays for a trip of their own where guests do, and comes back to it', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const { email } = await newPerson('host')
+    const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
+    const trip = await asked(traveller, property._id, 30, 32)
+    const page = await traveller.newPage()
+    const drawer = page.getByRole('dialog', { name: `Booking ${trip}` })
+
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(drawer.getByText('Payment: Not paid yet')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+
+    await taken(host, trip, 'approve')
+    await page.reload()
+    await look(page)
+    await drawer.getByRole('link', { name: 'Pay now' }).click()
+    await expect(page.getByText(/no money moves/)).toBeVisible()
+    await look(page)
+    await page.getByLabel('What should happen?').selectOption('The PIN is wrong')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByRole('alert')).toHaveText('The PIN was wrong. Please try again.')
+    await page.getByLabel('What should happen?').selectOption('The payment succeeds')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(drawer.getByText('Payment: Paid')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+
+    await page.goto(`/dashboard/bookings/${trip}/pay`)
+    await expect(drawer).toBeVisible()
+    await Promise.all([host, guest, traveller].map((context) => context.close()))
+  })
+
+  test('is asked to pay by nobody for the stays of others', async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await taken(host, await asked(guest, property._id, 40, 42), 'approve')
+    const page = await host.newPage()
+    await page.goto(`/dashboard/bookings/${booking}/pay`)
+    const drawer = page.getByRole('dialog', { name: `Booking ${booking}` })
+    await expect(drawer.getByText('Payment: Not paid yet')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+    await Promise.all([host, guest].map((context) => context.close()))
+  })
+
+  test('reviews a trip of their own where guests do', async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const { email } = await newPerson('host')
+    const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
+    const trip = await asked(traveller, property._id, 0, 1)
+    await taken(host, trip, 'approve', 'checkin', 'checkout')
+    const page = await traveller.newPage()
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await page.getByRole('link', { name: 'Write a review' }).click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}/review$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(page)
+    await Promise.all([host, guest, traveller].map((context) => context.close()))
+  })
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, look, test } from '../support/journey.ts'
+import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { signedIn } from '../support/world.ts'
+
+const FRESH = 'Tembo-2026'
+
+/** Scripts have taken over the form. */
+const hydrated = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible()
+
+test.describe("A guest's profile", () => {
+  test('says who they are and keeps what they change', async ({ browser }) => {
+    test.slow()
+    const { person, context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    await page.goto('/dashboard/profile')
+    await hydrated(page)
+    await expect(page.locator('main').getByText(person.email)).toBeVisible()
+    await expect(page.getByText('Email verified')).toBeVisible()
+    await expect(page.getByText(/Member since \w+ \d{4}/)).toBeVisible()
+    for (const figure of ['Trips Completed', 'Wishlist Items', 'Reviews Given']) {
+      await expect(page.getByText(figure)).toBeVisible()
+    }
+    const save = page.getByRole('button', { name: 'Save changes' })
+    await expect(save).toBeDisabled()
+    await look(page)
+
+    await page.getByLabel('Bio').fill('I travel light.')
+    await expect(save).toBeEnabled()
+    await page.getByLabel('Bio').fill('')
+    await expect(save).toBeDisabled()
+
+    await page.getByLabel('First name').fill('')
+    await page.getByLabel('Phone number').fill('12345')
+    await page.getByLabel('Date of birth').fill('2090-01-01')
+    await page.getByLabel('Date of birth').press('Enter')
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await expect(page.getByText(/^Please enter a valid Kenyan phone number/)).toBeVisible()
+    await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await look(page)
+
+    await page.getByLabel('First name').fill('Zawadi')
+    await page.getByLabel('Phone number').fill('0722 000 111')
+    await page.getByLabel('Date of birth').fill('1991-02-03')
+    await page.getByLabel('Bio').fill('I travel light.\nAnd early.')
+    await page.getByLabel('Street').fill('Moi Avenue 4')
+    await page.getByLabel('City or town').fill('Mombasa')
+    await page.getByLabel('Country').fill('Kenya')
+    await save.click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(save).toBeDisabled()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Zawadi Otieno' })).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveValue('+254722000111')
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1991-02-03')
+    await expect(page.getByLabel('Bio')).toHaveValue('I travel light.\nAnd early.')
+    await expect(page.getByLabel('Street')).toHaveValue('Moi Avenue 4')
+    await context.close()
+  })
+
+  test('has a picture, cropped by finger or keys', async ({ browser }) => {
+    const { context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    await page.goto('/dashboard/profile')
+    await hydrated(page)
+    const field = page.getByLabel('Change picture')
+    const text = Buffer.from('not a picture')
+    await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: text })
+    await expect(
+      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)')
+    ).toBeVisible()
+
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await field.setInputFiles(picture)
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('application').focus()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(page.getByText('Avatar updated successfully!')).toBeVisible()
+    await expect(page.locator('main section img[src*="avatars"]')).toBeVisible()
+    await expect(page.locator('header img[src*="avatars"]')).toHaveCount(1)
+    await look(page)
+    await context.close()
+  })
+
+  test('changes the password; other devices are signed out', async ({ browser }) => {
+    const { person, context } = await newPersonIn(browser)
+    const other = await signedIn(browser, person.email, {}, NEW_PASSWORD)
+    const page = await context.newPage()
+    await page.goto('/dashboard/profile')
+    await expect(page.getByRole('link', { name: 'Profile Information' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+    await page.getByRole('link', { name: 'Change Password' }).click()
+    await expect(page).toHaveURL(/\?tab=password$/)
+    await hydrated(page)
+    await look(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Current password is required')).toBeVisible()
+    await page.getByLabel('Current password').fill('Wrong-Password-1')
+    await page.getByLabel('New password', { exact: true }).fill(FRESH)
+    await page.getByLabel('Confirm new password').fill(FRESH)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('The current password is not correct.')).toBeVisible()
+    await expect(page.getByLabel('Current password')).toBeFocused()
+    await page.getByLabel('Current password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed successfully!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toBeVisible()
+
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/dashboard/profile')
+    await expect(elsewhere.getByText('Session expired. Please login again.')).toBeVisible()
+    await other.close()
+    await context.close()
+  })
+})
+
+test.describe('An account, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is looked after all the same', async ({ browser }) => {
+    const { context } = await newPersonIn(browser, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/dashboard/profile')
+    await page.getByLabel('Bio').fill('Slowly, slowly.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(page.getByLabel('Bio')).toHaveValue('Slowly, slowly.')
+
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await page.getByLabel('Change picture').setInputFiles(picture)
+    await page.getByRole('button', { name: 'Upload picture' }).click()
+    await expect(page.locator('main section img[src*="avatars"]')).toBeVisible()
+
+    await page.goto('/dashboard/settings')
+    await page.getByRole('switch', { name: 'Show email' }).check()
+    await page.getByRole('button', { name: 'Save All Settings' }).click()
+    await expect(page.getByRole('switch', { name: 'Show email' })).toBeChecked()
+    await context.close()
+  })
+})
