@@ -45,7 +45,14 @@ const PACKAGES = [
   },
   {
     name: 'back office',
-    sources: ['backoffice', 'storefront/app/styles', 'storefront/app/uploads', 'api/.adonisjs'],
+    sources: [
+      'backoffice',
+      'storefront/app/map',
+      'storefront/app/styles',
+      'storefront/app/uploads',
+      'storefront/vite',
+      'api/.adonisjs',
+    ],
     stamp: 'backoffice/dist/.stamp',
     output: 'backoffice/dist/index.html',
     build: npmBuild('backoffice'),

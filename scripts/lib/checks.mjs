@@ -10,7 +10,8 @@ import { root, run, runAce } from './run.mjs'
 import { runTests } from './tally.mjs'
 
 const PACKAGES = ['api', 'backoffice', 'storefront', 'e2e']
-const GENERATED = ['api/.adonisjs', 'api/database/schema.ts', 'api/resources/openapi']
+/** What the API's commands write; committed, never edited. */
+export const GENERATED = ['api/.adonisjs', 'api/database/schema.ts', 'api/resources/openapi']
 
 /** What ace needs to boot for generating code; it opens no database. */
 const CODEGEN = {

@@ -4,6 +4,8 @@
  *
  * Two forms are understood. A path alone on a line, then a block: the whole file. And `In <path>, before|after|instead
  * of <words>:`, then a block: its lines go there, by the first line that has these words.
+ *
+ * In the end nothing may have been touched but the files the recipe names and generated code.
  */
 import {
   existsSync,
@@ -16,11 +18,20 @@ import {
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { GENERATED } from './checks.mjs'
 import { step } from './console.mjs'
 import { root, run, runNode } from './run.mjs'
+import { digestsIn, touchedBetween } from './touched.mjs'
 
 /** What the API, the back office and the comparison of the catalogues are made of. */
-const INGREDIENTS = ['api', 'backoffice', 'scripts', 'storefront/app', 'package.json']
+const INGREDIENTS = [
+  'api',
+  'backoffice',
+  'scripts',
+  'storefront/app',
+  'storefront/vite',
+  'package.json',
+]
 
 /** Neither sources nor needed: made by builds, by running, or linked. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist', 'storage', 'tmp', '.env'])
@@ -31,25 +42,46 @@ const CHANGE = /^In `([^`]+)`, (before|after|instead of) `(.+)`:$/
 export async function cookRecipe() {
   const kitchen = await mkdtemp(join(tmpdir(), 'makao-recipe-'))
   try {
-    await step('The recipe for a resource: followed', () => follow(kitchen))
+    await copyInto(kitchen)
+    const before = shelves(kitchen)
+    const named = await step('The recipe for a resource: followed', () => follow(kitchen))
     await step('The recipe for a resource: generated', () => generate(kitchen))
     await step('The recipe for a resource: compiled', () => compile(kitchen))
     await step('The recipe for a resource: tested', () => test(kitchen))
+    await step('The recipe for a resource: nothing else touched', async () =>
+      refuseUnnamed(touchedBetween(before, shelves(kitchen)), named)
+    )
   } finally {
     await rm(kitchen, { recursive: true, force: true })
   }
 }
 
-async function follow(kitchen) {
+async function copyInto(kitchen) {
   const filter = (source) => !LEFT_OUT.has(basename(source))
   for (const name of INGREDIENTS) {
     await cp(join(root, name), join(kitchen, name), { recursive: true, filter })
   }
   linkModules(kitchen)
+}
+
+const shelves = (kitchen) => digestsIn(kitchen, INGREDIENTS, (name) => LEFT_OUT.has(name))
+
+/** @returns the files the recipe names */
+async function follow(kitchen) {
   const steps = readSteps(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))
   const made = steps.map((one) => take(kitchen, one))
   /* A block of the guide begins at its margin: where it goes, its lines stand further in. */
   await run('prettier', ['--write', ...new Set(made)], { cwd: kitchen, quiet: true })
+  return made
+}
+
+/** @throws Error that names every file the recipe should have named */
+function refuseUnnamed(touched, named) {
+  const isGenerated = (file) =>
+    GENERATED.some((path) => file === path || file.startsWith(`${path}/`))
+  const unnamed = touched.filter((file) => !named.includes(file) && !isGenerated(file))
+  if (unnamed.length > 0)
+    throw new Error(`CONTRIBUTING.md does not name what is touched:\n  ${unnamed.join('\n  ')}`)
 }
 
 /** Every package as it is installed; our own three are those of the copy. */
