@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ export default class UploadMiddleware {
 
 /** The files of one request, in the system's folder for such things. */
 class Reception {
-  #paths: string[] = []
+  #files: WriteStream[] = []
   #writing: Promise<void>[] = []
   #end = new AbortController()
 
@@ -94,25 +94,26 @@ class Reception {
   async clear() {
     this.#end.abort()
     await Promise.allSettled(this.#writing)
-    await Promise.all(this.#paths.map((path) => rm(path, { force: true })))
+    await Promise.all(this.#files.map(remove))
   }
 
   async #receive(part: MultipartStream, report: (chunk: Buffer) => void) {
     const { kind, maxFiles, excess } = this.options
     const { field, tooLarge } = PHOTO_RULES[kind]
     const refuse = () => this.multipart.abort(invalid(field, 'size', tooLarge))
-    if (this.#paths.length >= maxFiles) {
+    if (this.#files.length >= maxFiles) {
       if (excess === 'count') return this.#readAway(part, report, refuse)
       this.multipart.abort(invalid(field, 'maxLength', 'images.tooMany', { max: maxFiles }))
       return
     }
 
     const tmpPath = join(tmpdir(), `makao-upload-${randomUUID()}`)
-    this.#paths.push(tmpPath)
+    const file = createWriteStream(tmpPath)
+    this.#files.push(file)
     const written = pipeline(
       part,
       (chunks: AsyncIterable<Buffer>) => measured(chunks, report, refuse),
-      createWriteStream(tmpPath),
+      file,
       { signal: this.#end.signal }
     )
     this.#writing.push(written)
@@ -131,6 +132,12 @@ class Reception {
     await reading
     return {}
   }
+}
+
+/** Once it is closed: one that is given up while it is being opened appears on the disk later. */
+async function remove(file: WriteStream) {
+  if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()))
+  await rm(file.path, { force: true })
 }
 
 async function* measured(
