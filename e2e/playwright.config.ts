@@ -6,7 +6,7 @@ import { baseURL, chromium } from './support/settings.ts'
  * doors that stay closed, the reference of the API. Once is enough.
  */
 const ONCE =
-  /(zoomed_in|failing_calls\w*|desk_failures|desk_loading|keyboard|findability|guards|reference)\.spec\.ts/
+  /(zoomed_in|failing_calls\w*|desk_failures|desk_loading|keyboard|findability|guards|reference|asked_again|kept_typing)\.spec\.ts/
 
 /** The whole product, as a newcomer starts it, looked at by three people on a desk and on a phone. */
 export default defineConfig({

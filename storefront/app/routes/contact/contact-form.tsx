@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import contact from '~/locales/en/contact.json'
@@ -41,7 +41,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   })
 
   return (
-    <Form method="post" replace {...form} className="grid gap-5">
+    <PostForm replace {...form} className="grid gap-5">
       {alert && <FormAlert quiet={blank}>{alert}</FormAlert>}
       <TextField {...field('fullName')} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -59,6 +59,6 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
       <SubmitButton size="lg" className="sm:justify-self-start">
         {t('contact.submit')}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }

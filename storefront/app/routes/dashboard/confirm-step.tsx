@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -29,7 +29,7 @@ export function ConfirmStep({ title, effect, children, keep, submit, alert }: Co
       <h1 className="text-3xl">{title}</h1>
       {children}
       <p className="text-lg">{effect}</p>
-      <Form method="post" replace className="grid gap-6">
+      <PostForm replace className="grid gap-6">
         {alert && <FormAlert>{alert}</FormAlert>}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={keep.to} replace tone="quiet">
@@ -37,7 +37,7 @@ export function ConfirmStep({ title, effect, children, keep, submit, alert }: Co
           </LinkButton>
           <SubmitButton tone="signal">{submit}</SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { Stars } from '~/components/stars'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -85,7 +86,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           <p className="font-semibold">{review.title}</p>
           <p className="whitespace-pre-line">{review.text}</p>
         </blockquote>
-        <Form method="post" replace {...form} className="grid gap-6">
+        <PostForm replace {...form} className="grid gap-6">
           {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
           <CountedField
             lines
@@ -102,7 +103,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
             </LinkButton>
             <SubmitButton>{t('allReviews.reportSubmit')}</SubmitButton>
           </div>
-        </Form>
+        </PostForm>
       </div>
     </div>
   )

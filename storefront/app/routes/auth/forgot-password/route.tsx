@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { useCheckedForm } from '~/components/checked-form'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
@@ -83,7 +84,7 @@ function EmailForm({ answer, address }: EmailFormProps) {
   return (
     <>
       <AuthHeading title={t('passwords.forgot.title')} lead={t('passwords.forgot.lead')} />
-      <Form method="post" {...form} className="grid gap-5">
+      <PostForm {...form} className="grid gap-5">
         {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
         <TextField
           name="email"
@@ -97,7 +98,7 @@ function EmailForm({ answer, address }: EmailFormProps) {
           required
         />
         <SubmitButton size="lg">{t('passwords.forgot.submit')}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { FormNote } from '~/components/form-alert'
 import { demoAccount, demoAccounts } from '~/demo.server'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import signInTexts from '~/locales/en/sign-in.json'
@@ -11,7 +12,7 @@ import { isFavouriteReason } from '~/sign-in-path'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { DemoAccounts } from './demo-accounts'
 import { SignInForm } from './sign-in-form'
-import { signIn } from './sign-in.server'
+import { signIn, type SignInAnswer } from './sign-in.server'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -22,6 +23,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   return signIn(request, returnPath(url))
+}
+
+/** The step that could not be sent is the one that stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return keptTyping<SignInAnswer>(serverAction, { ...UNSENT, secondFactor: form.has('otp') })
+}
+
+const UNSENT = {
+  values: { email: '', rememberMe: false },
+  errors: {},
+  alert: null,
+  at: 0,
+  unsent: true,
 }
 
 /** Sign-in (specification §2.8), in two steps for whoever switched that on. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCheckedForm } from '~/components/checked-form'
 import { Checkbox, TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PasswordField } from '~/components/password-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
@@ -36,9 +37,9 @@ export function SignInForm({ answer, account }: SignInFormProps) {
   const tucked = asked && typedHere && !errors.email && !errors.password
 
   return (
-    <Form
-      method="post"
+    <PostForm
       replace
+      unsent={answer?.unsent}
       {...form}
       onSubmit={(event) => {
         form.onSubmit(event)
@@ -77,7 +78,7 @@ export function SignInForm({ answer, account }: SignInFormProps) {
           {tf('twoFactor.signIn.restart')}
         </Link>
       )}
-    </Form>
+    </PostForm>
   )
 }
 

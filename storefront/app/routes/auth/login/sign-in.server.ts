@@ -18,6 +18,8 @@ interface Answer {
   alert: string | null
   /** The password was right: now a code of the authenticator app is asked for. */
   secondFactor: boolean
+  /** It could not leave the device. */
+  unsent?: boolean
 }
 
 /** Each answer has a moment of its own, which empties the boxes of the code. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Form } from 'react-router'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { Checkbox, TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PasswordField } from '~/components/password-field'
 import { PhoneField } from '~/components/phone-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
@@ -13,14 +13,16 @@ import { draftValues, keepForm, type DraftValues } from '../draft'
 import { registrationFaults } from '../faults'
 import { RoleChoice } from './role-choice'
 
-interface Answer {
+export interface RegisterAnswer {
   values: DraftValues
   errors: Faults
   alert: string | null
+  /** It could not leave the device. */
+  unsent?: boolean
 }
 
 interface RegistrationFormProps {
-  answer: Answer | undefined
+  answer: RegisterAnswer | undefined
   /** Chosen before anybody has chosen. */
   role: string
   /** The link that led here named the role: it counts more than what was typed some time ago. */
@@ -36,8 +38,8 @@ export function RegistrationForm({ answer, role, roleIsAsked }: RegistrationForm
   useEffect(() => fillIn(form.ref.current, { withRole: !roleIsAsked }), [form.ref, roleIsAsked])
 
   return (
-    <Form
-      method="post"
+    <PostForm
+      unsent={answer?.unsent}
       {...form}
       onChange={(event) => keepForm(new FormData(event.currentTarget))}
       className="grid gap-5"
@@ -101,7 +103,7 @@ export function RegistrationForm({ answer, role, roleIsAsked }: RegistrationForm
       </div>
       <Terms error={errors.terms} />
       <SubmitButton size="lg">{t('auth.register.submit')}</SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { FormNote } from '~/components/form-alert'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import { typedPhone } from '~/phone'
@@ -14,7 +15,7 @@ import { draftFields } from '../draft'
 import { registrationFaults, textOf } from '../faults'
 import { readPending, rememberPending } from '../pending.server'
 import { ResumeLink } from '../resume-link'
-import { RegistrationForm } from './registration-form'
+import { RegistrationForm, type RegisterAnswer } from './registration-form'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -58,6 +59,12 @@ export async function action({ request, url }: Route.ActionArgs) {
     return data({ values, errors: error.fields, alert }, { status: error.status })
   }
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptTyping<RegisterAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: RegisterAnswer = { values: {}, errors: {}, alert: null, unsent: true }
 
 const verifyPath = (url: URL) =>
   `/auth/verify?${new URLSearchParams({ returnTo: returnPath(url) })}`

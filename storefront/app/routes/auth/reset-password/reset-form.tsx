@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { NewPasswordFields } from '~/components/new-password-fields'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
@@ -19,11 +19,11 @@ export function ResetForm({ answer }: { answer?: { errors: Faults; alert: string
   return (
     <>
       <AuthHeading title={t('passwords.reset.title')} lead={t('passwords.reset.lead')} />
-      <Form method="post" replace {...form} className="grid gap-5">
+      <PostForm replace {...form} className="grid gap-5">
         {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
         <NewPasswordFields name="password" errors={errors} />
         <SubmitButton size="lg">{t('passwords.reset.submit')}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   )
 }

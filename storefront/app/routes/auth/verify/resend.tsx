@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { PostForm } from '~/components/post-form'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import { useHydrated } from '~/use-hydrated'
@@ -15,7 +15,7 @@ export function Resend({ wait }: { wait: number }) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
   return (
-    <Form method="post" className="grid justify-items-start gap-1">
+    <PostForm className="grid justify-items-start gap-1">
       {left > 0 && (
         <p className="tabular flex min-h-11 items-center text-muted" role="timer">
           {t('auth.verify.resendIn', { time })}
@@ -30,7 +30,7 @@ export function Resend({ wait }: { wait: number }) {
           {t('auth.verify.resend')}
         </button>
       )}
-    </Form>
+    </PostForm>
   )
 }
 

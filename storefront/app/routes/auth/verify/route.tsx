@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm } from '~/components/checked-form'
 import { CODE_LENGTH, CodeField } from '~/components/code-field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { isDemo } from '~/demo.server'
 import { RichText } from '~/i18n/rich-text'
@@ -101,7 +102,7 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
   const checked = useCheckedForm((sent) => codeFaults(sent, t), faults)
 
   return (
-    <Form method="post" replace {...checked.form} className="grid gap-5">
+    <PostForm replace {...checked.form} className="grid gap-5">
       <CodeField
         label={t('auth.verify.code')}
         code={code}
@@ -112,7 +113,7 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
       <SubmitButton size="lg" disabled={hydrated && code.length < CODE_LENGTH}>
         {t('auth.verify.submit')}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -127,7 +128,7 @@ function Help({ isDemo: demo }: { isDemo: boolean }) {
           {t('auth.verify.mailbox')}
         </a>
       )}
-      <Form method="post" onSubmit={leaveVerification}>
+      <PostForm onSubmit={leaveVerification}>
         <button
           name="intent"
           value="back"
@@ -135,7 +136,7 @@ function Help({ isDemo: demo }: { isDemo: boolean }) {
         >
           {t('auth.verify.back')}
         </button>
-      </Form>
+      </PostForm>
     </div>
   )
 }

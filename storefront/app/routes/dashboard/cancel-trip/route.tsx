@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { TextArea } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
@@ -67,7 +68,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
         {t('cancel.effect', { host })} {booking.paymentStatus === 'unpaid' && t('cancel.unpaid')}
         {booking.paymentStatus === 'paid' && tp('payment.goesBack')}
       </p>
-      <Form method="post" replace className="grid gap-6">
+      <PostForm replace className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextArea
           name="cancellationReason"
@@ -83,7 +84,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
           </LinkButton>
           <SubmitButton tone="signal">{t('cancel.submit')}</SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </div>
   )
 }

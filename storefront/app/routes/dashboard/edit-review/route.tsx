@@ -1,15 +1,17 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Review } from '~/api/types'
 import { reviewAspects } from '~/catalogue'
 import { BackLink } from '~/components/back-link'
-import { useCheckedForm } from '~/components/checked-form'
+import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
 import reviewTexts from '~/locales/en/review.json'
@@ -38,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
   const errors = reviewFaults(form, translatorOf(request, reviewTexts))
   if (Object.keys(errors).length > 0) {
-    return data({ values, errors, alert: null }, { status: 422 })
+    return data<EditAnswer>({ values, errors, alert: null }, { status: 422 })
   }
   try {
     await apiFor(request).reviews.update({ params, body: changesIn(values, images) as never })
@@ -50,9 +52,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const photos = error.errors.find(({ field }) => field.startsWith('images'))
     const general = error.errors.length > 0 ? null : error.message || t('myReviews.saveFailed')
     const alert = photos?.message ?? general
-    return data({ values, errors: error.fields, alert }, { status: error.status })
+    return data<EditAnswer>({ values, errors: error.fields, alert }, { status: error.status })
   }
 }
+
+interface EditAnswer {
+  values: Record<string, string>
+  errors: Faults
+  alert: string | null
+  /** It could not leave the device. */
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptTyping<EditAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: EditAnswer = { values: {}, errors: {}, alert: null, unsent: true }
 
 /** A photo that was taken down while the form was open is not spoken of any more. */
 function changesIn(values: Record<string, string>, photos: Review['images']) {
@@ -91,14 +107,14 @@ export default function EditReview({ loaderData, actionData }: Route.ComponentPr
         <p className="text-lg font-semibold">{review.property.title}</p>
         <p className="text-muted">{t('myReviews.editHint')}</p>
       </header>
-      <Form method="post" replace {...form} className="grid gap-6">
+      <PostForm unsent={actionData?.unsent} replace {...form} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <ReviewFields values={values} errors={errors} />
         <PhotoWords photos={review.images} values={values} />
         <SubmitButton size="lg" className="sm:justify-self-start">
           {t('myReviews.save')}
         </SubmitButton>
-      </Form>
+      </PostForm>
     </div>
   )
 }

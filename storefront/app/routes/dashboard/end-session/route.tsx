@@ -1,8 +1,9 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
@@ -69,7 +70,7 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
           ? t(session.isCurrent ? 'settings.end.ownEffect' : 'settings.end.effect')
           : t('settings.end.othersEffect', { count: others })}
       </p>
-      <Form method="post" replace className="grid gap-6">
+      <PostForm replace className="grid gap-6">
         {actionData && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={SETTINGS} replace tone="quiet">
@@ -79,7 +80,7 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
             {t(session ? 'settings.end.submit' : 'settings.end.submitAll')}
           </SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </div>
   )
 }

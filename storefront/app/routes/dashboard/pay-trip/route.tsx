@@ -1,9 +1,10 @@
 import { FlaskConical } from 'lucide-react'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { formatPrice } from '~/components/price'
 import { PriceLines } from '~/components/price-lines'
 import { SubmitButton } from '~/components/submit-button'
@@ -50,11 +51,7 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
       <section className="rounded-lg border border-line bg-surface p-5">
         <PriceLines quote={booking.quote} />
       </section>
-      <Form
-        method="post"
-        replace
-        className="grid gap-5 rounded-lg border-2 border-dashed border-sun p-5"
-      >
+      <PostForm replace className="grid gap-5 rounded-lg border-2 border-dashed border-sun p-5">
         <p className="flex items-start gap-3">
           <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0 text-sun-ink" />
           <span className="grid">
@@ -76,7 +73,7 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
           </LinkButton>
           <SubmitButton tone="signal">{t('payment.submit', { amount })}</SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PhoneField } from '~/components/phone-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
@@ -30,8 +30,8 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
   const { form, errors } = useCheckedForm((sent) => detailFaults(sent, { t, ta }), answer?.errors)
 
   return (
-    <Form
-      method="post"
+    <PostForm
+      unsent={answer?.unsent}
       replace
       preventScrollReset
       {...form}
@@ -98,6 +98,6 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
         </SubmitButton>
         {!changed && <p className="needs-scripts text-sm text-muted">{t('profile.unchanged')}</p>}
       </div>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { NewPasswordFields } from '~/components/new-password-fields'
 import { PasswordField } from '~/components/password-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
@@ -21,7 +21,13 @@ export function PasswordForm({ email, answer }: PasswordFormProps) {
   const { form, errors } = useCheckedForm((sent) => passwordFaults(sent, t), answer?.errors)
 
   return (
-    <Form method="post" replace preventScrollReset {...form} className="grid max-w-lg gap-5">
+    <PostForm
+      unsent={answer?.unsent}
+      replace
+      preventScrollReset
+      {...form}
+      className="grid max-w-lg gap-5"
+    >
       <p className="text-muted">{t('passwords.change.lead')}</p>
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -37,6 +43,6 @@ export function PasswordForm({ email, answer }: PasswordFormProps) {
       <SubmitButton size="lg" className="justify-self-start">
         {t('passwords.change.submit')}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }

@@ -3,6 +3,7 @@ import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { today } from '~/dates'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import common from '~/locales/en/common.json'
 import profile from '~/locales/en/profile.json'
 import { requireGuest } from '~/session.server'
@@ -10,7 +11,7 @@ import { detailsOf } from './details'
 import { DetailsForm } from './details-form'
 import { PasswordForm } from './password-form'
 import { PersonCard } from './person-card'
-import { changePassword, saveDetails, uploadAvatar } from './save.server'
+import { changePassword, saveDetails, uploadAvatar, type Problem } from './save.server'
 import { Statistics } from './statistics'
 import type { Route } from './+types/route'
 
@@ -50,6 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return form.has('newPassword') ? changePassword(request, form) : saveDetails(request, form)
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptTyping<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { errors: {}, alert: null, values: null, unsent: true }
 
 /** The guest's own profile (specification §2.14). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,6 +18,8 @@ export interface Problem {
   errors: Faults
   alert: string | null
   values: Details | null
+  /** It could not leave the device. */
+  unsent?: boolean
 }
 
 function problem(status: number, { errors = {}, alert = null, values = null }: Partial<Problem>) {

@@ -1,7 +1,8 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -51,8 +52,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
         <p className="text-lg text-muted">{t('review.lead', { host: booking.host.firstName })}</p>
       </header>
       <TripSummary booking={booking} />
-      <Form
-        method="post"
+      <PostForm
         encType="multipart/form-data"
         {...form}
         onSubmit={(event) => {
@@ -76,7 +76,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
         >
           {t('review.submit')}
         </SubmitButton>
-      </Form>
+      </PostForm>
     </div>
   )
 }

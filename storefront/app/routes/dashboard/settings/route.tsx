@@ -5,13 +5,14 @@ import { flash } from '~/flash.server'
 import { rememberLanguage } from '~/i18n/language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { keptTyping } from '~/kept-typing'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
 import { requireGuest } from '~/session.server'
 import { settingsIn } from './choices'
 import { listSessions } from './sessions.server'
 import { SessionList } from './session-list'
-import { SettingsForm } from './settings-form'
+import { SettingsForm, type SettingsAnswer } from './settings-form'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,6 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ alert, chosen }, { status: error.status })
   }
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keptTyping<SettingsAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: SettingsAnswer = { alert: null, chosen: null, unsent: true }
 
 /** The same request, as it will be from now on. */
 function withLanguage({ url, headers }: Request, language: string) {

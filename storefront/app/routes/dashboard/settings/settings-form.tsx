@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { Settings } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { languages, nameOf } from '~/i18n/language'
 import { useText } from '~/i18n/use-text'
@@ -11,9 +11,17 @@ import texts from '~/locales/en/settings.json'
 import { switches, timeouts, timezones, type settingsIn } from './choices'
 import { Switch } from './switch'
 
+/** Settings that could not be saved. */
+export interface SettingsAnswer {
+  alert: string | null
+  /** What was chosen; null when it never left the device and stands there still. */
+  chosen: ReturnType<typeof settingsIn> | null
+  unsent?: boolean
+}
+
 interface SettingsFormProps {
   settings: Settings
-  answer: { alert: string; chosen: ReturnType<typeof settingsIn> } | undefined
+  answer: SettingsAnswer | undefined
 }
 
 /** All settings in one form; what was chosen stays when it could not be saved. */
@@ -24,8 +32,8 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
   const security = { ...settings.security, ...chosen?.security }
 
   return (
-    <Form method="post" replace preventScrollReset className="grid gap-8">
-      {answer && <FormAlert>{answer.alert}</FormAlert>}
+    <PostForm unsent={answer?.unsent} replace preventScrollReset className="grid gap-8">
+      {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
       <Group title={t('settings.notifications')}>
         {switches.notifications.map((name) => (
           <Switch
@@ -93,7 +101,7 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
       <SubmitButton size="lg" className="sm:justify-self-start">
         {t('settings.save')}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 

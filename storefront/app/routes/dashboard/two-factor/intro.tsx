@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
@@ -11,9 +11,9 @@ export function Intro() {
     <>
       <p className="text-lg">{t('twoFactor.off.lead')}</p>
       <p className="text-muted">{t('twoFactor.off.need')}</p>
-      <Form method="post" replace>
+      <PostForm replace>
         <SubmitButton size="lg">{t('twoFactor.off.start')}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   )
 }

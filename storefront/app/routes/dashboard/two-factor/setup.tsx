@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { CodeField } from '~/components/code-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
@@ -41,7 +41,7 @@ export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Fa
       </section>
       <section className="grid gap-4">
         <h2 className="text-xl">{t('twoFactor.setup.confirm')}</h2>
-        <Form method="post" replace preventScrollReset {...form} className="grid max-w-md gap-5">
+        <PostForm replace preventScrollReset {...form} className="grid max-w-md gap-5">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="otpauthUrl" value={setup.otpauthUrl} />
           <CodeField
@@ -56,7 +56,7 @@ export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Fa
               {t('twoFactor.setup.cancel')}
             </LinkButton>
           </div>
-        </Form>
+        </PostForm>
       </section>
     </>
   )

@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { LinkButton } from '~/components/button'
 import type { Faults } from '~/components/checked-form'
 import { PasswordField } from '~/components/password-field'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
@@ -14,7 +14,7 @@ export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
     <>
       <p className="text-lg">{t('twoFactor.on.lead')}</p>
       <p className="text-muted">{t('twoFactor.on.effect')}</p>
-      <Form method="post" replace className="grid max-w-md gap-5">
+      <PostForm replace className="grid max-w-md gap-5">
         <input type="hidden" name="intent" value="end" />
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -31,7 +31,7 @@ export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
             {t('twoFactor.on.keep')}
           </LinkButton>
         </div>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -78,9 +79,9 @@ export default function Follow({ loaderData: { step }, actionData }: Route.Compo
         </div>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         {asks && (
-          <Form method="post" replace>
+          <PostForm replace>
             <SubmitButton size="lg">{t(`link.${step}.action`)}</SubmitButton>
-          </Form>
+          </PostForm>
         )}
         {outcome === 'dead' && <LinkButton to="/newsletter">{t('link.again')}</LinkButton>}
         {outcome && (
