@@ -24,8 +24,8 @@ interface Answer {
   body: object
 }
 
-/** An answer, or that the product's own comes late (in ms). */
-type Told = { call: RegExp } & (Answer | { late: number })
+/** An answer, or that the product's own comes late (in ms); for so many times, else until it is mended. */
+type Told = { call: RegExp; times?: number } & (Answer | { late: number })
 
 const house = fileURLToPath(new URL('../../storefront/', import.meta.url))
 const API = '/api/v1'
@@ -66,7 +66,10 @@ export async function openFrontDoor(settings: Record<string, string> = {}) {
     /** Calls such as `GET /wishlist?page=1` that match are answered like this, until `mend`. */
     answer: (call: RegExp, answer: Answer) => void told.push({ call, ...answer }),
     /** As a server answers that is in trouble and says nothing about it. */
-    fail: (call: RegExp) => void told.push({ call, status: 503, body: {} }),
+    fail: (call: RegExp) => void told.push({ call, status: 500, body: {} }),
+    /** So many times, as while it is being restarted. */
+    stumble: (call: RegExp, times: number) =>
+      void told.push({ call, status: 503, body: {}, times }),
     /** They pass, but so many ms later. */
     slow: (call: RegExp, late: number) => void told.push({ call, late }),
     mend: () => void told.splice(0),
@@ -83,7 +86,10 @@ export async function openFrontDoor(settings: Record<string, string> = {}) {
 function between(told: Told[]): RequestListener {
   return (req, res) => {
     const call = `${req.method} ${req.url?.replace(API, '')}`
-    const found = told.find((one) => one.call.test(call))
+    const found = told.find((one) => one.call.test(call) && one.times !== 0)
+    if (found?.times) {
+      found.times--
+    }
     if (!found) {
       passOn(req, res)
     } else if ('late' in found) {

@@ -53,6 +53,13 @@ test.describe('The listing page', () => {
     await says(page, /\d+ propert(y|ies) found/)
   })
 
+  test('waits for an API that is being restarted', async ({ page }) => {
+    at.door.stumble(LIST, 2)
+    const answer = await open(page, '/properties?location=Watamu')
+    expect(answer?.status()).toBe(200)
+    await says(page, /\d+ propert(y|ies) found/)
+  })
+
   test('has words for a failure that has none', async ({ page }) => {
     at.door.fail(LIST)
     await open(page, '/properties?location=Watamu')

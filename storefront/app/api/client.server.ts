@@ -28,11 +28,25 @@ interface Refusal {
   errors?: FieldError[]
 }
 
+/**
+ * A read that finds the API restarting, or too busy, is tried again (specification §9); what reads is safe to
+ * repeat, what writes is not. A call that took its full time is not: somebody has waited long enough.
+ */
+const AGAIN = {
+  limit: 3,
+  methods: ['get'],
+  statusCodes: [502, 503, 504],
+  afterStatusCodes: [],
+  /** In ms, before the first, the second and the third further try. */
+  delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
+  backoffLimit: 30_000,
+}
+
 /** One client for all requests; what belongs to a caller travels with each call. */
 const client = createTuyau({
   baseUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
   registry,
-  retry: 0,
+  retry: AGAIN,
 })
 
 type Name = Parameters<typeof client.request>[0]
