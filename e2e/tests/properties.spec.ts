@@ -77,6 +77,7 @@ test.describe('Looking after properties', () => {
     await expect(page.getByRole('button', { name: /^KES.7,777/ })).toBeVisible()
 
     await page.getByRole('button', { name: /^KES.7,777/ }).click()
+    await expect(dialog.getByLabel('Price per night (KES)')).toBeFocused()
     await page.keyboard.type('0')
     await dialog.getByRole('button', { name: 'Save price' }).click()
     await expect(dialog.getByLabel('Price per night (KES)')).toHaveAttribute('aria-invalid', 'true')

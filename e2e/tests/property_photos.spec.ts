@@ -53,9 +53,9 @@ test.describe('The photos of a property', () => {
 
     await page.getByRole('button', { name: 'Move photo 3' }).focus()
     await page.keyboard.press('Space')
-    await page.waitForTimeout(300)
+    await expect(page.getByText('Lifted photo 3 of 3')).toBeAttached()
     await page.keyboard.press((page.viewportSize()?.width ?? 0) < 700 ? 'ArrowUp' : 'ArrowLeft')
-    await page.waitForTimeout(300)
+    await expect(page.getByText('Place 2 of 3')).toBeAttached()
     await page.keyboard.press('Space')
     await expect.poll(idsOf).toEqual([before[1], before[2], before[0]])
     await look(page)
