@@ -10,7 +10,7 @@ import {
   sameOriginWrites,
   variesByReader,
 } from './server/requests.ts'
-import { nonce, securityHeaders } from './server/security.ts'
+import { keepPolicy, nonce, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
@@ -35,6 +35,7 @@ app.use(compress)
 app.use(apiProxy)
 app.use(nonce)
 app.use(securityHeaders)
+app.use(keepPolicy)
 app.use(sameOriginWrites)
 app.use(variesByReader)
 

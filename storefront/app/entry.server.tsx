@@ -11,13 +11,19 @@ import { ApiFailure } from './api/api-failure'
 import { GatheringStream } from './gathering-stream.server'
 import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
+import { answerKept, mayBeKept } from './kept-page.server'
 
 /** How long deferred data may keep a page's stream open, in ms: the API's own limit and a bit. */
 export const streamTimeout = 16_000
 
+/** How long a page that a browser may keep waits for its last parts, in ms: they are mostly there already. */
+const WHOLE_SOON = 50
+
 /**
  * Renders a page as a stream. Finished parts are always sent in place (`progressiveChunkSize`):
  * React's late insertion needs a script, and pages must be whole without one.
+ *
+ * A visitor's page that is whole at once is sent whole, with a tag to ask about later.
  */
 export default function handleRequest(
   request: Request,
@@ -28,18 +34,26 @@ export default function handleRequest(
   const nonce = request.headers.get('x-csp-nonce') ?? undefined
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const kept = mayBeKept(request, status, headers)
   if (request.method === 'HEAD') {
     return new Response(null, { headers, status })
   }
 
   return new Promise<Response>((resolve, reject) => {
     let answered = false
-    function answer() {
+    function answer(whole: boolean) {
+      if (answered) {
+        return
+      }
       answered = true
       const body = new GatheringStream()
       body.once('close', () => clearTimeout(deadline))
       pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+      resolve(
+        whole && kept
+          ? answerKept(request, body, headers)
+          : new Response(createReadableStreamFromReadable(body), { headers, status })
+      )
     }
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider texts={textsFor(request)}>
@@ -48,7 +62,12 @@ export default function handleRequest(
       {
         nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [waitForAll ? 'onAllReady' : 'onShellReady']: answer,
+        onShellReady() {
+          if (!waitForAll) {
+            setTimeout(answer, kept ? WHOLE_SOON : 0, false)
+          }
+        },
+        onAllReady: () => answer(true),
         onShellError: reject,
         onError(error) {
           // Errors before the answer reach handleError below by themselves.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import helmet from 'helmet'
+import onHeaders from 'on-headers'
 import type { RequestHandler } from 'express'
 import { settings } from './settings.ts'
 
@@ -51,3 +52,13 @@ export const securityHeaders: RequestHandler = helmet({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
 })
+
+/** A page that the browser kept is shown with the policy it came with: that one has its scripts' nonce. */
+export const keepPolicy: RequestHandler = (_req, res, next) => {
+  onHeaders(res, () => {
+    if (res.statusCode === 304) {
+      res.removeHeader('Content-Security-Policy')
+    }
+  })
+  next()
+}

@@ -3,6 +3,11 @@ import { HeroScene } from '~/components/hero-scene'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 
+/** Who tries to come in is nobody's business: nothing of it stays in a cache. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
 /** Sign-in, registration and verification share one evening: a strip on phones, half the page beside a desk. */
 export default function AuthLayout() {
   const t = useText(auth)

@@ -33,7 +33,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ...loaded,
     today: today(),
     signedIn,
-    bookingKey: crypto.randomUUID(),
+    // A visitor comes back from signing in to a page of their own, with a key; until then the page is the same for all.
+    bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
     address: `${originOf(url)}/properties/${loaded.property._id}`,
     things: thingsOf(request, originOf(url), loaded),
