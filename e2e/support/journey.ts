@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+
 export const PASSWORD = 'Karibu123'
 
 /** The three people everybody may be in demo mode. */
@@ -12,18 +14,41 @@ export const people = {
 
 /** Every page a journey passes is looked at by axe: WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page) {
-  await expectNothingFound(
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const axe = new AxeBuilder({ page })
+  const { violations } = await axe
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = await Promise.all(
+    violations.map((violation) =>
+      violation.id === 'target-size' ? stillTooSmall(page, violation) : violation
+    )
   )
+  expectNothing(found.filter(({ nodes }) => nodes.length > 0))
 }
 
 /** The part of axe that is another question in other colours. */
 export async function expectContrast(page: Page) {
-  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast']))
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expectNothing(violations)
 }
 
-async function expectNothingFound(axe: AxeBuilder) {
-  const { violations } = await axe.analyze()
+/** What looks out from under a bar by a few pixels is small only where it happens to be: those it is asked of again in full view. */
+async function stillTooSmall(page: Page, violation: Violation): Promise<Violation> {
+  const nodes = []
+  for (const node of violation.nodes) {
+    const target = String(node.target[0])
+    await page
+      .locator(target)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const again = new AxeBuilder({ page }).include(target).withRules(['target-size'])
+    const { violations } = await again.analyze()
+    nodes.push(...violations.flatMap((one) => one.nodes))
+  }
+  return { ...violation, nodes }
+}
+
+function expectNothing(violations: Violation[]) {
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`
   )
@@ -49,7 +74,7 @@ export async function look(page: Page) {
 async function atRest(page: Page) {
   const list = page.locator('[aria-busy="true"]').filter({ visible: true })
   await expect(list)
-    .toHaveCount(0, { timeout: 2000 })
+    .toHaveCount(0, { timeout: 5000 })
     .catch(() => null)
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {

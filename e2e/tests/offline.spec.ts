@@ -158,6 +158,7 @@ test('a guest reads their trips on the way, and nobody after them does', async (
   await page.goto('/about')
   await isNotKept(page, trip)
   await isNotKept(page, '/dashboard/bookings')
+  await isKept(page, '/offline')
   await context.setOffline(true)
   await page.goto(trip)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
