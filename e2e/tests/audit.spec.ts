@@ -2,6 +2,7 @@ import { atTheDesk, lineOf } from '../support/desk.ts'
 import { expect, look, people, test } from '../support/journey.ts'
 import { newPerson } from '../support/people.ts'
 import { baseURL } from '../support/settings.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
 
 test.describe('The audit log', () => {
   test('tells who changed what, from what to what, and is narrowed', async ({
@@ -44,6 +45,17 @@ test.describe('The audit log', () => {
     await page.goto('/dashboard/audit?search=role')
     await expect(page.getByText('Failed to load the audit log')).toBeVisible()
     await context.close()
+  })
+
+  test('speaks of money and days as people do', async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const booking = await asked(guest, property._id, 30, 32)
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto(`/dashboard/audit?subject=booking&subjectId=${booking}`)
+    const line = lineOf(page, 'Booking requested')
+    await expect(line).toContainText(/total\s*KES\s[\d,.]+/)
+    await expect(line).toContainText(/check-in\s*\d+ \w{3} 20\d\d/)
+    await Promise.all([context, host, guest].map((one) => one.close()))
   })
 
   test('says what happened in the language of its reader', async ({ browser, contextOptions }) => {

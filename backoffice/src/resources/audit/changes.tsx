@@ -16,9 +16,7 @@ export function Changes({ event: { before, after } }: { event: AuditEvent }) {
       {names.map((name) => (
         <li key={name}>
           <span className={styles.name}>{factName(t, name)}</span>
-          {before && name in before && (
-            <s className={styles.before}>{factText(t, name, before[name])}</s>
-          )}
+          {before && name in before && <s className={styles.before}>{factText(t, name, before)}</s>}
           {before && after && (
             <>
               <ArrowRight size={13} aria-hidden="true" />
@@ -26,7 +24,7 @@ export function Changes({ event: { before, after } }: { event: AuditEvent }) {
             </>
           )}
           {after && name in after && (
-            <span className={styles.after}>{factText(t, name, after[name])}</span>
+            <span className={styles.after}>{factText(t, name, after)}</span>
           )}
         </li>
       ))}
