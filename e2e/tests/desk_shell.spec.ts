@@ -40,7 +40,7 @@ test.describe('Around every screen', () => {
       await page.keyboard.press('Control+k')
       const palette = page.getByRole('dialog', { name: 'Commands' })
       await expect(palette.getByRole('option', { name: 'Calendar' })).toBeVisible()
-      for (const name of ['Users', 'Messages', 'Newsletter', 'Audit log', 'Add: Users']) {
+      for (const name of ['Users', 'Messages', 'Newsletter', 'Audit log', 'Add a user']) {
         const command = palette.getByRole('option', { name, exact: true })
         await expect(command).toHaveCount(role === 'admin' ? 1 : 0)
       }

@@ -31,7 +31,9 @@ export function useCommands(): Action[] {
       ? [
           {
             id: row.create.path,
-            name: t('search.add', { list: nameOf(row) }),
+            name: t(`search.adds.${row.name as 'users'}`, {
+              defaultValue: t('search.add', { list: nameOf(row) }),
+            }),
             section: t('search.sections.steps'),
             icon: <Plus size={18} aria-hidden="true" />,
             perform: () => void navigate(row.create!.path),
