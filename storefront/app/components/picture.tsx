@@ -1,4 +1,5 @@
 import type { Image } from '~/api/types'
+import { useHydrated } from '~/use-hydrated'
 import { useSavesData } from '~/use-saves-data'
 import { EmptyPicture } from './empty-picture'
 
@@ -13,6 +14,8 @@ interface PictureProps {
   sizes: string
   /** For the one large picture at the top of a page. */
   eager?: boolean
+  /** Beside the large picture of a page: comes with the scripts, which wait for that one. */
+  later?: boolean
   className?: string
 }
 
@@ -20,11 +23,32 @@ interface PictureProps {
  * A property's picture in the best format and width the browser can use. Its own colour holds the
  * place; the caller gives the box an aspect ratio, so that nothing moves.
  */
-export function Picture({ image, alt, sizes, eager = false, className = '' }: PictureProps) {
-  const savesData = useSavesData()
+export function Picture({ image, later = false, className = '', ...rest }: PictureProps) {
+  const hydrated = useHydrated()
   if (!image) {
     return <EmptyPicture className={className} />
   }
+  const picture = <Loaded image={image} className={className} {...rest} />
+  if (!later || hydrated) {
+    return picture
+  }
+  const words = wordsFor(image, rest.alt)
+  return (
+    <>
+      <span
+        {...(words ? { 'role': 'img', 'aria-label': words } : { 'aria-hidden': true })}
+        style={placeholder(image)}
+        className={`needs-scripts block size-full ${className}`}
+      />
+      <noscript>{picture}</noscript>
+    </>
+  )
+}
+
+type LoadedProps = Omit<PictureProps, 'later'> & { image: Image }
+
+function Loaded({ image, alt, sizes, eager = false, className = '' }: LoadedProps) {
+  const savesData = useSavesData()
   const { formats = [] } = image.variants ?? {}
   const srcSet = (format: string) =>
     widthsOf(image, savesData)
@@ -38,7 +62,7 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pi
       ))}
       <img
         src={image.url}
-        alt={image.alt ?? image.caption ?? alt}
+        alt={wordsFor(image, alt)}
         width={image.width}
         height={image.height}
         loading={eager ? 'eager' : 'lazy'}
@@ -50,6 +74,9 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pi
     </picture>
   )
 }
+
+/** None at all is an answer, too: words beside the picture say it already. */
+const wordsFor = ({ alt, caption }: Image, otherwise: string) => alt ?? caption ?? otherwise
 
 /** What is seen until the picture is there: a few dots of it, or its mean colour. */
 function placeholder({ color, placeholder: dots }: Image) {

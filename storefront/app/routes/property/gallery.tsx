@@ -6,6 +6,12 @@ import { Picture } from '~/components/picture'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 
+/**
+ * A hair less than all of the screen: the commonest phones are 412 wide, a pixel more than our 720 and 1080 at their
+ * density, and would fetch the next larger picture for it.
+ */
+const WIDTH = '(min-width: 80rem) 65rem, 99vw'
+
 /** Pictures below or beside the large one (specification §9). */
 const THUMBNAILS = 5
 
@@ -56,8 +62,9 @@ export function Gallery({ images, title }: GalleryProps) {
               <Picture
                 image={image}
                 alt={t('detail.photo', { number: index + 1, count: images.length })}
-                sizes="(min-width: 80rem) 65rem, 100vw"
+                sizes={WIDTH}
                 eager={index === 0}
+                later={index > 0}
               />
               {image.caption && (
                 <p aria-hidden className="gallery-note gallery-caption left-3 sm:left-4">
@@ -147,7 +154,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
                   : t('detail.photo', { number, count })
               }
             >
-              <Picture image={{ ...image, caption: '', alt: '' }} alt="" sizes="9rem" />
+              <Picture image={{ ...image, caption: '', alt: '' }} alt="" sizes="9rem" later />
               {index === last && count > THUMBNAILS && (
                 <span
                   aria-hidden
