@@ -8,6 +8,7 @@ import { demoProperties } from './properties.ts'
 import { staysOf, writeStay, type DemoStay } from './seed/bookings.ts'
 import { seedCommunity } from './seed/community.ts'
 import { diceFor } from './seed/dice.ts'
+import { seedLog, type WrittenStay } from './seed/log.ts'
 import { drawPortraits, seedPeople } from './seed/people.ts'
 import { drawAllPictures, seedProperties } from './seed/properties.ts'
 import { reviewDeck, writeReview } from './seed/reviews.ts'
@@ -41,6 +42,7 @@ async function seedStays(trx: TransactionClientContract, guests: User[], propert
   const deck = reviewDeck()
   const today = todayInNairobi()
   const showcase = showcaseStays(demoGuest, properties)
+  const written: WrittenStay[] = []
 
   for (const [index, property] of properties.entries()) {
     const own = showcase.filter((stay) => stay.property === property)
@@ -49,6 +51,7 @@ async function seedStays(trx: TransactionClientContract, guests: User[], propert
 
     for (const stay of [...staysOf(property, others)].filter((one) => !busy(one)).concat(own)) {
       const booking = await writeStay(trx, stay)
+      written.push({ booking, property })
       const reviewable = stay.status === 'checked-out' && stay.checkOut < addDays(today, -2)
       const words =
         reviewable &&
@@ -59,6 +62,7 @@ async function seedStays(trx: TransactionClientContract, guests: User[], propert
     }
     await refreshRating(property.id, trx)
   }
+  await seedLog(trx, written)
 }
 
 /**

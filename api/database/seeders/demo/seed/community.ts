@@ -3,10 +3,12 @@ import { DateTime } from 'luxon'
 import { sqlTime } from '#services/database/sql_time'
 import type Property from '#models/property'
 import type User from '#models/user'
+import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
 import { demoContacts } from '../contacts.ts'
+import { demoSubscribers } from '../newsletter.ts'
 import { diceFor } from './dice.ts'
 
-/** Likes, wishlists and the messages that wait for an admin. */
+/** Likes, wishlists, the messages that wait for an admin, and who asked for the newsletter. */
 export async function seedCommunity(
   trx: TransactionClientContract,
   guests: User[],
@@ -36,6 +38,16 @@ export async function seedCommunity(
       subject,
       message,
       is_read: isRead,
+      created_at: at(daysAgo),
+    }))
+  )
+  await trx.table('newsletter_subscribers').multiInsert(
+    demoSubscribers.map(({ email, language, status, daysAgo }) => ({
+      email,
+      language,
+      confirmed_at: status === 'pending' ? null : at(daysAgo),
+      unsubscribed_at: status === 'unsubscribed' ? at(Math.floor(daysAgo / 2)) : null,
+      unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
       created_at: at(daysAgo),
     }))
   )
