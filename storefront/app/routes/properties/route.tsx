@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
+import type { PropertyCard } from '~/api/types'
 import { Pagination } from '~/components/pagination'
 import { Skeleton } from '~/components/skeleton'
 import { today } from '~/dates'
@@ -30,6 +31,9 @@ const MapView = lazy(() => loadPart(() => import('./map-view')))
 /** Places a page (specification §9). */
 const PAGE_SIZE = 12
 
+/** Places that a desk shows before any scrolling, or nearly. */
+const IN_SIGHT = 6
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filters = readFilters(url.searchParams)
   const view = views.find((known) => known === url.searchParams.get('view')) ?? 'grid'
@@ -50,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       savedAmong(request, context, places),
       view === 'map' ? loadMap(request, filters) : null,
     ])
-    return data({ ...known, places, saved, map, pagination, failure: null })
+    return data({ ...known, places: lighter(places), saved, map, pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -59,6 +63,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const nothing = { places: [], saved: [], map: null, pagination: null }
     return data({ ...known, ...nothing, failure }, { status: error.status })
   }
+}
+
+/**
+ * Further down the mean colour of a picture holds its place: its dots cannot be compressed, and with those of all
+ * places the page needs another journey on the line.
+ */
+function lighter(places: PropertyCard[]) {
+  return places.map((place, index) =>
+    index < IN_SIGHT
+      ? place
+      : { ...place, images: place.images.map((image) => ({ ...image, placeholder: null })) }
+  )
 }
 
 /** The listing page (specification §2.5): the URL is the search, and everything here reads it. */
