@@ -15,6 +15,7 @@ const NOWHERE = 'private, no-store'
 /** True for a page that says the same to every visitor of one language. Says in `headers` who may keep what. */
 export function mayBeKept(request: Request, status: number, headers: Headers) {
   const kept =
+    ['GET', 'HEAD'].includes(request.method) &&
     status === 200 &&
     !headers.has('Set-Cookie') &&
     !headers.has('Cache-Control') &&
