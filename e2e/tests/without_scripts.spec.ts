@@ -39,3 +39,18 @@ test('without scripts: home, search, place, sign-in, reserve', async ({ page }, 
     page.getByText('Booking created successfully!').filter({ visible: true })
   ).toBeVisible()
 })
+
+test('without scripts: every picture of a place, and no arrow that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/properties/1')
+  const pictures = page.locator('.gallery-track img')
+  await expect(page.locator('.gallery-thumbnails a').nth(1)).toBeVisible()
+  expect(await pictures.count()).toBeGreaterThan(1)
+  await page.locator('.gallery-thumbnails a').nth(1).click()
+  await expect(pictures.nth(1)).toBeInViewport()
+  await expect
+    .poll(() => pictures.nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300)
+  await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
+})
