@@ -94,6 +94,7 @@ test.describe('Reviews in the back office', () => {
 
     await page.getByRole('link', { name: 'All reviews' }).click()
     await page.getByRole('searchbox').fill(title)
+    await expect(page.getByRole('article')).toHaveCount(1)
     await expect(card.getByText('Hidden')).toBeVisible()
     await card.getByRole('button', { name: /^Approve:/ }).click()
     await page.getByRole('button', { name: 'Approve review' }).click()

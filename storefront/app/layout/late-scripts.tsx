@@ -13,8 +13,7 @@ type Element = ReactElement<{
 const HELD = 'held-scripts'
 
 /**
- * Starts what is held once the page's main picture is on the screen (decoded, and two frames and a moment later, for it is
- * painted apart from the page), at the first touch or key, or after three
+ * Starts what is held once the page's main picture is on the screen, at the first touch or key, or after three
  * seconds: on a slow line the picture and the words do not share it with the scripts. A page works without them.
  * Written by the server alone: when these scripts run, it has done its work.
  */
@@ -30,7 +29,7 @@ const starter = import.meta.env.SSR
     for (const href of held.dataset.modules.split(' ')) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', nonce: held.nonce, textContent: held.textContent })
   }
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 50)))
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin))
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true })
   setTimeout(begin, 3000)
   picture ? picture.decode().then(afterPaint, afterPaint) : afterPaint()

@@ -26,9 +26,9 @@ const entry = new URL(
 )
 
 /** Somebody waits for an upload, and everybody for the searches: after them, but well before the sizes. */
-const uploads = apart<Order, Said>({ entry, args: ['10'], patience: 30_000 })
+const uploads = apart<Order, Said>({ entry, args: ['5'], patience: 30_000 })
 /** Nobody in particular waits for the sizes. The slowest honest one takes two seconds. */
-const sizes = apart<Order, Said>({ entry, args: ['19'], patience: 60_000 })
+const sizes = apart<Order, Said>({ entry, args: ['10'], patience: 60_000 })
 
 /** One or two uploads are unpacked at a time, one picture is printed: memory stays bounded. */
 const darkroom = gate(availableParallelism() > 2 ? 2 : 1)
