@@ -1,4 +1,5 @@
 import {
+  expect,
   request,
   type APIRequestContext,
   type Browser,
@@ -54,9 +55,12 @@ async function isFree(api: APIRequestContext, id: number, from: number, nights: 
 /** The six digits of the newest letter to this address, as a person reads them on the mailbox page. */
 export async function codeFor(context: BrowserContext, email: string): Promise<string> {
   const mailbox = await context.newPage()
-  await mailbox.goto('/dev/mailbox')
   const letter = mailbox.locator('li, article, tr').filter({ hasText: email }).first()
-  await letter.waitFor()
+  // A letter takes a second or two, and the page is as it was when it was opened.
+  await expect(async () => {
+    await mailbox.goto('/dev/mailbox')
+    await letter.waitFor({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
   const code = /\b\d{6}\b/.exec((await letter.textContent()) ?? '')?.[0]
   await mailbox.close()
   if (!code) throw new Error(`No code for ${email} in the mailbox`)

@@ -26,6 +26,7 @@ test.describe('Accounts', () => {
 
   test('a form with faults names each at its field', async ({ page }) => {
     await page.goto('/auth/register')
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
     await expect(page.getByText('Password is required')).toBeVisible()

@@ -96,6 +96,8 @@ test.describe('Registration', () => {
 
     await page.reload()
     await expect(page.getByText(/^Resend code in/)).toBeVisible()
+    // Scripts have taken over: without them it may always be pressed.
+    await expect(submit).toBeDisabled()
     await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
     await expect(submit).toBeEnabled()
     await submit.click()
