@@ -1,0 +1,55 @@
+/*
+ * What the lint of the front ends, the journeys and our packages has in common. Circles of imports are knip's to find
+ * (`cycles` in knip.json): it knows the whole graph after one pass of three seconds.
+ */
+import { configPkg, RULES_LIST } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
+
+const SOURCES = ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs']
+const OURS = 'api|backoffice|demo|e2e|packages|storefront'
+
+/** Lines of a file at most, blank ones and comments aside. */
+export const lines = (max) => ({
+  'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
+})
+
+/**
+ * Refuses every import of ours but those named, also past the package names: `../../storefront/app/…`.
+ * @param mine the folder of the package, which may hold folders called as our packages are
+ * @param allowed as they are imported: `@makao/shared`
+ */
+export function arrows(mine, allowed) {
+  const names = allowed.map((name) => name.replace('@makao/', '')).join('|') || '-'
+  const message = `${mine} imports ${allowed.join(', ') || 'nothing'} of ours: see docs/decisions/0022-a-package-both-front-ends-share.md.`
+  const patterns = [
+    { regex: `^@makao/(?!(?:${names})(?:/|$))`, message },
+    {
+      regex: `^(?:\\.\\./)+(?:${OURS})/(?:app|data|src|server|styles|support|tests|vite)/`,
+      message,
+    },
+  ]
+  return {
+    name: `makao/arrows/${mine}`,
+    files: SOURCES,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  }
+}
+
+/** A package of TypeScript in kebab-case, with the hooks' rules for what is React in it. */
+export const frontEnd = ({ name, ignores = [], max, react }, ...more) =>
+  configPkg(
+    { ignores },
+    {
+      name,
+      files: ['**/*.ts', '**/*.tsx'],
+      rules: {
+        ...RULES_LIST,
+        '@unicorn/filename-case': ['error', { case: 'kebabCase' }],
+        '@typescript-eslint/no-explicit-any': 'error',
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        ...lines(max),
+      },
+    },
+    { ...reactHooks.configs.flat.recommended, files: react },
+    ...more
+  )

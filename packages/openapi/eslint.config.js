@@ -1,0 +1,3 @@
+import { configPkg } from '@adonisjs/eslint-config'
+
+export default configPkg()

@@ -1,0 +1,12 @@
+import { numberFormat } from './formatters.ts'
+
+/** `KES 12,500`; cents only when there are any. Amounts are in major units. */
+export function formatMoney(amount: number, currency: string, locale: string) {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+}
