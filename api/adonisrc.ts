@@ -26,10 +26,13 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/queue/queue_provider'),
+    () => import('@adonisjs/transmit/transmit_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/mail_queue_provider'),
+    () => import('#providers/payment_provider'),
     { file: () => import('#providers/queue_worker_provider'), environment: ['web'] },
     { file: () => import('#providers/graceful_stop_provider'), environment: ['web'] },
+    { file: () => import('#providers/live_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -1,6 +1,3 @@
-/*
- * Runs ace commands: migrations, seeders, code generation, the worker.
- */
 process.env.TZ = 'UTC'
 
 await import('reflect-metadata')

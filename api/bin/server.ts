@@ -1,6 +1,4 @@
-/*
- * Starts the HTTP server (and, on SQLite, the worker beside it). Dates are UTC inside; Nairobi is the domain's business.
- */
+/* Starts the HTTP server (and, on SQLite, the worker). Dates are UTC; only the domain uses Nairobi. */
 process.env.TZ = 'UTC'
 
 await import('reflect-metadata')
@@ -8,10 +6,7 @@ const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-/**
- * How long a connection without a request is kept open (ms): longer than whoever stands before us keeps it, or a request
- * may be sent into one that is just being closed, and its sender sees a failure of ours.
- */
+/** Keep-alive in ms: longer than the proxy's, or it may send a request into a closing connection. */
 const KEPT_OPEN = 65_000
 
 const IMPORTER = (filePath: string) => {
@@ -26,7 +21,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       const { default: env } = await import('#start/env')
       await import('#start/guard')
-      /** PORT is the front door's; the framework reads its own listening port from there. */
+      /** PORT is the front door's, but the framework listens on PORT. */
       process.env.PORT = String(env.get('API_PORT') ?? 3333)
       process.env.HOST = env.get('API_HOST') ?? '127.0.0.1'
     })
@@ -43,6 +38,6 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .start()
   .catch(async (error) => {
     await prettyPrintError(error)
-    /** Whatever had been opened before the start failed would keep the process, useless, alive. */
+    /** Open handles would keep the process alive. */
     process.exit(1)
   })

@@ -1,6 +1,4 @@
-/*
- * Runs the Japa suites against a database of their own (tests/environment.ts).
- */
+/* Runs the Japa suites (tests/environment.ts). */
 import '../tests/environment.js'
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'

@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import env, { appUrl as publicUrl } from '#start/env'
+import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
-export const appUrl = publicUrl
+
+/** Without a trailing slash. */
+export const appUrl = (env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`).replace(
+  /\/+$/,
+  ''
+)
+
+export const supportEmail = env.get('SUPPORT_EMAIL') ?? 'support@makao.test'
 
 export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
-  /** Only the front door may say who the client is (operations: TRUSTED_PROXIES). */
+  /** operations: TRUSTED_PROXIES */
   trustProxy: env.get('TRUSTED_PROXIES') ?? 'loopback',
-  /** Loaded when there is one: configuration is read before texts are. */
+  /** Lazy: configuration is loaded before the catalogues. */
   onBadUrl: (request: IncomingMessage, response: ServerResponse) =>
     void import('#http/bad_url').then(({ answerBadUrl }) => answerBadUrl(request, response)),
   cookie: {
@@ -19,7 +26,7 @@ export const http = defineConfig({
     path: '/',
     maxAge: '30d',
     httpOnly: true,
-    secure: publicUrl.startsWith('https:'),
+    secure: appUrl.startsWith('https:'),
     sameSite: 'lax',
   },
 })

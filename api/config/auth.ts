@@ -2,7 +2,7 @@ import { defineConfig } from '@adonisjs/auth'
 import { tokensGuard, tokensUserProvider } from '@adonisjs/auth/access_tokens'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
-/** One guard for both carriers: the cookie is turned into a bearer header first (session_carrier_middleware). */
+/** The cookie becomes a bearer header first (session_carrier_middleware). */
 const authConfig = defineConfig({
   default: 'api',
   guards: {

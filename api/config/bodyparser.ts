@@ -1,9 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/**
- * Small bodies only: the biggest legitimate JSON is a property with its description. Eight photos of 5 MB
- * and their fields fit the multipart limit.
- */
+/** The largest JSON is a property; eight photos of 5 MB fit the multipart limit. */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -13,7 +10,7 @@ const bodyParserConfig = defineConfig({
   },
   json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: '100kb' },
   multipart: {
-    /** Files are read by the routes that take them, once they know who sends them (upload_middleware). */
+    /** Routes read files after authentication (upload_middleware). */
     autoProcess: false,
     convertEmptyStringsToNull: true,
     processManually: [],

@@ -6,10 +6,10 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env, { fromRoot } from '#start/env'
 
-/** Timestamps are UTC on both engines; SQLite keeps them as text without a zone. */
+/** UTC on both engines; SQLite stores text without a zone. */
 Settings.defaultZone = 'utc'
 
-/** PostgreSQL hands 8-byte integers (money, counts) over as text; ours are far below 2^53. */
+/** PostgreSQL returns 8-byte integers as text; ours are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const connection = env.get('DB_CONNECTION') ?? (env.get('DATABASE_URL') ? 'postgres' : 'sqlite')
@@ -25,8 +25,8 @@ const databaseConfig = defineConfig({
   prettyPrintDebugQueries: true,
   connections: {
     /**
-     * One process owns the file through one connection. FULL synchronisation is what lets an acknowledged
-     * booking survive a power cut (ADR 0002); each pragma counts per connection, hence `afterCreate`.
+     * One connection. synchronous=FULL, so that a booking survives a power cut (ADR 0002); pragmas are per
+     * connection.
      */
     sqlite: {
       client: 'sqlite3',

@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
 
-/** The API's own texts: refusals, validation messages, mails (docs/languages.md). */
 const i18nConfig = defineConfig({
   defaultLocale: 'en',
   supportedLocales: ['en', 'sw', 'fr'],

@@ -3,6 +3,9 @@ import type { InferLimiters, LimiterConsumptionOptions } from '@adonisjs/limiter
 import { DatabaseLimiterStore } from '#services/limits/database_limiter_store'
 import env from '#start/env'
 
+/** For measurements; the production guard refuses it. */
+export const enforcesLimits = env.get('RATE_LIMITS') !== 'off'
+
 const limiterConfig = defineConfig({
   default: env.get('LIMITER_STORE') ?? 'database',
   stores: {

@@ -9,7 +9,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'makao-api',
       level: env.get('LOG_LEVEL') ?? 'info',
-      /** Nothing that opens a session or a person's account may reach a log line. */
+      /** Nothing that grants access may be logged. */
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'otp', 'token'],
       transport: {
         targets: [app.inDev ? targets.pretty() : targets.file({ destination: 1 })],

@@ -2,6 +2,9 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 import env from '#start/env'
 
+/** Runs the worker inside the API process. */
+export const worksInside = env.get('QUEUE_DRIVER') !== 'sync' && env.get('WORKER') !== 'off'
+
 export default defineConfig({
   default: env.get('QUEUE_DRIVER') ?? 'database',
   adapters: {
@@ -10,10 +13,10 @@ export default defineConfig({
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
   worker: {
-    /** Of `queue:work`: start as many as there is work for. The one in the API does two (queue_worker_provider). */
+    /** Of `queue:work`; scale by processes. The one in the API does two (queue_worker_provider). */
     concurrency: 1,
     idleDelay: '1s',
-    /** A job survives this many crashes of its process before it is given up. */
+    /** Crashes of its process a job survives. */
     maxStalledCount: 5,
   },
   locations: [app.makePath('app/jobs/**/*.{ts,js}')],

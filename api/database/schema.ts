@@ -6,16 +6,16 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
-import { jsonColumn, booleanColumn } from '#database/columns'
+import { jsonColumn, editTimeColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
-import type { AuditTelling } from '#domain/audit_tellings'
+import type { AuditMessage } from '#domain/audit_messages'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { Status } from '#domain/booking_lifecycle'
 import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'requestId', 'subjectId', 'subjectType', 'summary', 'telling'] as const
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'message', 'requestId', 'subjectId', 'subjectType', 'summary'] as const
   $columns = AuditEventSchema.$columns
   @column()
   declare action: AuditAction
@@ -29,6 +29,8 @@ export class AuditEventSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @jsonColumn()
+  declare message: AuditMessage | null
   @column()
   declare requestId: string | null
   @column()
@@ -37,8 +39,6 @@ export class AuditEventSchema extends BaseModel {
   declare subjectType: AuditSubject
   @column()
   declare summary: string
-  @jsonColumn()
-  declare telling: AuditTelling | null
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
@@ -156,7 +156,7 @@ export class BookingSchema extends BaseModel {
   declare totalKesMinor: number
   @column()
   declare totalMinor: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @editTimeColumn()
   declare updatedAt: DateTime | null
 }
 
@@ -197,7 +197,7 @@ export class HouseRuleSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['body', 'createdAt', 'expiresAt', 'id', 'key', 'requestHash', 'statusCode', 'userId'] as const
+  static $columns = ['body', 'createdAt', 'expiresAt', 'id', 'key', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare body: string | null
@@ -211,8 +211,6 @@ export class IdempotencyKeySchema extends BaseModel {
   declare key: string
   @column()
   declare requestHash: string
-  @column()
-  declare statusCode: number | null
   @column()
   declare userId: number
 }
@@ -288,7 +286,7 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'refundReceipt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'refundReceipt', 'refundRequestedAt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -314,6 +312,8 @@ export class PaymentSchema extends BaseModel {
   declare receipt: string | null
   @column()
   declare refundReceipt: string | null
+  @column.dateTime()
+  declare refundRequestedAt: DateTime | null
   @column()
   declare status: PaymentStatus
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -344,7 +344,7 @@ export class PlaceSchema extends BaseModel {
 }
 
 export class PropertySchema extends BaseModel {
-  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'bookingSeq', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'propertyType', 'ratingHundredths', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
+  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'propertyType', 'ratingHundredths', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
   $columns = PropertySchema.$columns
   @column()
   declare amenityMask: number
@@ -356,8 +356,6 @@ export class PropertySchema extends BaseModel {
   declare bathroomHalves: number
   @column()
   declare bedrooms: number
-  @column()
-  declare bookingSeq: number
   @column()
   declare city: string
   @column()
@@ -408,7 +406,7 @@ export class PropertySchema extends BaseModel {
   declare totalReviews: number
   @column()
   declare townId: number | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @editTimeColumn()
   declare updatedAt: DateTime | null
 }
 
@@ -722,7 +720,7 @@ export class UserSettingSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column()
   declare twoFactorStep: number | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @editTimeColumn()
   declare updatedAt: DateTime | null
   @column({ isPrimary: true })
   declare userId: number
@@ -771,7 +769,7 @@ export class UserSchema extends BaseModel {
   declare state: string | null
   @column()
   declare street: string | null
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @editTimeColumn()
   declare updatedAt: DateTime | null
   @column()
   declare zipCode: string | null

@@ -22,6 +22,18 @@ function json(tsType: string, source: string) {
   }
 }
 
+/** Rows that several people edit in forms. */
+const edited = {
+  updated_at: {
+    tsType: 'DateTime',
+    imports: [
+      { source: 'luxon', namedImports: ['DateTime'] },
+      { source: '#database/columns', namedImports: ['editTimeColumn'] },
+    ],
+    decorators: [{ name: '@editTimeColumn' }],
+  },
+}
+
 /** What the two engines tell differently is settled here, once, for every model. */
 export default {
   types: {
@@ -40,17 +52,21 @@ export default {
       columns: {
         action: narrow('AuditAction', '#domain/audit'),
         subject_type: narrow('AuditSubject', '#domain/audit'),
-        telling: json('AuditTelling', '#domain/audit_tellings'),
+        message: json('AuditMessage', '#domain/audit_messages'),
         before: json('AuditFacts', '#domain/audit'),
         after: json('AuditFacts', '#domain/audit'),
       },
     },
     bookings: {
       columns: {
+        ...edited,
         status: narrow('Status', '#domain/booking_lifecycle'),
         payment_status: narrow('BookingPaymentStatus', '#domain/payment_lifecycle'),
       },
     },
+    properties: { columns: edited },
+    user_settings: { columns: edited },
+    users: { columns: edited },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },

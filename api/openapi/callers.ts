@@ -1,6 +1,6 @@
+import type { Endpoint } from '@makao/openapi/endpoint'
+import { throttles, type ThrottleName } from '#http/throttles'
 import { ACCESS, type Caller } from '#openapi/access'
-import type { Endpoint } from '#openapi/endpoints'
-import { limitsOf } from '#openapi/middleware'
 
 /** Those who get past the door: a refusal that is none of the caller's own counts as past it. */
 const REFUSED = [401, 403, 404]
@@ -15,6 +15,15 @@ export function termsOf(endpoint: Endpoint) {
   )
   const often = limits.length > 0 ? `**Limits:** ${limits.join('; ')}.` : undefined
   return [who && `**For:** ${who}.`, often].filter(Boolean).join(' ') || undefined
+}
+
+/** How often an operation may be called, as its throttles say. */
+export function limitsOf({ middleware }: Endpoint) {
+  const names = (middleware.get('throttle') as ThrottleName[] | undefined) ?? []
+  return names.map((name) => {
+    const { requests, duration } = throttles[name]
+    return { name, requests, per: duration }
+  })
 }
 
 /** Where the table knows one thing of the world and the words another. */

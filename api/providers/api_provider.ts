@@ -11,7 +11,7 @@ class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
 
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
-    /** Turns a transformer's resource into plain data; `answer()` puts it into the envelope. */
+    /** Plain data of a resource; `answer()` adds the envelope. */
     serialize: ApiSerializer['serializeWithoutWrapping']
   }
 }

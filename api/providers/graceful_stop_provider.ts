@@ -1,12 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** How long a request under way may take once we are asked to stop (ms). */
+/** Milliseconds for requests in flight. */
 const GRACE = 10_000
 
-/**
- * Stops listening without cutting anybody off: answers under way are finished and told to close their
- * connection, idle connections close at once, and whatever is left after ten seconds is ended.
- */
+/** Stops listening, finishes requests in flight, closes idle connections, and ends the rest after ten seconds. */
 export default class GracefulStopProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -15,7 +12,7 @@ export default class GracefulStopProvider {
     const httpServer = server.getNodeServer()
     if (!httpServer) return
 
-    /** Registered last, hence run first: before the framework waits for the server to close. */
+    /** Registered last, hence run first, before the framework waits for the server to close. */
     this.app.terminating(() => {
       httpServer.prependListener('request', (_, response) => {
         response.setHeader('Connection', 'close')

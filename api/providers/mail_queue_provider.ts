@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Mail is written where it happens and carried by the worker: `sendLater` survives a crash (architecture). */
+/** `sendLater` stores letters in the queue, so they survive a crash (architecture). */
 export default class MailQueueProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService, ConfigProvider } from '@adonisjs/core/types'
 import { tracingChannels, type Worker } from '@adonisjs/queue'
 import type { AdapterFactory, QueueManagerConfig } from '@adonisjs/queue/types'
+import { worksInside } from '#config/queue'
 import { PromptWorker } from '#services/queue/prompt_worker'
-import env from '#start/env'
 
 type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
   adapters: Record<string, AdapterFactory | ConfigProvider<AdapterFactory>>
@@ -11,15 +11,15 @@ type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
 
 type JobExecution = NonNullable<Parameters<typeof tracingChannels.executeChannel.tracePromise>[1]>
 
-/** A letter need not wait for the picture before it. */
+/** So that a letter does not wait for a picture. */
 const CONCURRENCY = 2
 
-/** How long the worker's loop may take to notice that it is to stop (ms); it looks up every second. */
-const PATIENCE = 3000
+/** Milliseconds; the loop polls every second. */
+const STOP_TIMEOUT = 3000
 
 /**
- * The worker inside the API process. On SQLite one process owns the file, so the work must be done here; on
- * PostgreSQL `node ace queue:work` runs as processes of its own and WORKER=off keeps it out of this one.
+ * The worker inside the API: required on SQLite, whose file one process owns. With PostgreSQL, `node ace
+ * queue:work` runs separately and WORKER=off disables this one.
  */
 export default class QueueWorkerProvider {
   #worker?: Worker
@@ -28,8 +28,8 @@ export default class QueueWorkerProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
+    if (!worksInside) return
     const config = this.app.config.get<QueueConfig>('queue')
-    if (config.default === 'sync' || env.get('WORKER') === 'off') return
 
     const logger = await this.app.container.make('logger')
     tracingChannels.executeChannel.asyncEnd.subscribe((execution) => {
@@ -43,7 +43,7 @@ export default class QueueWorkerProvider {
 
     this.#worker = new PromptWorker({
       ...config,
-      /** This process stops the worker itself, after its last request; a worker of its own minds signals. */
+      /** This provider stops it after the last request; by default the worker listens for signals. */
       worker: { ...config.worker, concurrency: CONCURRENCY, gracefulShutdown: false },
       adapters,
       autoLoadJobs: false,
@@ -57,11 +57,11 @@ export default class QueueWorkerProvider {
     })
   }
 
-  /** After the last request and before the database closes: finishes the jobs in hand and takes no more. */
+  /** After the last request and before the database closes. */
   async shutdown() {
     await this.#worker?.stop()
-    await Promise.race([this.#loop, pause(PATIENCE, undefined, { ref: false })])
-    /** A job taken in the very moment of stopping is finished too. */
+    await Promise.race([this.#loop, pause(STOP_TIMEOUT, undefined, { ref: false })])
+    /** Finishes a job taken while stopping. */
     await this.#worker?.stop()
   }
 }

@@ -1,14 +1,11 @@
-/*
- * Every setting the API reads, validated once at boot. All are optional: the defaults are the embedded
- * ones of docs/operations.md. The `.env` file stands at the root of the repository, shared by the packages.
- */
+/* Environment variables, validated at boot. Defaults: docs/operations.md. `.env` is at the root of the repository. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Env } from '@adonisjs/core/env'
 
 const inBuild = import.meta.url.includes('/build/start/')
 
-/** The repository's root, whether running from the sources or from the build. */
+/** Also when running from the build. */
 export const repositoryRoot = fileURLToPath(
   new URL(inBuild ? '../../../' : '../../', import.meta.url)
 )
@@ -57,19 +54,10 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
 
 export default env
 
-/** Turns a path from the environment into an absolute one, read from the repository's root. */
+/** Resolves a path relative to the repository's root. */
 export function fromRoot(path: string) {
   return resolve(repositoryRoot, path)
 }
 
-/** The public address of the product, without a trailing slash. */
-export const appUrl = (env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`).replace(
-  /\/+$/,
-  ''
-)
-
-/** Demo mode: demo accounts, the mailbox page, simulated payments. */
+/** Demo accounts, mailbox page, simulated payments. */
 export const isDemo = env.get('DEMO') ?? false
-
-/** Where messages to the desk go. */
-export const supportEmail = env.get('SUPPORT_EMAIL') ?? 'support@makao.test'

@@ -1,7 +1,4 @@
-/*
- * A production start without demo mode refuses to serve with settings that lose data or leak codes, and
- * says which. Read before anything is opened (bin/server.ts).
- */
+/* Refuses a production start with unsafe settings, before anything is opened (bin/server.ts). */
 import env, { isDemo } from '#start/env'
 import { unsafeDefaults } from '#services/production_guard'
 

@@ -1,6 +1,4 @@
-/*
- * The path of a request: outermost first.
- */
+/* Middleware, outermost first. */
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
@@ -26,5 +24,6 @@ export const middleware = router.named({
   viewer: () => import('#middleware/viewer_middleware'),
   throttle: () => import('#middleware/throttle_middleware'),
   upload: () => import('#middleware/upload_middleware'),
+  oncePerKey: () => import('#middleware/once_per_key_middleware'),
   publicCache: () => import('#middleware/public_cache_middleware'),
 })

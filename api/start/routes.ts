@@ -1,7 +1,6 @@
 /*
- * The map of the API (contract; specification §7). One group per area, a name for every route: the names
- * are the typed client's methods. Fixed paths stand before those with an id. Areas that have grown live in
- * start/routes/<area>.ts.
+ * Routes (contract; specification §7). Names are the typed client's methods. Fixed paths precede those with
+ * an id. Larger areas: start/routes/<area>.ts.
  */
 import router from '@adonisjs/core/services/router'
 import { notFound } from '#exceptions/refusal'
@@ -13,6 +12,7 @@ import '#start/routes/audit'
 import '#start/routes/contacts'
 import '#start/routes/docs'
 import '#start/routes/favourites'
+import '#start/routes/live'
 import '#start/routes/newsletter'
 import '#start/routes/payments'
 import '#start/routes/reviews'
@@ -30,7 +30,7 @@ router
 
 router.get('uploads/*', [controllers.Uploads, 'show']).as('uploads.show')
 
-/** The letters of the embedded outbox hold codes: only a demo shows them. The map itself never varies. */
+/** Letters contain codes: demo mode only. The route itself exists always. */
 router
   .group(() => {
     router.get('/', [controllers.Mailbox, 'index']).as('index')

@@ -1,15 +1,12 @@
-/*
- * Validation messages come from the catalogue of the caller's language
- * (resources/lang/<language>/validator.json), e.g. "email.required".
- */
+/* Validation messages come from resources/lang/<language>/validator.json, e.g. "email.required". */
 import { RequestValidator } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 RequestValidator.messagesProvider = (ctx) => ctx.i18n.createMessagesProvider()
 
 /**
- * Texts and numbers are numbers. The library would also take `[5]` and `true` for one, and fall over
- * `{"toString": "x"}`, which cannot be turned into anything.
+ * The library also accepts `[5]` and `true`, and throws on `{"toString": "x"}`. Seen in @vinejs/vine 4.4.0,
+ * no issue known; it goes when `asNumber` answers NaN for what is neither text nor number (ADR 0025).
  */
 const { asNumber } = vine.helpers
 vine.helpers.asNumber = (value) =>

@@ -48,6 +48,7 @@ export const controllers = {
     Likes: () => import('#controllers/likes/likes_controller'),
     PropertyLikes: () => import('#controllers/likes/property_likes_controller'),
   },
+  Live: () => import('#controllers/live_controller'),
   Mailbox: () => import('#controllers/mailbox_controller'),
   newsletter: {
     Confirmations: () => import('#controllers/newsletter/confirmations_controller'),
@@ -80,8 +81,8 @@ export const controllers = {
     Quotes: () => import('#controllers/properties/quotes_controller'),
   },
   reviews: {
-    DeskReviews: () => import('#controllers/reviews/desk_reviews_controller'),
     FlaggedReviews: () => import('#controllers/reviews/flagged_reviews_controller'),
+    MyReviews: () => import('#controllers/reviews/my_reviews_controller'),
     PropertyReviews: () => import('#controllers/reviews/property_reviews_controller'),
     ReviewMarks: () => import('#controllers/reviews/review_marks_controller'),
     ReviewModerations: () => import('#controllers/reviews/review_moderations_controller'),

@@ -41,6 +41,7 @@ export type ScannedRoutes = {
     'likes.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'live.stream': { paramsTuple?: []; params?: {} }
     'newsletter.store': { paramsTuple?: []; params?: {} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
@@ -154,6 +155,7 @@ export type ScannedRoutes = {
     'likes.index': { paramsTuple?: []; params?: {} }
     'likes.ofPerson': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'live.stream': { paramsTuple?: []; params?: {} }
     'newsletter.subscribers': { paramsTuple?: []; params?: {} }
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

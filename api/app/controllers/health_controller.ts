@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answer } from '#http/answer'
 import { pingDatabase, systemDetails } from '#queries/system/health'
 
-/** Whether this process lives and may be sent traffic; details for admins only (contract, /health). */
 export default class HealthController {
   async show({ auth }: HttpContext) {
     const databaseMs = await pingDatabase()

@@ -3,14 +3,14 @@ import edge from 'edge.js'
 import { DateTime } from 'luxon'
 import { readLetter, readOutbox, type Letter } from '#services/mail/outbox'
 
-/** No scripts, nothing from elsewhere; a letter's own inline styles may show. */
+/** No scripts, nothing external; a letter's inline styles are allowed. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Links of a letter open beside the mailbox, not inside its frame. */
+/** Links open outside the mailbox's frame. */
 const OUTSIDE = '<base target="_blank">'
 
-/** The letters of the embedded outbox, for people who try the product out (demo mode only). */
+/** Letters of the embedded outbox (demo mode only). */
 export default class MailboxController {
   async index(ctx: HttpContext) {
     const letters = await readOutbox()

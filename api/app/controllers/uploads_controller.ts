@@ -3,10 +3,7 @@ import { notFound, Refusal } from '#exceptions/refusal'
 import { readRange } from '#http/byte_range'
 import { findPhotoFile, openPhotoFile, type PhotoFile } from '#services/photos/photo_files'
 
-/**
- * The stored pictures. A name never gets other bytes, so whoever has them need not ask again for a year.
- * Only pictures we encoded ourselves are here; the headers say so to browsers that would guess.
- */
+/** Names are immutable, hence cached for a year. Only pictures encoded here are served, in a CSP sandbox. */
 export default class UploadsController {
   async show({ params, request, response }: HttpContext) {
     const file = await findPhotoFile(params['*'].join('/'))
@@ -39,7 +36,7 @@ export default class UploadsController {
     response.header('Last-Modified', modified.toUTCString())
   }
 
-  /** A range of an older version would be patched into the wrong picture: then the whole is sent. */
+  /** A range of another version would corrupt the picture: the whole is sent. */
   #rangeOf(request: HttpContext['request'], { etag, size }: PhotoFile) {
     const ifRange = request.header('if-range')
     if (ifRange && ifRange !== etag) return null

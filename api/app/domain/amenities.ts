@@ -1,9 +1,6 @@
 export type Amenity = { slug: string; label: string; bit: number }
 
-/**
- * The catalogue (§3), in its order; the first ten are offered as filters. `bit` is the place in the
- * search table's mask: it is stored, so entries are only ever appended.
- */
+/** The catalogue (§3), in its order; the first ten are filters. `bit` is stored in the search table: append only. */
 export const AMENITIES: readonly Amenity[] = [
   { slug: 'wifi', label: 'WiFi', bit: 0 },
   { slug: 'parking', label: 'Parking', bit: 1 },
@@ -50,16 +47,13 @@ export function isCatalogueAmenity(slug: string): boolean {
   return bySlug.has(slug)
 }
 
-/**
- * The slug of an amenity a host wrote: the catalogue's when it is one of its labels, else the words
- * in lower case with hyphens. Empty when no letter or digit is left.
- */
+/** The catalogue's slug for one of its labels, else words in lower case with hyphens; may be empty. */
 export function slugifyAmenity(text: string): string {
   const slug = hyphenate(text)
   return slugByHyphenatedLabel.get(slug) ?? slug
 }
 
-/** The bitmask of the catalogue amenities among these slugs; custom ones have no bit. */
+/** Custom amenities have no bit. */
 export function maskOf(slugs: readonly string[]): number {
   return slugs.reduce((mask, slug) => {
     const amenity = bySlug.get(slug)
@@ -67,7 +61,7 @@ export function maskOf(slugs: readonly string[]): number {
   }, 0)
 }
 
-/** The catalogue amenities of a bitmask, in the catalogue's order. */
+/** In the catalogue's order. */
 export function slugsOf(mask: number): string[] {
   return AMENITIES.filter(({ bit }) => mask & (1 << bit)).map(({ slug }) => slug)
 }

@@ -1,7 +1,4 @@
-/**
- * What the audit log speaks about (contract: who changed whose role, status, listing, booking or review,
- * when and from what to what). An action reads `subject.whatHappened`.
- */
+/** Audited subjects and actions (contract); an action reads `subject.whatHappened`. */
 export const AUDITED = {
   user: [
     'registered',
@@ -57,23 +54,20 @@ export const AUDIT_ACTIONS = AUDIT_SUBJECTS.flatMap((subject) =>
   AUDITED[subject].map((happened) => `${subject}.${happened}` as AuditAction)
 )
 
-/** Letters a summary may have; what is longer is cut. */
+/** Characters; longer ones are cut. */
 export const MAX_SUMMARY = 200
 
 export type AuditFact = string | number | boolean | null | readonly (string | number)[]
 export type AuditFacts = Record<string, AuditFact>
 
-/** Stands for a value that is nobody's business: that it changed is recorded, never what it was. */
+/** Replaces a private value, of which only the change is recorded. */
 export const UNTOLD = '•••'
 
-/** The log names people and things; what else is personal stays out of it (decisions, Data protection). */
+/** Personal data stays out of the log (decisions, Data protection). */
 const PRIVATE =
   /mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason|text/i
 
-/**
- * What differs between two states of a thing, each side with only that; null where there is no such side.
- * Null for both sides given and nothing different: then nothing has happened.
- */
+/** The fields that differ, per side; null for a missing side, and for both when nothing differs. */
 export function changesBetween(before: AuditFacts | null, after: AuditFacts | null) {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const changed = [...names].filter((name) => !same(before?.[name], after?.[name]))

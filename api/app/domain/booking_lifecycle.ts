@@ -1,27 +1,23 @@
 import { toNight } from '#domain/stay'
 
-/**
- * The life of a booking: states, moves, who may make them and when. Policies, actions, buttons and
- * labels all ask here; nobody else compares status strings (§4).
- */
+/** Booking states, transitions, and who may make them when. The only place that compares statuses (§4). */
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Agreed by the host and not called off: guest and host may know how to reach each other. */
+/** In these states guest and host see each other's contact data. */
 export const AGREED_STATUSES = [
   'confirmed',
   'checked-in',
   'checked-out',
 ] as const satisfies readonly Status[]
 
-/** What somebody is to one booking. A host who travels is the guest of that booking. */
+/** Relations to a booking; a host who travels is its guest. */
 export const PARTIES = ['guest', 'host', 'admin', 'system'] as const
 export type Party = (typeof PARTIES)[number]
 
-/** Hours for which a pending booking holds its nights before it expires. */
+/** Hours a pending booking holds its nights. */
 export const PENDING_HOURS = 24
 
-/** Days after the check-out date within which the guest may review. */
 export const REVIEW_WINDOW_DAYS = 14
 
 type Transition = {
@@ -49,10 +45,7 @@ export type TransitionName = keyof typeof TRANSITIONS
 export const ACTIONS = ['approve', 'cancel', 'checkIn', 'checkOut', 'review'] as const
 export type BookingAction = (typeof ACTIONS)[number]
 
-/**
- * Whether somebody may make a move today. `party` may be several, for who is two things at once
- * (an admin on a trip of their own).
- */
+/** Whether a party may make a transition today; an admin may be the guest as well. */
 export function canTransition(
   name: TransitionName,
   booking: { status: Status; checkIn: string; today: string; party: Party | readonly Party[] }
@@ -65,12 +58,24 @@ export function canTransition(
   )
 }
 
-/** The states a move may start from: the `status IN (…)` of its compare-and-set. */
+/** Offered by the state, but to other parties. */
+export function isForbiddenMove(
+  name: TransitionName,
+  booking: { status: Status; party: Party | readonly Party[] }
+): boolean {
+  const transition: Transition = TRANSITIONS[name]
+  return (
+    transition.from.includes(booking.status) &&
+    !parties(booking.party).some((party) => transition.by.includes(party))
+  )
+}
+
+/** The `status IN (…)` of the compare-and-set. */
 export function transitionSources(name: TransitionName): Status[] {
   return [...TRANSITIONS[name].from]
 }
 
-/** What somebody may do with a booking today, in the order in which buttons stand. */
+/** In the order of the buttons. */
 export function actionsFor(booking: {
   status: Status
   checkIn: string
@@ -84,7 +89,7 @@ export function actionsFor(booking: {
   )
 }
 
-/** Whether the guest may review the stay today: it is over, since 14 days at most, and has none. */
+/** From check-out, for 14 days, once. */
 export function canReview(booking: {
   status: Status
   checkOut: string
@@ -97,7 +102,7 @@ export function canReview(booking: {
 
 export type ReviewProblem = 'notCheckedOut' | 'alreadyReviewed' | 'tooLate'
 
-/** Why nobody can review the stay today, or null when its guest can. */
+/** null when the guest can review today. */
 export function reviewProblem(booking: {
   status: Status
   checkOut: string
@@ -110,12 +115,12 @@ export function reviewProblem(booking: {
   return daysSince > REVIEW_WINDOW_DAYS ? 'tooLate' : null
 }
 
-/** Whether the nights of a booking in this state are off the calendar. Only cancelling frees them. */
+/** Only cancelling frees the nights. */
 export function holdsNights(status: Status): boolean {
   return status !== 'cancelled'
 }
 
-/** What a user is to a booking; empty for strangers. */
+/** Empty for a stranger. */
 export function partiesOf(
   user: { id: number; isAdmin: boolean },
   booking: { guestId: number | null; hostId: number | null }

@@ -1,18 +1,18 @@
 import { fromNight, stayProblem, toNight } from '#domain/stay'
 
-/** Nights a host takes off the calendar, half-open like a stay: the night of `to` can be slept. */
+/** Half-open like a stay: `to` is not blocked. */
 export type Block = { from: string; to: string; nights: number; reason: string | null }
 
-/** One blocked night, in days since 1970-01-01, and what the host noted for themselves. */
+/** `night` in days since 1970-01-01; `reason` is private to the host. */
 export type BlockedNight = { night: number; reason: string | null }
 
-/** Nights that may be blocked at once: a whole year. */
+/** A leap year. */
 export const MAX_BLOCK_NIGHTS = 366
 
-/** Characters a reason may have, as its column does. */
+/** Characters, as its column. */
 export const MAX_BLOCK_REASON = 200
 
-/** The stretches that single nights, ascending, make up: those side by side with the same reason are one. */
+/** Merges adjacent nights with the same reason; `nights` ascending. */
 export function blocksOf(nights: readonly BlockedNight[]): Block[] {
   const blocks: Block[] = []
   for (const { night, reason } of nights) {
@@ -30,7 +30,7 @@ export function blocksOf(nights: readonly BlockedNight[]): Block[] {
 
 export type BlockProblem = 'past' | 'order' | 'tooLong'
 
-/** Why these nights cannot be blocked today, or null when they can. */
+/** null when the nights can be blocked today. */
 export function blockProblem(
   { from, to }: { from: string; to: string },
   today: string

@@ -1,7 +1,4 @@
-/**
- * The most common passwords that are long enough to be accepted otherwise, in lower case. Those with
- * a letter and a digit matter most ("Password1" passes the form's rules), local favourites included.
- */
+/** Common passwords, lower case, that pass the form's rules otherwise. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   123456 1234567 12345678 123456789 1234567890 0123456789 111111 11111111 000000 00000000 112233

@@ -1,13 +1,13 @@
-/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
+/** Starts of formulas (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n]/
 
-/** What has to stand in quotes; semicolons too, which separate cells in half of the world's settings. */
+/** Semicolons separate cells in many locales. */
 const SPECIAL = /[",;\r\n]/
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One cell: no text becomes a formula or breaks out of its cell. Numbers stay numbers. */
+/** Escapes text against formula injection; numbers stay numbers. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
@@ -15,7 +15,7 @@ export function csvCell(value: string | number | null): string {
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of a file (RFC 4180). */
+/** RFC 4180. */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }

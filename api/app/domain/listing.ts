@@ -1,14 +1,11 @@
-/**
- * What a listing may say about a place (§5, Property form). The form's rules hold as they are stated; the
- * upper limits are those of the specification's own schema.
- */
+/** Limits of the property form (§5); upper limits from the specification's schema. */
 export const LISTING_LIMITS = {
   title: 100,
   description: 2000,
   bedrooms: 10,
   bathrooms: 10,
   maxGuests: 20,
-  /** Major units per night: with 90 nights, fees and any of our rates the total stays exact. */
+  /** Major units per night: totals stay exact with 90 nights and fees. */
   price: 10_000_000,
   amenities: 50,
   houseRules: 30,
@@ -16,13 +13,12 @@ export const LISTING_LIMITS = {
   caption: 200,
 } as const
 
-/** Pictures a property may have (§9), and it is never without one. */
+/** At least one, at most eight (§9). */
 export const MAX_PROPERTY_PHOTOS = 8
 
-/** All places are in Kenya: the form fixes it, and so do we. */
 export const COUNTRY = 'Kenya'
 
-/** What the form starts with (§5). */
+/** Defaults of the form (§5). */
 export const LISTING_DEFAULTS = {
   propertyType: 'apartment',
   currency: 'KES',
@@ -31,7 +27,7 @@ export const LISTING_DEFAULTS = {
   maxGuests: 2,
 } as const
 
-/** Whether guests may find a property at this price: nobody lets a place for nothing (decisions §5). */
+/** Requires a price (decisions §5). */
 export function mayBeActive(priceMinor: number): boolean {
   return priceMinor > 0
 }

@@ -1,17 +1,13 @@
-/**
- * Money is an integer number of minor units (cents) beside a currency. All four currencies have
- * two decimals. Floats exist only at the edge: `toMinor` on the way in, `toMajor` on the way out.
- */
+/** Integer minor units (cents); all currencies have two decimals. Floats only in `toMinor` and `toMajor`. */
 export const CURRENCIES = ['KES', 'USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** The largest amount we handle, in minor units: up to here every cent has a float of its own. */
+/** Minor units; below it every cent has an exact float. */
 export const MAX_MINOR = 10 ** 14
 
-/** 10,000 basis points are the whole. */
 export const WHOLE_IN_BASIS_POINTS = 10_000
 
-/** Exchange rates are kept in thousandths of a shilling per unit: 129.5 is 129500. */
+/** Rates are thousandths of a shilling: 129.5 is 129500. */
 export const RATE_SCALE = 1000
 
 export function isCurrency(value: unknown): value is Currency {
@@ -19,7 +15,7 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /**
- * Turns an amount in major units (12.5) into minor units (1250).
+ * Major units (12.5) to minor units (1250).
  * @throws RangeError when it has more than two decimals, is not finite or is too large to be exact
  */
 export function toMinor(major: number): number {
@@ -29,17 +25,14 @@ export function toMinor(major: number): number {
   return withoutNegativeZero(minor)
 }
 
-/**
- * Turns minor units (1250) into major units (12.5), the number that goes on the wire.
- * @throws RangeError when the amount is not a whole number of minor units
- */
+/** Minor (1250) to major units (12.5). @throws RangeError when the amount is not a whole number of minor units */
 export function toMajor(minor: number): number {
   assertMinor(minor)
   return withoutNegativeZero(minor / 100)
 }
 
 /**
- * The share of an amount in minor units, rounded half up: `share(999, 1000)` is 10 % of 9.99.
+ * Rounded half up: `share(999, 1000)` is 10 % of 9.99.
  * @throws RangeError when the amount or the basis points are negative or not whole
  */
 export function share(minor: number, basisPoints: number): number {
@@ -47,24 +40,21 @@ export function share(minor: number, basisPoints: number): number {
 }
 
 /**
- * The KES equivalent, in minor units, at `kesRate` thousandths of a shilling per unit, half up.
+ * KES minor units at `kesRate` thousandths of a shilling per unit, half up.
  * @throws RangeError when the amount or the rate are negative or not whole
  */
 export function toKes(minor: number, kesRate: number): number {
   return scale(minor, kesRate, RATE_SCALE)
 }
 
-/**
- * Refuses whatever is not an exact number of minor units.
- * @throws RangeError
- */
+/** @throws RangeError unless it is an exact number of minor units */
 export function assertMinor(minor: number): void {
   if (!Number.isSafeInteger(minor) || Math.abs(minor) > MAX_MINOR) {
     throw new RangeError(`${minor} is not an amount in minor units`)
   }
 }
 
-/** The only rounding of money in the product: minor × numerator ÷ denominator, half up. */
+/** minor × numerator ÷ denominator, half up; the only rounding of money. */
 function scale(minor: number, numerator: number, denominator: number): number {
   assertMinor(minor)
   if (minor < 0 || !Number.isSafeInteger(numerator) || numerator < 0) {

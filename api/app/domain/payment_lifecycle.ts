@@ -1,20 +1,18 @@
 import type { Status } from '#domain/booking_lifecycle'
 
 /**
- * The life of a payment. Two things have a status: each **attempt** to pay (a row of `payments`, with a gateway
- * and an intent), and the **booking** as a whole, which tells guest and host where they stand. The second
- * follows from the first and from whether the booking still stands; it lives beside the five statuses of a
- * booking and never changes them.
+ * Two statuses: of each **attempt** to pay (a row of `payments`) and of the **booking** (`paymentStatus`),
+ * which follows from its attempts and never changes the booking's own status.
  */
 
 /**
- * One attempt:
- * - `starting`: written down, the gateway is being asked
- * - `pending`: the payer has been asked and has not answered yet
- * - `paid`, `failed`: the gateway has said so; `outcome` says why it failed
- * - `expired`: we stopped waiting. The gateway may still say otherwise, and is then believed
- * - `refundDue`: the money came for a stay that does not need it (any more) and is to go back
- * - `refunded`: it has gone back
+ * Of one attempt:
+ * - `starting`: stored, the gateway is being asked
+ * - `pending`: the payer has not answered yet
+ * - `paid`, `failed`: by the gateway; `outcome` has the reason
+ * - `expired`: timed out here; a later result of the gateway still counts
+ * - `refundDue`: paid, but not needed (any more)
+ * - `refunded`
  */
 export const PAYMENT_STATUSES = [
   'starting',
@@ -28,12 +26,12 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * The `paymentStatus` of a booking:
- * - `unpaid`: nothing paid, nobody asked
- * - `pending`: an attempt is under way; no second one can start
- * - `paid`: the amount has arrived
- * - `refunding`: paid, then cancelled; the money is on its way back
- * - `refunded`: it has arrived there
+ * `paymentStatus` of a booking:
+ * - `unpaid`
+ * - `pending`: an attempt is open; no second one can start
+ * - `paid`
+ * - `refunding`: paid, then cancelled; the refund is under way
+ * - `refunded`
  */
 export const BOOKING_PAYMENT_STATUSES = [
   'unpaid',
@@ -44,7 +42,7 @@ export const BOOKING_PAYMENT_STATUSES = [
 ] as const
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number]
 
-/** Why an attempt failed, in the words of M-Pesa's results where it has one. */
+/** M-Pesa's result names where it has one. */
 export const FAILURES = [
   'insufficientFunds',
   'cancelledByUser',
@@ -57,21 +55,19 @@ export const FAILURES = [
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** What a gateway says of an attempt. */
 export type Settlement =
   | { status: 'paid'; receipt: string }
   | { status: 'failed'; outcome: Failure }
   | { status: 'pending' }
 
-/** Minutes a payer has to answer before we stop waiting. */
+/** Minutes until an unanswered attempt expires. */
 export const WAITING_MINUTES = 10
 
-/** Hours for which a gateway is still asked about an attempt we stopped waiting for. */
+/** Hours for which an expired attempt is still checked. */
 export const LATE_HOURS = 24
 
 const PAYABLE: readonly Status[] = ['pending', 'confirmed']
 
-/** Attempts whose end is not known yet. */
 export const OPEN_STATUSES = [
   'starting',
   'pending',
@@ -80,23 +76,21 @@ export const OPEN_STATUSES = [
 
 export type PaymentProblem = 'alreadyPaid' | 'underWay' | 'notPayable'
 
-/** What the two statuses of a booking are about, when it comes to money. */
-export type Standing = { status: Status; paymentStatus: BookingPaymentStatus }
+export type BookingState = { status: Status; paymentStatus: BookingPaymentStatus }
 
-/** Why nobody can start to pay for a booking now, null when its guest can. */
-export function paymentProblem({ status, paymentStatus }: Standing): PaymentProblem | null {
+/** null when the guest can pay. */
+export function paymentProblem({ status, paymentStatus }: BookingState): PaymentProblem | null {
   if (paymentStatus === 'paid') return 'alreadyPaid'
   if (!PAYABLE.includes(status)) return 'notPayable'
   if (paymentStatus === 'pending') return 'underWay'
   return paymentStatus === 'unpaid' ? null : 'notPayable'
 }
 
-/** Whether a guest is asked to pay now: once the host has agreed. Paying before is possible, unasked. */
-export function isToBePaid(standing: Standing): boolean {
-  return standing.status === 'confirmed' && paymentProblem(standing) === null
+/** Asked for once the host has agreed; paying earlier is possible. */
+export function isToBePaid(state: BookingState): boolean {
+  return state.status === 'confirmed' && paymentProblem(state) === null
 }
 
-/** Whether the gateway's word can still change an attempt. */
 export function isOpen(payment: PaymentStatus): boolean {
   return OPEN_STATUSES.some((status) => status === payment)
 }
@@ -104,15 +98,13 @@ export function isOpen(payment: PaymentStatus): boolean {
 type Next = { payment: PaymentStatus; booking: BookingPaymentStatus }
 
 /**
- * Where an open attempt and its booking go when the gateway speaks.
- *
- * Money for a booking that is cancelled, or paid by another attempt already, goes back. An attempt we had
- * stopped waiting for no longer holds the booking, so its failure leaves the booking alone.
+ * The next statuses of an open attempt and its booking. A duplicate payment or one for a cancelled booking
+ * is refunded; failure of an expired attempt leaves the booking alone.
  * @throws RangeError for an attempt whose end is known
  */
 export function afterSettlement(
   payment: PaymentStatus,
-  booking: Standing,
+  booking: BookingState,
   said: Settlement['status'] | 'expired'
 ): Next {
   if (!isOpen(payment)) throw new RangeError(`A ${payment} payment is settled`)
@@ -124,7 +116,7 @@ export function afterSettlement(
   return { payment: said, booking: held ? 'unpaid' : booking.paymentStatus }
 }
 
-function afterMoney({ status, paymentStatus }: Standing): Next {
+function afterMoney({ status, paymentStatus }: BookingState): Next {
   const needed = paymentStatus === 'unpaid' || paymentStatus === 'pending'
   if (status === 'cancelled') {
     return { payment: 'refundDue', booking: 'refunding' }

@@ -1,4 +1,4 @@
-/** The eight types (§3). `code` stands in the search table: it is stored, so it never changes. */
+/** The eight types (§3). `code` is stored in the search table and never changes. */
 export const PROPERTY_TYPES = [
   { slug: 'studio', label: 'Studio', code: 1 },
   { slug: 'one-bedroom', label: 'One Bedroom', code: 2 },

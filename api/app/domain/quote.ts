@@ -2,23 +2,21 @@ import { type Currency, assertMinor, share, toKes } from '#domain/money'
 import type { Rates } from '#domain/rates'
 import { nightCount } from '#domain/stay'
 
-/** What a stay costs. All amounts in minor units of `currency`, `totalKes` in KES cents. */
+/** Minor units of `currency`; `totalKes` in KES cents. */
 export type Quote = {
   currency: Currency
   nights: number
   pricePerNight: number
-  /** nights × price */
   base: number
   serviceFee: number
-  /** Tax on the base */
   tax: number
-  /** Tax on the service fee: what the tax on both leaves after the tax on the base */
+  /** The remainder of the tax on both */
   serviceFeeTax: number
   total: number
   totalKes: number
   serviceFeeBp: number
   taxBp: number
-  /** Thousandths of a shilling per unit of `currency` on the day of the quote */
+  /** Thousandths of a shilling per unit on the day of the quote */
   kesRate: number
 }
 
@@ -31,8 +29,8 @@ export type QuoteInput = {
 }
 
 /**
- * Quotes a stay. The tax is taken once on base plus fee, as the total demands (§9), and split
- * afterwards: so base + serviceFee + tax + serviceFeeTax is the total to the cent.
+ * Computes a quote; tax is rounded once on base plus fee, then split, so that the lines sum to the total
+ * (§9).
  * @throws RangeError when check-out is not after check-in or the price is not a whole number ≥ 0
  */
 export function quoteStay({ priceMinor, currency, checkIn, checkOut, rates }: QuoteInput): Quote {

@@ -1,21 +1,18 @@
 import type { Currency } from '#domain/money'
 
-/**
- * What a quote is computed with. Rates carry the stay date from which they hold, so a new entry
- * never touches an old booking: each booking keeps the quote it was made with.
- */
+/** Rates in force from a date; bookings keep the quote they were made with. */
 export type Rates = {
-  /** First day (YYYY-MM-DD, Africa/Nairobi) on which these rates hold */
+  /** YYYY-MM-DD, Africa/Nairobi */
   startsOn: string
-  /** Service fee on nights × price, in basis points */
+  /** Of nights × price, in basis points */
   serviceFeeBp: number
-  /** Tax on nights × price plus service fee, in basis points */
+  /** Of nights × price plus fee, in basis points */
   taxBp: number
-  /** Thousandths of a shilling per unit of each currency */
+  /** Thousandths of a shilling per unit */
   kesPerUnit: Record<Currency, number>
 }
 
-/** Add an entry to change a rate; never edit one that has been in force. */
+/** Append only: never edit an entry that has been in force. */
 export const RATE_SCHEDULE: readonly Rates[] = [
   {
     startsOn: '2020-01-01',
@@ -25,10 +22,7 @@ export const RATE_SCHEDULE: readonly Rates[] = [
   },
 ]
 
-/**
- * The rates in force on a day: of all that have started, the one that started last.
- * @throws RangeError when none had started yet
- */
+/** The latest rates that have started by a date. @throws RangeError when none had started yet */
 export function ratesOn(date: string, schedule: readonly Rates[] = RATE_SCHEDULE): Rates {
   const started = schedule.filter((rates) => rates.startsOn <= date)
   if (started.length === 0) throw new RangeError(`No rates are in force on ${date}`)

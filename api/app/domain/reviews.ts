@@ -1,4 +1,4 @@
-/** What a stay is rated on besides the whole (specification §3, Review). */
+/** Rated besides the overall stars (specification §3, Review). */
 export const ASPECTS = [
   'cleanliness',
   'communication',
@@ -9,23 +9,19 @@ export const ASPECTS = [
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** Stars for each aspect, 1–5. */
+/** 1–5 stars each. */
 export type AspectRatings = Record<Aspect, number>
 
-/** Pictures a guest may add to a review. */
 export const MAX_REVIEW_PHOTOS = 5
 
-/** Days within which the author may still change or take back what they wrote (contract). */
+/** Days for the author to edit or delete (contract). */
 export const EDIT_WINDOW_DAYS = 14
 
-/**
- * The public reads the visible ones and ratings count them. A hidden one waits for a decision, a removed one is
- * gone for everybody but admins.
- */
+/** Public and ratings: visible only. Hidden: awaiting a decision. Removed: for admins only. */
 export const REVIEW_STATUSES = ['visible', 'hidden', 'removed'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
-/** What an admin may decide about a review, and what becomes of it (§7). */
+/** Decisions and the resulting status (§7). */
 export const MODERATIONS = {
   approve: 'visible',
   hide: 'hidden',
@@ -34,20 +30,8 @@ export const MODERATIONS = {
 export type Moderation = keyof typeof MODERATIONS
 export const MODERATION_NAMES = Object.keys(MODERATIONS) as Moderation[]
 
-/** The sorts of a list of reviews; `createdAt` is newest first, as everywhere (§9). */
-export const REVIEW_SORTS = {
-  'createdAt': { column: 'created_at', direction: 'desc' },
-  '-createdAt': { column: 'created_at', direction: 'asc' },
-  '-rating': { column: 'rating', direction: 'desc' },
-  'rating': { column: 'rating', direction: 'asc' },
-  '-helpfulVotes': { column: 'helpful_votes', direction: 'desc' },
-} as const
-export type ReviewSort = keyof typeof REVIEW_SORTS
-export const REVIEW_SORT_NAMES = Object.keys(REVIEW_SORTS) as ReviewSort[]
-
 const DAY_MS = 86_400_000
 
-/** What somebody is to a review, and where the review stands. */
 export type ReviewFacts = {
   status: ReviewStatus
   isAuthor: boolean
@@ -61,7 +45,7 @@ export type ReviewFacts = {
 export const REVIEW_ACTIONS = ['edit', 'respond', 'moderate', 'delete'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
-/** What somebody may do with a review now, in the order in which buttons stand. */
+/** In the order of the buttons. */
 export function reviewActionsFor(facts: ReviewFacts): ReviewAction[] {
   const may: Record<ReviewAction, boolean> = {
     edit: facts.isAuthor && changeProblem(facts) === null,
@@ -72,10 +56,7 @@ export function reviewActionsFor(facts: ReviewFacts): ReviewAction[] {
   return REVIEW_ACTIONS.filter((action) => may[action])
 }
 
-/**
- * Why its author can no longer change a review or take it back, null when they can. What was taken down stays
- * as it is: nobody writes around a decision.
- */
+/** null when the author can still edit or delete; never after a takedown. */
 export function changeProblem({
   status,
   writtenAtMs,

@@ -1,6 +1,6 @@
 import { REMEMBERED_SESSION_SECONDS, SESSION_SECONDS } from '#domain/verification'
 
-/** Seconds a new session lives by its owner's choice (§2.14); null: until it is ended. */
+/** Lifetime of a session (§2.14); null: no end. */
 const TIMEOUT_SECONDS = {
   '1h': 3600,
   '6h': 6 * 3600,
@@ -15,7 +15,7 @@ export const SESSION_TIMEOUTS = Object.keys(TIMEOUT_SECONDS) as SessionTimeout[]
 export const LANGUAGES = ['en', 'sw', 'fr'] as const
 export const TIMEZONES = ['Africa/Nairobi', 'UTC', 'Europe/London'] as const
 
-/** What holds for whoever has never opened the settings screen (§2.14). */
+/** Without a stored row (§2.14). */
 export const DEFAULT_SETTINGS = {
   notifyEmail: true,
   notifyPush: true,
@@ -35,8 +35,8 @@ export const DEFAULT_SETTINGS = {
 export type Settings = typeof DEFAULT_SETTINGS
 
 /**
- * Seconds a new session lives, null for one without an end. 'Remember me' makes it 30 days, but never longer
- * than somebody wants who chose less than a day, nor shorter than who chose no end at all (contract, Session).
+ * Lifetime in seconds, null without an end. 'Remember me' makes it 30 days, but not longer than a choice
+ * below a day nor shorter than no end (contract, Session).
  */
 export function sessionSeconds(timeout: SessionTimeout, remember: boolean): number | null {
   const chosen = TIMEOUT_SECONDS[timeout]
@@ -44,10 +44,9 @@ export function sessionSeconds(timeout: SessionTimeout, remember: boolean): numb
   return REMEMBERED_SESSION_SECONDS
 }
 
-/** Browsers keep a cookie 400 days at most (seconds). */
+/** The browsers' maximum of 400 days. */
 const LONGEST_COOKIE_SECONDS = 400 * 24 * 3600
 
-/** Seconds a browser keeps the cookie of a remembered session. */
 export function cookieSeconds(seconds: number | null): number {
   return seconds ?? LONGEST_COOKIE_SECONDS
 }

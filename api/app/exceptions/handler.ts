@@ -4,10 +4,17 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as vineErrors } from '@vinejs/vine'
 import { Refusal, type FieldError } from '#exceptions/refusal'
+import { isUnavailable } from '#services/database/dialect'
 
-type Failure = { status: number; code: string; message: string; errors?: FieldError[] }
+type Failure = {
+  status: number
+  code: string
+  message: string
+  errors?: FieldError[]
+  data?: unknown
+}
 
-/** Statuses that a framework error may carry to the outside; everything else is ours to be ashamed of. */
+/** Framework errors that keep their status; all others become 500. */
 const KNOWN: Record<number, { key: string; code: string }> = {
   400: { key: 'badRequest', code: 'E_BAD_REQUEST' },
   401: { key: 'unauthenticated', code: 'E_UNAUTHENTICATED' },
@@ -21,19 +28,13 @@ const KNOWN: Record<number, { key: string; code: string }> = {
   503: { key: 'unavailable', code: 'E_UNAVAILABLE' },
 }
 
-/** The database cannot write now: full, locked for too long, or gone. */
-const DATABASE_BUSY = /SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)|ECONNREFUSED|Knex: Timeout/
-
-/**
- * What nobody can make sense of: text that is no Unicode, JSON that is neither object nor list (the framework's
- * 422), a body that is not compressed as it says.
- */
+/** Invalid Unicode, JSON that is neither object nor list (the framework's 422), or a wrong Content-Encoding. */
 function isUnreadable(error: unknown) {
   const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
   return error instanceof URIError || status === 422 || String(code).startsWith('Z_')
 }
 
-/** One shape for every failure (contract, Conventions): no stack, no SQL, no path ever leaves. */
+/** One shape for every failure, without stack, SQL or paths (contract, Conventions). */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
 
@@ -56,7 +57,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     if (error instanceof Refusal) {
       const message = text(error.key, error.params)
-      const failure = { status: error.status, code: error.code!, message }
+      const failure: Failure = { status: error.status, code: error.code!, message }
+      if (error.data !== undefined) failure.data = error.data
       if (!error.field) return failure
       return { ...failure, errors: [{ field: error.field.name, rule: error.field.rule, message }] }
     }
@@ -80,7 +82,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return 401
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return error.response.status ?? 403
     if (error instanceof lucidErrors.E_ROW_NOT_FOUND) return 404
-    if (DATABASE_BUSY.test(String((error as Error)?.message))) return 503
+    if (isUnavailable(error)) return 503
     if (isUnreadable(error)) return 400
     return Number((error as { status?: number })?.status) || 500
   }

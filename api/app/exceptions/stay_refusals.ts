@@ -2,7 +2,7 @@ import { MAX_NIGHTS, stayProblem, todayInNairobi } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
 /**
- * Refuses a stay nobody could book, at the field which is wrong and in the words of §8.
+ * Refuses impossible dates, at the wrong field and with the texts of §8.
  * @throws Refusal 422 for dates in the past, in the wrong order or too many nights
  */
 export function refuseImpossibleStay({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import i18n from '@adonisjs/i18n/services/main'
 import { requestIdFrom } from '#http/request_id'
 
-/** Addresses that cannot be decoded (`/uploads/%`) never reach a route, but are answered like any failure. */
+/** Undecodable URLs (`/uploads/%`) never reach a route, but get the usual error body. */
 export function answerBadUrl(request: IncomingMessage, response: ServerResponse) {
   const message = i18n.locale(i18n.defaultLocale).t('errors.badRequest')
   response.writeHead(400, {

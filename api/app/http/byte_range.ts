@@ -1,12 +1,6 @@
-/** The first and the last byte, both included. */
-export type ByteRange = { start: number; end: number }
-
 const RANGE = /^bytes=(\d*)-(\d*)$/
 
-/**
- * Reads a Range header (RFC 9110 §14). Null when the whole is to be sent: without a header, and for several
- * ranges at once, which a server may ignore. `unsatisfiable` when it asks for bytes that are not there.
- */
+/** Reads a Range header (RFC 9110 §14); null without one and for several ranges, which may be ignored. */
 export function readRange(header: string | undefined, size: number) {
   const [, first, last] = RANGE.exec(header?.trim() ?? '') ?? []
   if (!first && !last) return null

@@ -5,10 +5,7 @@ import { todayInNairobi } from '#domain/stay'
 
 type Cells = readonly (string | number | null)[]
 
-/**
- * A file for a spreadsheet, sent while its lines are read.
- * @param name what the file is of: `users` becomes `makao-users-2026-11-21.csv`
- */
+/** Streams CSV. @param name `users` becomes `makao-users-2026-11-21.csv` */
 export function sendCsv(
   response: HttpContext['response'],
   name: string,

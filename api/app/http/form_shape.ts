@@ -1,12 +1,12 @@
-/** How deep the name of a field may nest: address[street] is one level. */
+/** address[street] is one level. */
 const MAX_DEPTH = 4
 
-/** One more than the highest number in a name, as in amenities[0]. */
+/** Highest index plus one. */
 const MAX_LENGTH = 200
 
 /**
- * Whether the fields of a form have a shape that is safe to work with. Names build lists and objects:
- * `a[4294967294]` makes a list of four billion, `a[b][b]…` a tower that no recursion climbs.
+ * Protects from hostile field names: `a[4294967294]` makes a list of four billion, `a[b][b]…` overflows the
+ * stack.
  */
 export function isReasonableForm(fields: object): boolean {
   const waiting = [{ value: fields, depth: 0 }]
@@ -19,7 +19,7 @@ export function isReasonableForm(fields: object): boolean {
   return true
 }
 
-/** A list or a plain object; texts, nothing and uploaded files hold no further fields. */
+/** A list or a plain object, not an uploaded file. */
 function isContainer(part: unknown): part is object {
   if (typeof part !== 'object' || part === null) return false
   return Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype

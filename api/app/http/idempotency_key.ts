@@ -3,10 +3,7 @@ import { invalid } from '#exceptions/refusal'
 
 const PRINTABLE = /^[\x21-\x7e]{1,120}$/
 
-/**
- * The caller's Idempotency-Key, null when there is none.
- * @throws Refusal 422 when it is not 1 to 120 printable characters
- */
+/** null without the header. @throws Refusal 422 when it is not 1 to 120 printable characters */
 export function idempotencyKey(request: HttpRequest) {
   const key = request.header('idempotency-key')
   if (key === undefined) return null

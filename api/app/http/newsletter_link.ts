@@ -6,10 +6,7 @@ import { newsletterLinkValidator } from '#validators/newsletter'
 
 type Outcome = { page: NewsletterPage; message: string }
 
-/**
- * Does what a link of a letter is for, and answers whoever followed it: a page for the button on one, the
- * envelope for clients and for mail programs that unsubscribe with one click (RFC 8058).
- */
+/** Answers a page for the button, JSON for clients and one-click unsubscription (RFC 8058). */
 export async function followLink(
   ctx: HttpContext,
   act: () => Promise<void>,

@@ -1,16 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import edge from 'edge.js'
 
-/** No scripts, nothing from elsewhere, and the button leads back to us. */
+/** No scripts, nothing external; the form posts to this origin only. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 export type NewsletterPage = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'dead'
 
-/**
- * The page behind a link of a letter. Opening it does nothing: mail programs open links by themselves to look
- * at them, so a button does it. What it leads to is told as a page, too, and not by a status.
- */
+/** Has a button, because mail programs open links by themselves. Failures are pages too. */
 export async function newsletterPage({ i18n, response }: HttpContext, page: NewsletterPage) {
   const html = await edge.render('newsletter/page', {
     text: (key: string) => i18n.t(`newsletter.pages.${page}.${key}`),

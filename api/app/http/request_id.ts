@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** What clients may call their request: it is logged, sent back and written into the audit. */
+/** Client ids that are safe to log and store. */
 const ACCEPTABLE = /^[\w.:-]{1,64}$/
 
-/** The id the client gave its request, else a fresh one (contract, X-Request-Id). */
+/** The client's id or a new one (contract, X-Request-Id). */
 export function requestIdFrom(given: string | string[] | undefined) {
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID()
 }

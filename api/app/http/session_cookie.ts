@@ -1,26 +1,22 @@
 import type { HttpRequest, HttpResponse } from '@adonisjs/core/http'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
 const secure = appUrl.startsWith('https:')
 
-/** `__Host-` binds the cookie to this very host and to https; browsers refuse the prefix on plain http. */
+/** `__Host-` binds the cookie to the host and https; browsers refuse it on http. */
 export const SESSION_COOKIE = secure ? '__Host-makao_session' : 'makao_session'
 
-/** True when the client is a browser that wants its session as a cookie (contract, Session). */
 export function wantsCookie(request: HttpRequest) {
   return request.header('x-client') === 'web'
 }
 
-/** True when this request's session came in the cookie, which session_carrier_middleware read. */
+/** Read by session_carrier_middleware. */
 export function cameByCookie(request: HttpRequest) {
   const token = request.plainCookie(SESSION_COOKIE, { encoded: false })
   return !!token && request.header('authorization') === `Bearer ${token}`
 }
 
-/**
- * Puts the opaque token into the session cookie.
- * @param maxAge seconds until it expires; without it the browser forgets it when closed
- */
+/** @param maxAge seconds; without it a session cookie */
 export function setSessionCookie(response: HttpResponse, token: string, maxAge?: number) {
   response.plainCookie(SESSION_COOKIE, token, {
     encode: false,

@@ -6,17 +6,17 @@ type Throttle = { requests: number; duration: string; key: (request: HttpRequest
 
 const byAddress = (request: HttpRequest) => request.ip()
 
-/** E-mail addresses are counted by their digest, so that the limiter's table holds no personal data. */
+/** Digests, so that the limiter's table holds no personal data. */
 const byEmailAndAddress = (request: HttpRequest) => {
   const sent: unknown = request.input('email')
   const email = typeof sent === 'string' ? sent.trim().toLowerCase() : ''
   return `${createHash('sha256').update(email).digest('hex').slice(0, 24)}:${request.ip()}`
 }
 
-/** Behind a session the person counts, from wherever they come. */
+/** By account, whatever the address. */
 const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? request.ip())
 
-/** The limits of the product (contract, Conventions: 429). */
+/** Contract, Conventions: 429. */
 export const throttles = {
   loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
   loginPerAddress: { requests: 20, duration: '1 min', key: byAddress },
@@ -38,8 +38,8 @@ export const throttles = {
 
 export type ThrottleName = keyof typeof throttles
 
-/** Starts counting anew: only failures count against somebody who could show who they are. */
-export async function forgive(name: ThrottleName, request: HttpRequest) {
+/** After a success: only failures count. */
+export async function resetThrottle(name: ThrottleName, request: HttpRequest) {
   const { key, requests, duration } = throttles[name]
   await limiter.use({ requests, duration }).delete(`${name}:${key(request)}`)
 }

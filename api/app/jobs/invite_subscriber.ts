@@ -5,10 +5,10 @@ import { inviteSubscriber } from '#actions/newsletter/invite_subscriber'
 
 type Wish = { email: string; language: string }
 
-/** Addresses are personal: while they wait in the queue's table they are sealed. */
+/** Encrypted: addresses are personal data. */
 type Payload = { sealed: string }
 
-/** Answers somebody who asked for the newsletter, after the request that said so has been answered. */
+/** A job, so that response times do not reveal subscribers. */
 export default class InviteSubscriber extends Job<Payload> {
   static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
 

@@ -3,7 +3,7 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import { completePhoto } from '#actions/photos/complete_photo'
 import type { PhotoRow, PhotoTable } from '#services/photos/photo_tables'
 
-/** Makes the smaller sizes of an uploaded picture. Letters go first: somebody is waiting for a code. */
+/** Runs after letters, which people wait for. */
 export default class MakePhotoVariants extends Job<PhotoRow & { kind: PhotoTable }> {
   static options: JobOptions = { priority: 8 }
 

@@ -4,10 +4,10 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import queueConfig from '#config/queue'
 import { refundPayment } from '#actions/payments/refund_payment'
 
-/** Without a worker the caller would wait through all pauses; the clock tries again (check_payments). */
+/** The sync driver would block the caller during pauses; check_payments retries instead. */
 const RETRIES = queueConfig.default === 'sync' ? 0 : 8
 
-/** Sends one payment back; tried again with growing pauses while the gateway cannot do it. */
+/** Refunds one payment, retried with growing pauses. */
 export default class RefundPayment extends Job<{ payment: number }> {
   static options: JobOptions = { maxRetries: RETRIES, removeOnFail: { age: '30d' } }
 

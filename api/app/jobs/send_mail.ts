@@ -7,10 +7,10 @@ import type { JobOptions } from '@adonisjs/queue/types'
 
 type Written = { message: NodeMailerMessage; views: MessageBodyTemplates }
 
-/** Letters carry codes and people's words: while they wait in the queue's table they are sealed. */
+/** Encrypted: letters carry codes and private texts. */
 type Payload = { mailer: string; sealed: string }
 
-/** Hands one written letter to the carrier; tried again with growing pauses when the carrier is away. */
+/** Sends one rendered letter, retried with growing pauses. */
 export default class SendMail extends Job<Payload> {
   static options: JobOptions = { maxRetries: 8, removeOnFail: { age: '7d' } }
 

@@ -3,10 +3,10 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { sendPasswordReset } from '#actions/auth/send_password_reset'
 
-/** Addresses are personal: while they wait in the queue's table they are sealed. */
+/** Encrypted: addresses are personal data. */
 type Payload = { sealed: string }
 
-/** Answers somebody who forgot their password, after the request that said so has been answered. */
+/** A job, so that response times do not reveal accounts. */
 export default class SendPasswordReset extends Job<Payload> {
   static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
 

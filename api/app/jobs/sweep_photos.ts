@@ -2,7 +2,6 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { sweepPhotos } from '#actions/photos/sweep_photos'
 
-/** Every night: stored pictures that belong to nothing are removed. */
 export default class SweepPhotos extends Job<Record<string, never>> {
   static options: JobOptions = { priority: 9 }
 

@@ -3,9 +3,8 @@ import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/** Every notice of a booking's life, with the page its button opens. */
 const PAGES = {
   requestedForHost: '/dashboard/bookings',
   requestedForGuest: '/dashboard/bookings',
@@ -22,7 +21,7 @@ const PAGES = {
 
 export type BookingNotice = keyof typeof PAGES
 
-/** A notice about one booking, to its guest or its host. The booking comes with property, guest and host. */
+/** The booking comes with property, guest and host. */
 export default class BookingMail extends LetterMail {
   constructor(
     readonly notice: BookingNotice,
@@ -77,7 +76,6 @@ export default class BookingMail extends LetterMail {
     return facts
   }
 
-  /** What one of the two wrote to the other, where the notice carries it. */
   #note() {
     const { cancellationReason, hostNotes, specialRequests } = this.booking
     if (this.notice.startsWith('requested')) return specialRequests

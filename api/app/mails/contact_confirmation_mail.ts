@@ -1,11 +1,8 @@
 import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/**
- * Tells somebody that their message arrived. It names nobody and repeats nothing: whoever wrote may have
- * typed a stranger's address, and their words must not reach that inbox in our letter.
- */
+/** Names nobody and quotes nothing: the address may be a stranger's. */
 export default class ContactConfirmationMail extends LetterMail<Addressee> {
   constructor(email: string, language: string) {
     super({ email, settings: { language } })

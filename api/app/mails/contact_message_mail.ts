@@ -1,9 +1,9 @@
 import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
 import type ContactMessage from '#models/contact_message'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl, supportEmail } from '#start/env'
+import { appUrl, supportEmail } from '#config/app'
 
-/** What somebody wrote, to the people at the desk. Their reply goes to the sender. */
+/** Reply-To is the sender. */
 export default class ContactMessageMail extends LetterMail<Addressee> {
   constructor(readonly contact: ContactMessage) {
     super({ email: supportEmail })

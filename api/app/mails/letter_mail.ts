@@ -1,16 +1,14 @@
 import { BaseMail } from '@adonisjs/mail'
 import type User from '#models/user'
 import { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/** What stands in a letter; how it looks is the business of resources/views/mails. */
 export type Letter = {
   subject: string
-  /** The line an inbox shows beside the subject. */
+  /** Preview line of an inbox. */
   preheader: string
   heading: string
   intro: string
-  /** Shown large, to be typed elsewhere. */
   code?: string
   facts?: { label: string; value: string }[]
   note?: { label: string; text: string }
@@ -18,10 +16,8 @@ export type Letter = {
   afterwords?: string[]
 }
 
-/** Whoever a letter goes to: a person of ours, or somebody who has only left an address. */
 export type Addressee = Pick<User, 'email'> & { settings?: { language: string } | null }
 
-/** A letter to one person, in their language, as HTML and as text. */
 export default abstract class LetterMail<Person extends Addressee = User> extends BaseMail {
   constructor(readonly person: Person) {
     super()
@@ -29,7 +25,6 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
 
   protected abstract compose(words: MailWords): Letter
 
-  /** Why they get it, in the last line; unless told, because they have an account. */
   protected reason(words: MailWords, address: string) {
     return words.text('layout.reason', { address })
   }

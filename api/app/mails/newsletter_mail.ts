@@ -2,10 +2,7 @@ import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
 import type { MailWords } from '#services/mail/mail_words'
 import { confirmUrl, oneClickUrl, unsubscribeUrl } from '#services/newsletter_links'
 
-/**
- * A letter of the newsletter. Each can be left with one click: the mail program finds the link in the header
- * (RFC 8058), everybody else in the last lines.
- */
+/** Can be unsubscribed by header (RFC 8058) and by a link. */
 abstract class NewsletterMail extends LetterMail<Addressee> {
   constructor(email: string, language: string) {
     super({ email, settings: { language } })
@@ -25,7 +22,7 @@ abstract class NewsletterMail extends LetterMail<Addressee> {
   }
 }
 
-/** Asks whether an address really wants the newsletter: nobody gets it unasked (decisions, §2.4). */
+/** Double opt-in (decisions, §2.4). */
 export class NewsletterConfirmationMail extends NewsletterMail {
   constructor(
     email: string,
@@ -48,7 +45,6 @@ export class NewsletterConfirmationMail extends NewsletterMail {
   }
 }
 
-/** The first letter of the list, which says how to leave it. */
 export class NewsletterWelcomeMail extends NewsletterMail {
   protected compose(words: MailWords): Letter {
     const key = 'newsletter.welcome'

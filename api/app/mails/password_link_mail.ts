@@ -2,9 +2,9 @@ import { INVITATION_SECONDS, RESET_SECONDS } from '#domain/verification'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/** The link by which somebody chooses a password: forgotten, or the first of an account made for them. */
+/** A forgotten password, or the first one of an account made by an admin. */
 export default class PasswordLinkMail extends LetterMail {
   constructor(
     readonly occasion: 'forgotten' | 'invitation',

@@ -1,8 +1,7 @@
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/** Tells the owner of an account that somebody tried to register with their e-mail (contract, register). */
 export default class RegistrationAttemptMail extends LetterMail {
   protected compose(words: MailWords): Letter {
     const { firstName } = this.person

@@ -1,11 +1,11 @@
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Review from '#models/review'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
 export type ReviewNotice = 'answered' | 'takenDown'
 
-/** A notice to the author of a review, which comes with its author and property. */
+/** The review comes with its author and property. */
 export default class ReviewMail extends LetterMail {
   constructor(
     readonly notice: ReviewNotice,

@@ -2,14 +2,12 @@ import { DateTime } from 'luxon'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
 export type SecurityNotice = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'newDevice'
 
-/** Where it came from, as far as it is known. */
 export type Origin = { device?: string; ipAddress?: string }
 
-/** Tells somebody what was done to the security of their account, so that they notice if it was not them. */
 export default class SecurityNoticeMail extends LetterMail {
   constructor(
     readonly notice: SecurityNotice,

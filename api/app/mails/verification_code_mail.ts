@@ -3,10 +3,7 @@ import LetterMail, { type Letter } from '#mails/letter_mail'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 
-/**
- * The code that proves an e-mail. It names whoever the account will belong to: the owner of an inbox must
- * see when it is not them. Names are validated to hold no links.
- */
+/** Contains the name from the registration, so that the owner notices a stranger's. Names cannot hold links. */
 export default class VerificationCodeMail extends LetterMail {
   constructor(
     person: User,

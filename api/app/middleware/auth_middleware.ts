@@ -2,7 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Asks for a living session. A deactivated or deleted account has none, whatever its token says. */
+/** Requires a session of an active account. */
 export default class AuthMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
     const user = await auth.authenticate()

@@ -3,7 +3,6 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Answers in the caller's language where a catalogue exists, else in English. */
 export default class DetectUserLocaleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const wanted = ctx.request.languages()

@@ -5,7 +5,7 @@ import { Refusal } from '#exceptions/refusal'
 const READABLE =
   /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
-/** Bodies come as JSON or as a form; of anything else we would see nothing (contract: 415). */
+/** 415 for bodies other than JSON and forms (contract). */
 export default class MediaTypeMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     if (carriesBody(request) && !READABLE.test(request.header('content-type') ?? '')) {
@@ -15,7 +15,7 @@ export default class MediaTypeMiddleware {
   }
 }
 
-/** A length of 0 is how clients say that there is none. */
+/** Length 0 means no body. */
 function carriesBody(request: HttpContext['request']) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method())) return false
   return !!request.header('transfer-encoding') || Number(request.header('content-length')) > 0

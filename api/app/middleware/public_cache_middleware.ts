@@ -1,12 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/**
- * Marks an anonymous read as cacheable, with a validator so that an unchanged answer costs no bytes. An
- * answer given to a session stays private (contract, HTTP caching).
- */
+/** Makes anonymous reads cacheable with an ETag; answers within a session stay private (contract, HTTP caching). */
 export default class PublicCacheMiddleware {
-  /** @param options.maxAge seconds a shared or private cache may serve it unasked */
+  /** @param options.maxAge seconds */
   async handle({ request, response }: HttpContext, next: NextFn, options: { maxAge: number }) {
     await next()
     response.header('Vary', 'Authorization, Cookie, Accept-Language, Origin')

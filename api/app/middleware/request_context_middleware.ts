@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { requestIdFrom } from '#http/request_id'
 
-/**
- * Every answer is JSON unless a route says otherwise, carries the id its log lines carry, and is private
- * until a route declares itself public (contract, HTTP caching).
- */
+/** Defaults of every answer: JSON, request id, private cache (contract, HTTP caching). */
 export default class RequestContextMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const startedAt = performance.now()
@@ -29,7 +26,10 @@ export default class RequestContextMiddleware {
     return next()
   }
 
-  /** An id that is too long or odd to be written down is replaced, in the log as well. */
+  /**
+   * Replaces an unsafe id, in the log as well. @adonisjs/http-server 9.3.1 takes any from the header, no
+   * issue known; it goes when `createRequestId` sees the one that came (ADR 0025).
+   */
   #identify(ctx: HttpContext) {
     const { request } = ctx
     const id = requestIdFrom(request.request.headers['x-request-id'])

@@ -2,14 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE } from '#http/session_cookie'
 import { Refusal } from '#exceptions/refusal'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const ownOrigin = new URL(appUrl).origin
 
 /**
- * The two carriers of a session become one: a browser's cookie is read as if it were a bearer header. Since
- * browsers attach cookies by themselves, an unsafe request carried by one must come from our own pages
+ * Turns the session cookie into a bearer header, since the guard reads only that (adonisjs/core#3486;
+ * advice: adonisjs/core#495). CSRF: an unsafe request with a cookie must come from our own origin
  * (contract, Session).
  */
 export default class SessionCarrierMiddleware {

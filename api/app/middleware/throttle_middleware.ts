@@ -1,17 +1,13 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { enforcesLimits } from '#config/limiter'
 import { throttles, type ThrottleName } from '#http/throttles'
 import { Refusal } from '#exceptions/refusal'
-import env from '#start/env'
 
-/**
- * Slows down whoever knocks too often, before any password is hashed or any mail is sent. Which knocks are
- * counted together, and how many are fine, stands in `http/throttles.ts`.
- */
 export default class ThrottleMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn, names: ThrottleName[]) {
-    if (env.get('RATE_LIMITS') === 'off') return next()
+    if (!enforcesLimits) return next()
 
     for (const name of names) {
       const { key, ...limit } = throttles[name]

@@ -2,10 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/**
- * For public pages that show a little more to whoever is signed in: recognises them, asks nothing. Only a
- * deactivated account is refused, as everywhere (contract).
- */
+/** Optional authentication for public pages; a deactivated account is refused (contract). */
 export default class ViewerMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
     if ((await auth.check()) && !auth.getUserOrFail().mayUseAccount) {

@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AuditEventSchema } from '#database/schema'
 import User from '#models/user'
 
-/** Who changed what, when, and from what to what. Written once, never changed. */
+/** Append only. */
 export default class AuditEvent extends AuditEventSchema {
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>

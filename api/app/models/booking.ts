@@ -9,7 +9,7 @@ import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
 
-/** A stay somebody asked for, at the quote it was made at (specification §3, Booking). */
+/** Specification §3, Booking. */
 export default class Booking extends BookingSchema {
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
@@ -23,7 +23,7 @@ export default class Booking extends BookingSchema {
   @hasOne(() => Review)
   declare review: HasOne<typeof Review>
 
-  /** Everything a trip or an inbox row shows. */
+  /** For a trip or an inbox row. */
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Booking>) => {
     query
       .preload('property', (property) => {
@@ -34,12 +34,12 @@ export default class Booking extends BookingSchema {
       .preload('review')
   })
 
-  /** Agreed by the host and not called off: guest and host may know how to reach each other. */
+  /** Guest and host see each other's contact data. */
   get isConfirmed() {
     return AGREED_STATUSES.some((status) => status === this.status)
   }
 
-  /** The quote the booking was made at, in minor units; later rates never touch it. */
+  /** Minor units, at the rates of the booking. */
   get quote(): Quote {
     return {
       currency: this.currency,
@@ -57,12 +57,10 @@ export default class Booking extends BookingSchema {
     }
   }
 
-  /** What this person is to the booking; empty for a stranger. */
   partiesOf(user: User) {
     return partiesOf(user, this)
   }
 
-  /** What this person may do with the booking today (domain/booking_lifecycle). */
   actionsFor(user: User, today = todayInNairobi()) {
     const { status, checkIn, checkOut } = this
     return actionsFor({
@@ -71,7 +69,7 @@ export default class Booking extends BookingSchema {
       checkOut,
       today,
       party: this.partiesOf(user),
-      /** With the property goes the page a review would stand on. */
+      /** A deleted property has no page for a review. */
       hasReview: !!this.review || !!this.property.deletedAt,
     })
   }

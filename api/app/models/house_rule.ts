@@ -1,4 +1,3 @@
 import { HouseRuleSchema } from '#database/schema'
 
-/** One line of a property's house rules, in the host's order. */
 export default class HouseRule extends HouseRuleSchema {}

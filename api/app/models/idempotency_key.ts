@@ -1,4 +1,4 @@
 import { IdempotencyKeySchema } from '#database/schema'
 
-/** The memory of a request that must not happen twice (contract, Idempotency). */
+/** Contract, Idempotency. */
 export default class IdempotencyKey extends IdempotencyKeySchema {}

@@ -3,7 +3,7 @@ import { NewsletterSubscriberSchema } from '#database/schema'
 export const SUBSCRIBER_STATUSES = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
 
-/** An address on the newsletter's list (decisions, §2.4). */
+/** Decisions, §2.4. */
 export default class NewsletterSubscriber extends NewsletterSubscriberSchema {
   get status(): SubscriberStatus {
     if (this.unsubscribedAt) return 'unsubscribed'

@@ -8,7 +8,7 @@ import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
 import User from '#models/user'
 
-/** A place to stay, with its host (specification §3, Property). */
+/** Specification §3, Property. */
 export default class Property extends PropertySchema {
   @belongsTo(() => User, { foreignKey: 'hostId' })
   declare host: BelongsTo<typeof User>
@@ -22,17 +22,16 @@ export default class Property extends PropertySchema {
   @hasMany(() => PropertyAmenity)
   declare customAmenities: HasMany<typeof PropertyAmenity>
 
-  /** Still in the books: deleted properties stay as rows for old bookings only. */
+  /** Deleted properties stay as rows for old bookings. */
   static existing = scope((query: ModelQueryBuilderContract<typeof Property>) => {
     query.whereNull('deleted_at')
   })
 
-  /** What a guest may find and book. */
   static bookable = scope((query: ModelQueryBuilderContract<typeof Property>) => {
     query.whereNull('deleted_at').where('is_active', true)
   })
 
-  /** Catalogue amenities first, in the catalogue's order, then the host's own. */
+  /** Catalogue order, then custom ones. */
   get amenities() {
     return [...slugsOf(this.amenityMask), ...this.customAmenities.map(({ slug }) => slug)]
   }

@@ -1,4 +1,4 @@
 import { PropertyAmenitySchema } from '#database/schema'
 
-/** An amenity outside the catalogue, named by the host (specification §3). */
+/** Outside the catalogue (specification §3). */
 export default class PropertyAmenity extends PropertyAmenitySchema {}

@@ -1,4 +1,4 @@
 import { PropertyImageSchema } from '#database/schema'
 
-/** A picture of a property: the key of its folder in storage and what a page needs to lay it out. */
+/** The key of its folder in storage, size and colour. */
 export default class PropertyImage extends PropertyImageSchema {}

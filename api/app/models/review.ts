@@ -8,7 +8,7 @@ import ReviewImage from '#models/review_image'
 import ReviewReport from '#models/review_report'
 import User from '#models/user'
 
-/** What a guest says after a stay; one per booking (specification §3, Review). */
+/** One per booking (specification §3, Review). */
 export default class Review extends ReviewSchema {
   @belongsTo(() => User, { foreignKey: 'authorId' })
   declare author: BelongsTo<typeof User>
@@ -22,12 +22,11 @@ export default class Review extends ReviewSchema {
   @hasMany(() => ReviewReport)
   declare reports: HasMany<typeof ReviewReport>
 
-  /** Neither hidden nor removed by an admin: what the public reads and ratings count. */
+  /** Public, and counted in ratings. */
   static visible = scope((query) => {
     query.where('status', 'visible')
   })
 
-  /** Everything a review is shown with. */
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Review>) => {
     query
       .preload('author')
@@ -35,25 +34,24 @@ export default class Review extends ReviewSchema {
       .preload('images', (images) => images.orderBy('position').orderBy('id'))
   })
 
-  /** Why its author can no longer change it, null when they can. */
+  /** null when the author can still change it. */
   get changeProblem() {
-    return changeProblem({ ...this.#standing, nowMs: Date.now() })
+    return changeProblem({ ...this.#state, nowMs: Date.now() })
   }
 
   isWrittenBy(user: User | null | undefined) {
     return !!user && user.id === this.authorId
   }
 
-  /** Whether somebody reads it: everybody where it stands in public, its author and admins always. */
+  /** Visible ones for everybody; others for the author and admins. */
   isShownTo(user: User | null) {
     if (this.isWrittenBy(user) || user?.isAdmin) return true
     return this.status === 'visible' && (this.property.isActive || this.property.isRunBy(user))
   }
 
-  /** What this person may do with it now (domain/reviews). */
   actionsFor(user: User) {
     return reviewActionsFor({
-      ...this.#standing,
+      ...this.#state,
       isAuthor: this.isWrittenBy(user),
       isHost: user.id === this.property.hostId,
       isAdmin: user.isAdmin,
@@ -62,7 +60,7 @@ export default class Review extends ReviewSchema {
     })
   }
 
-  get #standing() {
+  get #state() {
     return { status: this.status, writtenAtMs: this.createdAt.toMillis() }
   }
 }

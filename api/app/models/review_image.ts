@@ -1,4 +1,3 @@
 import { ReviewImageSchema } from '#database/schema'
 
-/** A guest's picture in a review. */
 export default class ReviewImage extends ReviewImageSchema {}

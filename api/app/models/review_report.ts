@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ReviewReportSchema } from '#database/schema'
 import User from '#models/user'
 
-/** Somebody thinks a review should not stand; open until an admin has decided. */
+/** Open until an admin has decided. */
 export default class ReviewReport extends ReviewReportSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>

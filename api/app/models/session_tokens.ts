@@ -3,16 +3,27 @@ import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { insertedId } from '#services/database/dialect'
 
-/** How stale `last_used_at` may get: a read must not cost a write (ms). */
+/** Milliseconds `last_used_at` may lag, so that reads do not write. */
 const TOUCH_EVERY = 10 * 60 * 1000
 
-/** Ids are positive 32-bit integers; anything else never was one of our tokens. */
+/** Positive 32-bit integers. */
 const TOKEN_ID = /^[1-9]\d{0,9}$/
 
+export type OpenSession = {
+  id: number
+  personId: number
+  userAgent: string | null
+  ipAddress: string | null
+  createdAt: Date
+  lastUsedAt: Date | null
+  expiresAt: Date | null
+}
+
 /**
- * Opaque tokens, hashed at rest. Unlike the stock provider it checks the hash before it writes anything and
- * notes the last use at most every ten minutes, best effort: a read-only database still serves reads.
+ * Opaque hashed tokens (ADR 0001). Unlike the stock provider it verifies the hash before any write and
+ * records the last use every ten minutes, best effort: reads work on a read-only database.
  */
 export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTokensProvider<Model> {
   static forModel<Model extends LucidModel>(
@@ -23,9 +34,9 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
   }
 
   /**
-   * Writes a token for a person, with the device it was given to, and clears away their expired ones.
-   * @param details.seconds how long it lives; null: until it is ended
-   * @returns the token in the clear, this once
+   * Issues a token and deletes the person's expired ones.
+   * @param details.seconds lifetime; null: no end
+   * @returns the token in clear text
    */
   async issue(
     trx: TransactionClientContract,
@@ -56,7 +67,7 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
       })
       .returning('id')
     const token = new AccessToken({
-      identifier: typeof row === 'object' ? row.id : row,
+      identifier: insertedId(row),
       tokenableId: personId,
       type: this.type,
       name: null,

@@ -5,7 +5,6 @@ import hash from '@adonisjs/core/services/hash'
 import { hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
-import Property from '#models/property'
 import { SessionTokensProvider } from '#models/session_tokens'
 import UserSettings from '#models/user_settings'
 import VerificationCode from '#models/verification_code'
@@ -13,13 +12,10 @@ import VerificationCode from '#models/verification_code'
 export const ROLES = ['admin', 'host', 'guest'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A person with an account (specification §3, User). */
+/** Specification §3, User. */
 export default class User extends compose(UserSchema, withAuthFinder(hash)) {
   static accessTokens = SessionTokensProvider.forModel(User)
   declare currentAccessToken?: AccessToken
-
-  @hasMany(() => Property, { foreignKey: 'hostId' })
-  declare properties: HasMany<typeof Property>
 
   @hasOne(() => UserSettings)
   declare settings: HasOne<typeof UserSettings>
@@ -39,7 +35,7 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.role === 'guest'
   }
 
-  /** Whoever may list properties and run stays: hosts, and admins on any property. */
+  /** Hosts, and admins on any property. */
   get runsProperties() {
     return this.isHost || this.isAdmin
   }
@@ -48,7 +44,6 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.isActive && !this.deletedAt
   }
 
-  /** Registered, but has not shown yet that the e-mail is theirs. */
   get awaitsVerification() {
     return !this.emailVerified && this.mayUseAccount
   }

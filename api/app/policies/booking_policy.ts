@@ -1,24 +1,49 @@
 import { AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
+import { isForbiddenMove, type TransitionName } from '#domain/booking_lifecycle'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
-/**
- * Who may open a booking at all: its guest, its host, an admin. For others it does not exist (contract).
- * Which moves are theirs is the lifecycle's answer, given by the action itself.
- */
+const NOT_FOUND = AuthorizationResponse.deny('Resource not found.', 404)
+
+/** Visible to guest, host and admins, else 404 (contract). Transitions are checked by the lifecycle. */
 export default class BookingPolicy extends BasePolicy {
   view(user: User, booking: Booking) {
-    if (booking.partiesOf(user).length > 0) return true
-    return AuthorizationResponse.deny('Resource not found.', 404)
+    return booking.partiesOf(user).length > 0 || NOT_FOUND
   }
 
-  /** The desk of whoever runs properties: calendar, arrivals and departures, months in numbers. */
+  /** The action refuses one's own property. */
+  create(user: User) {
+    return user.mayUseAccount
+  }
+
+  approve(user: User, booking: Booking) {
+    return this.#move('approve', user, booking)
+  }
+
+  cancel(user: User, booking: Booking) {
+    return this.#move('cancel', user, booking)
+  }
+
+  checkIn(user: User, booking: Booking) {
+    return this.#move('checkIn', user, booking)
+  }
+
+  checkOut(user: User, booking: Booking) {
+    return this.#move('checkOut', user, booking)
+  }
+
   lookAfter(user: User) {
     return user.runsProperties
   }
 
-  /** The books as a file: those of one's own properties, an admin's of all. */
+  /** A host's own, all for an admin. */
   export(user: User) {
     return user.runsProperties
+  }
+
+  #move(name: TransitionName, user: User, booking: Booking) {
+    const party = booking.partiesOf(user)
+    if (party.length === 0) return NOT_FOUND
+    return !isForbiddenMove(name, { status: booking.status, party })
   }
 }

@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type User from '#models/user'
 
-/** Anybody writes to the desk; who sits there are the admins (contract). */
+/** Anybody may write; admins read (contract). */
 export default class ContactPolicy extends BasePolicy {
   manage(user: User) {
     return user.isAdmin

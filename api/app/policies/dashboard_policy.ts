@@ -1,7 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type User from '#models/user'
 
-/** Each role has a dashboard of its own, and only that (contract). */
 export default class DashboardPolicy extends BasePolicy {
   host(user: User) {
     return user.isHost

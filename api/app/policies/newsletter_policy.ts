@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type User from '#models/user'
 
-/** Who is on the list is for admins to know; joining and leaving needs nothing but the letter. */
+/** Subscribing needs no policy: the letter's token is enough. */
 export default class NewsletterPolicy extends BasePolicy {
   viewAny(user: User) {
     return user.isAdmin

@@ -4,35 +4,31 @@ import type User from '#models/user'
 
 const NOT_FOUND = AuthorizationResponse.deny('Resource not found.', 404)
 
-/** Who may see which properties, and who may change them (contract). */
 export default class PropertyPolicy extends BasePolicy {
-  /** Everybody the active ones; whoever runs it also while it is inactive. For others it does not exist. */
+  /** Active ones for everybody, inactive ones for host and admins, else 404. */
   @allowGuest()
   view(user: User | null, property: Property) {
     return property.isActive || property.isRunBy(user) || NOT_FOUND
   }
 
-  /** Every property there is, inactive ones included. */
   viewAll(user: User) {
     return user.isAdmin
   }
 
-  /** A list of one's own properties. */
   viewOwn(user: User) {
     return user.runsProperties
   }
 
-  /** A list of them as a file. */
   export(user: User) {
     return user.runsProperties
   }
 
-  /** Whoever lists a place becomes its host. */
+  /** Anybody: listing a place makes one a host. */
   create(user: User) {
     return user.runsProperties
   }
 
-  /** Its host and admins. Somebody else's that is public is refused; one that is not does not exist. */
+  /** Host and admins; 403 for others when public, else 404. */
   manage(user: User, property: Property) {
     if (property.isRunBy(user)) return true
     return property.isActive ? false : NOT_FOUND

@@ -5,12 +5,9 @@ import type User from '#models/user'
 
 const nothingThere = () => AuthorizationResponse.deny('Resource not found.', 404)
 
-/**
- * Who may do what with a review (contract). One that is hidden from somebody does not exist for them; whether
- * its state allows the step is the action's answer.
- */
+/** Hidden reviews are 404; the action checks the state (contract). */
 export default class ReviewPolicy extends BasePolicy {
-  /** Whoever slept there says how it was. For others the booking does not exist. */
+  /** Only the guest; 404 for others. */
   create(user: User, booking: Booking) {
     return booking.partiesOf(user).includes('guest') || nothingThere()
   }
@@ -27,7 +24,7 @@ export default class ReviewPolicy extends BasePolicy {
     return this.#ifShown(user, review, review.isWrittenBy(user) || user.isAdmin)
   }
 
-  /** Pictures may show people who have changed their mind: the author takes one down at any time. */
+  /** Any time: a person in it may object late. */
   removePhoto(user: User, review: Review) {
     return this.#ifShown(user, review, review.isWrittenBy(user) || user.isAdmin)
   }
@@ -36,7 +33,6 @@ export default class ReviewPolicy extends BasePolicy {
     return this.#ifShown(user, review, review.property.isRunBy(user))
   }
 
-  /** Helpful votes and reports: anybody but the author. */
   judge(user: User, review: Review) {
     return this.#ifShown(user, review, !review.isWrittenBy(user))
   }
@@ -45,7 +41,7 @@ export default class ReviewPolicy extends BasePolicy {
     return user.isAdmin
   }
 
-  /** What somebody wrote everywhere: only as long as they show a profile. */
+  /** Only while the author's profile is public. */
   @allowGuest()
   listBy(user: User | null, author: User) {
     if (user?.isAdmin || user?.id === author.id) return true

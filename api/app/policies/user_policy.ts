@@ -1,14 +1,13 @@
 import { AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
 import type User from '#models/user'
 
-/** Admins look after people; everybody after themselves. For others an account does not exist (contract). */
+/** Admins, and everybody for themselves; 404 for others (contract). */
 export default class UserPolicy extends BasePolicy {
-  /** The lists, their search and their numbers. */
   viewAny(user: User) {
     return user.isAdmin
   }
 
-  /** Creating, changing, deactivating and deleting. That it is not oneself is the action's word. */
+  /** The action refuses one's own account. */
   manage(user: User) {
     return user.isAdmin
   }

@@ -1,5 +1,7 @@
 import Bowser from 'bowser'
 
+export type Device = { userAgent: string | null; ipAddress: string }
+
 export type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'tv' | 'other'
 export type DeviceWords = {
   name: string
@@ -10,7 +12,7 @@ export type DeviceWords = {
 
 const KINDS: readonly string[] = ['desktop', 'mobile', 'tablet', 'tv']
 
-/** What a client says of itself, in words a person recognises: 'Chrome on Android'. */
+/** E.g. 'Chrome on Android'. */
 export function deviceWords(userAgent: string | null): DeviceWords {
   if (!userAgent) return { name: 'Unknown device', browser: null, system: null, kind: 'other' }
 

@@ -1,10 +1,7 @@
 import { keyedDigest } from '#services/crypto/keyed_digest'
-import { appUrl } from '#start/env'
+import { appUrl } from '#config/app'
 
-/**
- * The token by which an address leaves the list. It follows from the address and APP_KEY, so that every
- * letter can carry it although the database keeps its digest only.
- */
+/** Derived from address and APP_KEY, so that every letter can carry it although only the digest is stored. */
 export function unsubscribeToken(email: string) {
   return keyedDigest('newsletter-unsubscribe', email)
 }
@@ -13,17 +10,15 @@ export function digestOfUnsubscribeToken(token: string) {
   return keyedDigest('newsletter-unsubscribe-token', token)
 }
 
-/** The page with the button that confirms. */
 export function confirmUrl(token: string) {
   return `${appUrl}/newsletter/confirm/${token}`
 }
 
-/** The page with the button by which somebody leaves. */
 export function unsubscribeUrl(email: string) {
   return `${appUrl}/newsletter/unsubscribe/${unsubscribeToken(email)}`
 }
 
-/** Where a mail program unsubscribes by itself, at one click of its own button (RFC 8058). */
+/** One-click endpoint (RFC 8058). */
 export function oneClickUrl(email: string) {
   return `${appUrl}/api/v1/newsletter/unsubscribe/${unsubscribeToken(email)}`
 }

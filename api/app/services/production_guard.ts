@@ -1,4 +1,3 @@
-/** The settings a production start is judged by, as they stand in the environment. */
 export type Settings = {
   appUrl?: string
   mailer?: string
@@ -8,10 +7,7 @@ export type Settings = {
   payments?: string
 }
 
-/**
- * The embedded defaults are made for trying the product out. In production without demo mode some of them
- * lose data or leak codes: each comes back as a sentence that says what to set (operations, DEMO).
- */
+/** Settings that lose data or leak codes in production without demo mode, as sentences (operations, DEMO). */
 export function unsafeDefaults(settings: Settings): string[] {
   const { appUrl, mailer, limiterStore, rateLimits, queueDriver, payments } = settings
   const found: string[] = []
@@ -40,7 +36,7 @@ function providersOf(payments = 'simulator') {
   return payments.split(',').map((name) => name.trim())
 }
 
-/** Plain http is fine only as long as nothing leaves the machine, and only when asked for. */
+/** https, or http on this machine when set explicitly. */
 function isSafeAddress(appUrl: string | undefined) {
   if (!appUrl) return false
   const { protocol, hostname } = new URL(appUrl)

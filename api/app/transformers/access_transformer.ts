@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Abilities } from '#http/abilities'
+import type { Abilities } from '#policies/abilities'
 
-/** What somebody may do, for themselves. */
 export default class AccessTransformer extends BaseTransformer<Abilities> {
   toObject() {
     const { properties, bookings, reviews, users, contacts, newsletter, audit } = this.resource

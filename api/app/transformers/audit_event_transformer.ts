@@ -1,9 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AuditTelling } from '#domain/audit_tellings'
+import type { AuditMessage } from '#domain/audit_messages'
 import type AuditEvent from '#models/audit_event'
+import { isoTime } from '#services/iso_time'
 import UserTransformer from '#transformers/user_transformer'
 
-/** An entry of the audit log, for admins. Without an actor it was the clock. */
+/** Without an actor: a scheduled job. */
 export default class AuditEventTransformer extends BaseTransformer<AuditEvent> {
   toObject() {
     const event = this.resource
@@ -14,17 +15,17 @@ export default class AuditEventTransformer extends BaseTransformer<AuditEvent> {
         : null,
       action: event.action,
       subject: { type: event.subjectType, _id: event.subjectId },
-      /* What was written down before there were tellings has its sentence alone. */
-      telling: event.telling && tellingOf(event.telling),
+      /* Old entries have only a summary. */
+      message: event.message && messageOf(event.message),
       summary: event.summary,
       before: event.before,
       after: event.after,
       requestId: event.requestId,
-      createdAt: event.createdAt.toUTC().toISO()!,
+      createdAt: isoTime(event.createdAt),
     }
   }
 }
 
-function tellingOf({ name, ...params }: AuditTelling) {
+function messageOf({ name, ...params }: AuditMessage) {
   return { name, params: params as Record<string, string | number> }
 }

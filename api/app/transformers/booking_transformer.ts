@@ -1,14 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import paymentsConfig from '#config/payments'
 import { toMajor } from '#domain/money'
 import { isToBePaid } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { offeredGateways } from '#services/payments/registry'
+import { isoTime } from '#services/iso_time'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
-/** A booking as one of its people, or an admin, sees it. `actions` is what the viewer may do now. */
+/** For the booking's parties and admins; `actions` is what the viewer may do now. */
 export default class BookingTransformer extends BaseTransformer<Booking> {
   constructor(
     resource: Booking,
@@ -38,12 +39,13 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       quote: new QuoteTransformer(booking.quote).toObject(),
       status: booking.status,
       paymentStatus: booking.paymentStatus,
-      waysToPay: this.#isAskedToPay() ? [...offeredGateways] : [],
+      waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       specialRequests: booking.specialRequests,
       hostNotes: booking.hostNotes,
       cancellationReason: booking.cancellationReason,
-      expiresAt: booking.expiresAt?.toUTC().toISO() ?? null,
-      createdAt: booking.createdAt.toUTC().toISO()!,
+      expiresAt: isoTime(booking.expiresAt),
+      createdAt: isoTime(booking.createdAt),
+      updatedAt: isoTime(booking.updatedAt),
       review: booking.review ? { _id: booking.review.id } : null,
       actions: booking.actionsFor(this.viewer),
     }
@@ -53,7 +55,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     return this.resource.partiesOf(this.viewer).includes('guest') && isToBePaid(this.resource)
   }
 
-  /** The street: the guest of a confirmed booking, the host, an admin (contract). */
+  /** Guest of a confirmed booking, host, admin (contract). */
   #maySeeStreet() {
     const parties = this.resource.partiesOf(this.viewer)
     if (parties.includes('host') || parties.includes('admin')) return true

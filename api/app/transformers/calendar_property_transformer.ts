@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { CalendarRow, CalendarStay } from '#queries/properties/property_calendar'
+import type { CalendarRow, CalendarStay } from '#models/shapes'
 
-/** A property's row of the calendar, for whoever runs it: who comes by first name, and why nights are blocked. */
+/** For whoever manages it: guests' first names and reasons of blocks. */
 export default class CalendarPropertyTransformer extends BaseTransformer<CalendarRow> {
   toObject() {
     const { id, title, city, isActive, stays, blocks } = this.resource

@@ -1,9 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ContactMessage from '#models/contact_message'
+import { isoTime } from '#services/iso_time'
 
-/** A message to the desk. */
 export default class ContactTransformer extends BaseTransformer<ContactMessage> {
-  /** Admins. */
   toObject() {
     const { id, fullName, email, phone, subject, message, isRead, createdAt } = this.resource
     return {
@@ -14,11 +13,10 @@ export default class ContactTransformer extends BaseTransformer<ContactMessage> 
       subject,
       message,
       isRead,
-      createdAt: createdAt.toUTC().toISO()!,
+      createdAt: isoTime(createdAt),
     }
   }
 
-  /** Whoever wrote it: that it is here. */
   forSender() {
     return { _id: this.resource.id }
   }

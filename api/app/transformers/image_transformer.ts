@@ -1,23 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type PropertyImage from '#models/property_image'
+import type { Picture } from '#models/shapes'
 import { photoUrl } from '#services/photos/photo_urls'
 
-/** A picture of a property or a review. */
-export type Picture = Pick<
-  PropertyImage,
-  | 'id'
-  | 'key'
-  | 'caption'
-  | 'alt'
-  | 'width'
-  | 'height'
-  | 'color'
-  | 'placeholder'
-  | 'variantWidths'
-  | 'variantFormats'
-> & { isPrimary?: boolean }
-
-/** A picture as a page needs it: address, size and colour to lay it out before it arrives. */
+/** Size and colour allow a layout before it loads. */
 export default class ImageTransformer extends BaseTransformer<Picture> {
   toObject() {
     const { id, key, caption, alt, width, height, color, placeholder } = this.resource

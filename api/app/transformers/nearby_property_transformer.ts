@@ -1,9 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import PropertyCardTransformer, { type PropertyCard } from '#transformers/property_card_transformer'
+import type { NearbyProperty } from '#models/shapes'
+import PropertyCardTransformer from '#transformers/property_card_transformer'
 
-export type NearbyProperty = { card: PropertyCard; distanceKm: number }
-
-/** A card with its distance, in km to one decimal, from the point somebody searched around. */
+/** Distance in km to one decimal. */
 export default class NearbyPropertyTransformer extends BaseTransformer<NearbyProperty> {
   toObject() {
     const { card, distanceKm } = this.resource

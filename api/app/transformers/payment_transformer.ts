@@ -1,12 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
-import type { PaymentStanding } from '#models/payment'
+import type { PaymentState } from '#models/payment'
 
-/** An attempt to pay, as its guest sees it. */
-export default class PaymentTransformer extends BaseTransformer<PaymentStanding> {
-  /** @param instructions what the guest is to do now, null when there is nothing to do */
+export default class PaymentTransformer extends BaseTransformer<PaymentState> {
+  /** @param instructions null when there is nothing to do */
   constructor(
-    resource: PaymentStanding,
+    resource: PaymentState,
     protected instructions: string | null
   ) {
     super(resource)

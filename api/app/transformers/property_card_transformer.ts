@@ -1,35 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
 import type { PropertyType } from '#domain/property_types'
-import type Property from '#models/property'
-import ImageTransformer, { type Picture } from '#transformers/image_transformer'
-import { publicPerson, type PublicPerson } from '#transformers/user_transformer'
+import type { PropertyCard } from '#models/shapes'
+import { isoTime } from '#services/iso_time'
+import ImageTransformer from '#transformers/image_transformer'
+import { publicPerson } from '#transformers/user_transformer'
 
-/** What a card needs of a property: the model has it all, a list reads no more than this. */
-export type PropertyCard = Pick<
-  Property,
-  | 'id'
-  | 'title'
-  | 'propertyType'
-  | 'priceMinor'
-  | 'currency'
-  | 'amenities'
-  | 'area'
-  | 'city'
-  | 'county'
-  | 'country'
-  | 'maxGuests'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'averageRating'
-  | 'totalReviews'
-  | 'totalLikes'
-  | 'isActive'
-  | 'isVerified'
-  | 'createdAt'
-> & { images: Picture[]; host: PublicPerson }
-
-/** A place to stay in a list: nothing a card does not show (architecture, Search). */
 export default class PropertyCardTransformer extends BaseTransformer<PropertyCard> {
   toObject() {
     const property = this.resource
@@ -51,7 +27,7 @@ export default class PropertyCardTransformer extends BaseTransformer<PropertyCar
       totalLikes: property.totalLikes,
       isActive: property.isActive,
       isVerified: property.isVerified,
-      createdAt: property.createdAt.toUTC().toISO()!,
+      createdAt: isoTime(property.createdAt),
       host: publicPerson(property.host),
     }
   }

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { roughly } from '#domain/kenya/coordinates'
 import { toMajor } from '#domain/money'
-import type { PropertyPin } from '#queries/properties/property_pins'
+import type { PropertyPin } from '#models/shapes'
 
-/** A place on a map of results: its price, and a point within a kilometre of the house. */
+/** The point is within a kilometre of the house. */
 export default class PropertyPinTransformer extends BaseTransformer<PropertyPin> {
   toObject() {
     const { id, title, priceMinor, currency, latitude, longitude } = this.resource

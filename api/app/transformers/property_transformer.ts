@@ -1,16 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { roughly } from '#domain/kenya/coordinates'
 import type Property from '#models/property'
+import type { PropertyDisclosure } from '#models/shapes'
+import { isoTime } from '#services/iso_time'
 import ImageTransformer from '#transformers/image_transformer'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
-/** What the viewer of a detail page may know beyond the public part; decided by the query. */
-export type PropertyDisclosure = { address: boolean; phone: string | null; email: string | null }
-
 const NOTHING: PropertyDisclosure = { address: false, phone: null, email: null }
 
-/** A place to stay, for its page and its bookings. */
 export default class PropertyTransformer extends BaseTransformer<Property> {
   constructor(
     resource: Property,
@@ -19,18 +17,18 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     super(resource)
   }
 
-  /** The part everybody sees, as on a card. */
   toObject() {
     return new PropertyCardTransformer(this.resource).toObject()
   }
 
-  /** The page of a property. Street and postal code only for whom the disclosure names. */
+  /** Street and postal code only where disclosed. */
   forDetail() {
     const property = this.resource
     const { address, phone, email } = this.disclosure
     return {
       ...this.toObject(),
       description: property.description,
+      updatedAt: isoTime(property.updatedAt),
       houseRules: property.houseRules.map(({ text }) => text),
       address: {
         ...this.#publicAddress(),
@@ -42,7 +40,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     }
   }
 
-  /** The place as it stands on a booking: of a deleted one the books keep title and town. */
+  /** Deleted ones keep title and town. */
   forBooking() {
     const property = this.resource
     return {
@@ -57,7 +55,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     }
   }
 
-  /** Where it lies: the pin for those who may know the street, for others a point within a kilometre. */
+  /** The exact pin needs the right to see the street. */
   #coordinates() {
     const { latitude, longitude } = this.resource
     if (latitude === null || longitude === null) return null

@@ -1,11 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { PublicProfile } from '#queries/users/public_profile'
+import type { PublicProfile } from '#models/shapes'
+import { isoTime } from '#services/iso_time'
 import UserTransformer from '#transformers/user_transformer'
 
-/**
- * A person as others see them. E-mail and phone only where their owner shows them, and only to whoever is
- * signed in (contract, What the public never sees).
- */
+/** E-mail and phone only if shown by their owner, to signed-in viewers (contract, What the public never sees). */
 export default class PublicProfileTransformer extends BaseTransformer<PublicProfile> {
   constructor(
     resource: PublicProfile,
@@ -22,7 +20,7 @@ export default class PublicProfileTransformer extends BaseTransformer<PublicProf
       bio: person.bio,
       isHost: person.isHost,
       isVerified: person.emailVerified,
-      createdAt: person.createdAt.toUTC().toISO()!,
+      createdAt: isoTime(person.createdAt),
       email: shows(settings.showEmail) ? person.email : null,
       phone: shows(settings.showPhone) ? person.phone : null,
       allowMessages: settings.allowMessages,

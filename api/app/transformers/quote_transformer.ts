@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
 import type { Quote } from '#domain/quote'
 
-/** The price lines, in major units; they sum to the total to the cent (decisions, §9). */
+/** Major units; the lines sum to the total (decisions, §9). */
 export default class QuoteTransformer extends BaseTransformer<Quote> {
   toObject() {
     const quote = this.resource

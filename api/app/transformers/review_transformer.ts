@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Review from '#models/review'
 import type User from '#models/user'
+import { isoTime } from '#services/iso_time'
 import ImageTransformer from '#transformers/image_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
-/** A review, as much of it as each audience may know. */
 export default class ReviewTransformer extends BaseTransformer<Review> {
   constructor(
     resource: Review,
@@ -13,7 +13,6 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     super(resource)
   }
 
-  /** Anybody. */
   toObject() {
     const review = this.resource
     return {
@@ -33,15 +32,15 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
       },
       images: review.images.map((image) => new ImageTransformer(image).toObject()),
       isVerified: review.isVerified,
-      createdAt: review.createdAt.toUTC().toISO()!,
+      createdAt: isoTime(review.createdAt),
       hostResponse: review.responseText
-        ? { text: review.responseText, date: review.responseAt!.toUTC().toISO()! }
+        ? { text: review.responseText, date: isoTime(review.responseAt!) }
         : null,
       helpfulVotes: review.helpfulVotes,
     }
   }
 
-  /** Whoever is signed in: also what they may do with it now. */
+  /** Signed-in readers: with actions. */
   forReader() {
     return {
       ...this.toObject(),
@@ -49,8 +48,8 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
-  /** On the desk of its author, its host or an admin: also where it stands. */
-  forDesk() {
+  /** Author, host and admins: with booking and status. */
+  forParties() {
     return {
       ...this.forReader(),
       booking: { _id: this.resource.bookingId },
@@ -58,18 +57,18 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
-  /** Admins who decide about it: who objects, and why. The ten oldest open reports, and how many there are. */
+  /** Admins: with the ten oldest open reports and their number. */
   forModeration() {
     const review = this.resource
     return {
-      ...this.forDesk(),
+      ...this.forParties(),
       moderationNote: review.moderationNote,
       openReports: Number(review.$extras.openReports ?? 0),
       reports: (review.reports ?? []).map((report) => ({
         _id: report.id,
         reason: report.reason,
         user: new UserTransformer(report.user).toObject(),
-        createdAt: report.createdAt.toUTC().toISO()!,
+        createdAt: isoTime(report.createdAt),
       })),
     }
   }

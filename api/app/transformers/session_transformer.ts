@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { OpenSession } from '#queries/settings/list_sessions'
+import type { OpenSession } from '#models/session_tokens'
 import { deviceWords } from '#services/device_words'
 
-/** An open session in its owner's list; `isCurrent` is the one that asks. */
+/** `isCurrent` marks the caller's. */
 export default class SessionTransformer extends BaseTransformer<OpenSession> {
   constructor(
     resource: OpenSession,

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { LANGUAGES, SessionTimeout, TIMEZONES } from '#domain/settings'
 import type UserSettings from '#models/user_settings'
+import { isoTime } from '#services/iso_time'
 
-/** The settings screen (§2.14). */
 export default class SettingsTransformer extends BaseTransformer<UserSettings> {
   toObject() {
     const settings = this.resource
@@ -26,6 +26,8 @@ export default class SettingsTransformer extends BaseTransformer<UserSettings> {
       },
       language: settings.language as (typeof LANGUAGES)[number],
       timezone: settings.timezone as (typeof TIMEZONES)[number],
+      /** null until something is chosen. */
+      updatedAt: isoTime(settings.updatedAt ?? null),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type NewsletterSubscriber from '#models/newsletter_subscriber'
+import { isoTime } from '#services/iso_time'
 
-/** An address on the newsletter's list, for admins. */
 export default class SubscriberTransformer extends BaseTransformer<NewsletterSubscriber> {
   toObject() {
     const { id, email, language, status, confirmedAt, unsubscribedAt, createdAt } = this.resource
@@ -10,9 +10,9 @@ export default class SubscriberTransformer extends BaseTransformer<NewsletterSub
       email,
       language,
       status,
-      confirmedAt: confirmedAt?.toUTC().toISO() ?? null,
-      unsubscribedAt: unsubscribedAt?.toUTC().toISO() ?? null,
-      createdAt: createdAt.toUTC().toISO()!,
+      confirmedAt: isoTime(confirmedAt),
+      unsubscribedAt: isoTime(unsubscribedAt),
+      createdAt: isoTime(createdAt),
     }
   }
 }

@@ -1,32 +1,30 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { PublicPerson } from '#models/shapes'
 import type User from '#models/user'
+import { isoTime } from '#services/iso_time'
 import { avatarUrl } from '#services/photos/photo_urls'
 
-export type PublicPerson = Pick<User, 'id' | 'firstName' | 'lastName' | 'avatar'>
-
-/** What anybody may know of anybody: a name and a face. */
 export function publicPerson({ id, firstName, lastName, avatar }: PublicPerson) {
   return { _id: id, firstName, lastName, avatar: avatarUrl(avatar) }
 }
 
-/** A person, as much as each audience may know (contract, What the public never sees). */
+/** One shape per audience (contract, What the public never sees). */
 export default class UserTransformer extends BaseTransformer<User> {
-  /** Anybody: a name and a face. */
   toObject() {
     return publicPerson(this.resource)
   }
 
-  /** The card of a host on a property page. Phone and e-mail are given only to those who may have them. */
+  /** Phone and e-mail only where disclosed. */
   forHostCard({ phone, email }: { phone: string | null; email: string | null }) {
-    return { ...this.toObject(), phone, email, createdAt: this.resource.createdAt.toUTC().toISO()! }
+    return { ...this.toObject(), phone, email, createdAt: isoTime(this.resource.createdAt) }
   }
 
-  /** The other side of a booking: guest and host see each other's e-mail (§3). */
+  /** Guest and host see each other's e-mail (§3). */
   forBooking() {
     return { ...this.toObject(), email: this.resource.email }
   }
 
-  /** The person themselves, and admins. */
+  /** For the person and admins. */
   forSelf() {
     const user = this.resource
     return {
@@ -45,8 +43,9 @@ export default class UserTransformer extends BaseTransformer<User> {
       isActive: user.isActive,
       emailVerified: user.emailVerified,
       phoneVerified: user.phoneVerified,
-      lastLogin: user.lastLoginAt?.toUTC().toISO() ?? null,
-      createdAt: user.createdAt.toUTC().toISO()!,
+      lastLogin: isoTime(user.lastLoginAt),
+      createdAt: isoTime(user.createdAt),
+      updatedAt: isoTime(user.updatedAt),
     }
   }
 }

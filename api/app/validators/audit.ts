@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit'
-import { LIMITS } from '#domain/search'
+import { AUDIT_SORT_NAMES } from '#domain/list_sorts'
 import { stayDate } from '#validators/rules/stay_date'
+import { pageFields } from '#validators/rules/page_fields'
 
 const id = () =>
   vine
@@ -11,10 +12,9 @@ const id = () =>
     .max(2 ** 31 - 1)
     .optional()
 
-/** GET /audit: page, limit, search, and what, whom, whose hand it was and on which days, both included. */
+/** GET /audit; dates included. */
 export const auditListValidator = vine.create({
-  page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  ...pageFields(),
   search: vine.string().trim().maxLength(100).optional(),
   action: vine.enum(AUDIT_ACTIONS).optional(),
   subject: vine.enum(AUDIT_SUBJECTS).optional().requiredIfExists('subjectId'),
@@ -22,4 +22,5 @@ export const auditListValidator = vine.create({
   actor: id(),
   from: stayDate().optional(),
   to: stayDate().optional(),
+  sort: vine.enum(AUDIT_SORT_NAMES).optional(),
 })

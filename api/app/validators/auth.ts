@@ -4,15 +4,15 @@ import { MIN_PASSWORD_LENGTH } from '#domain/passwords'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { strongPassword } from '#validators/rules/strong_password'
 
-/** No control signs, and nothing that a mail client would take for markup or a link (example.com). */
+/** No control characters, markup or links (example.com). */
 const NAME = /^(?!.*\.\p{L}{2})[^\p{C}<>/\\@:]+$/u
 
 export const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
 
-/** One inbox, one account: case and surrounding blanks do not make another. */
+/** Case and surrounding blanks are ignored. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
 
-/** The attempt that `register` told its client (`userId`): codes of other attempts do not count. */
+/** From `register` (`userId`); codes of other attempts do not count. */
 const handle = () =>
   vine
     .string()
@@ -21,7 +21,7 @@ const handle = () =>
 
 const password = () => vine.string().minLength(MIN_PASSWORD_LENGTH).maxLength(128)
 
-/** POST /auth/register (§5). Whoever does not say what they are here for is a guest. */
+/** POST /auth/register (§5). The default role is guest. */
 export const registrationValidator = vine.create({
   firstName: name(),
   lastName: name(),

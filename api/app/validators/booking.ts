@@ -1,13 +1,10 @@
 import vine from '@vinejs/vine'
-import { BOOKING_SORT_NAMES } from '#domain/booking_sorts'
+import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
 import { STATUSES } from '#domain/booking_lifecycle'
 import { MAX_BLOCK_REASON } from '#domain/calendar_blocks'
-import { LIMITS } from '#domain/search'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
-
-const page = vine.number().withoutDecimals().min(1).max(1_000_000).optional()
-const limit = vine.number().withoutDecimals().min(1).max(LIMITS.max).optional()
+import { limit, pageFields } from '#validators/rules/page_fields'
 
 const guests = () =>
   vine.object({
@@ -15,7 +12,7 @@ const guests = () =>
     children: vine.number().withoutDecimals().min(0).max(20).optional(),
   })
 
-/** POST /bookings (§7). Unknown fields are dropped; the amount is never the client's. */
+/** POST /bookings (§7). The amount is never the client's. */
 export const reserveStayValidator = vine.create({
   property: vine
     .number()
@@ -30,10 +27,9 @@ export const reserveStayValidator = vine.create({
 
 const search = vine.string().trim().maxLength(100).optional()
 
-/** The lists of bookings; `from` and `to` are check-in dates, both included. */
+/** `from` and `to` are check-in dates, both included. */
 export const bookingListValidator = vine.create({
-  page,
-  limit,
+  ...pageFields(),
   search,
   status: vine.enum(STATUSES).optional(),
   from: stayDate().optional(),
@@ -41,7 +37,7 @@ export const bookingListValidator = vine.create({
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),
 })
 
-/** The bookings of a file: those whose check-in date lies between two dates, both included. */
+/** Check-in dates, both included. */
 export const bookingExportValidator = vine.create({
   search,
   status: vine.enum(STATUSES).optional(),
@@ -49,7 +45,6 @@ export const bookingExportValidator = vine.create({
   to: stayDate().optional(),
 })
 
-/** The calendar of properties: whose, which days, and who asks for which page of them. */
 export const calendarValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),
@@ -60,30 +55,28 @@ export const calendarValidator = vine.create({
     .max(2 ** 31 - 1)
     .optional(),
   search,
-  page,
-  limit,
+  ...pageFields(),
 })
 
-export const recentBookingsValidator = vine.create({ limit })
+export const recentBookingsValidator = vine.create({ limit: limit() })
 
-/** PUT /bookings/:id: wishes and guests are the guest's to change, notes the host's (contract). */
+/** PUT /bookings/:id: guest and host change different fields (contract). */
 export const updateBookingValidator = vine.create({
   specialRequests: plainText().maxLength(500).nullable().optional(),
   guests: guests().optional(),
   hostNotes: plainText().maxLength(1000).nullable().optional(),
 })
 
-/** Nights a host takes off the calendar: `to` is not one of them, as with a stay. */
+/** `to` is exclusive. */
 export const blockValidator = vine.create({
   from: stayDate(),
   to: stayDate(),
   reason: plainText().maxLength(MAX_BLOCK_REASON).nullable().optional(),
 })
 
-/** Nights put back on the calendar. */
 export const unblockValidator = vine.create({ from: stayDate(), to: stayDate() })
 
-/** The part of a host's calendar somebody looks at; without dates, from today on. */
+/** From today by default. */
 export const blockListValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),

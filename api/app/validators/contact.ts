@@ -1,14 +1,15 @@
 import vine from '@vinejs/vine'
+import { CONTACT_SORT_NAMES } from '#domain/list_sorts'
 import { LIMITS } from '#domain/search'
 import { plainText } from '#validators/rules/plain_text'
+import { pageFields } from '#validators/rules/page_fields'
 
-/** Any country's number, as people write it: digits with blanks, dashes, dots and brackets. */
+/** International. */
 const PHONE = /^\+?[\d\s().-]{7,20}$/
 
-/** A line of text: who writes it may not break it. */
 const line = () => plainText().regex(/^[^\n\t]*$/)
 
-/** POST /contacts: the limits of the specification's contact schema (§5). */
+/** POST /contacts (§5). */
 export const contactValidator = vine.create({
   fullName: line().minLength(2).maxLength(100),
   email: plainText().toLowerCase().maxLength(254).email(),
@@ -19,16 +20,16 @@ export const contactValidator = vine.create({
 
 /** GET /contacts. */
 export const contactListValidator = vine.create({
-  page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  ...pageFields(),
   search: vine.string().trim().maxLength(100).optional(),
   isRead: vine.boolean().optional(),
+  sort: vine.enum(CONTACT_SORT_NAMES).optional(),
 })
 
 /** PUT /contacts/:id. */
 export const contactUpdateValidator = vine.create({ isRead: vine.boolean() })
 
-/** PUT /contacts/bulk: as many as a page shows. What is to change stands beside the ids or in `fields` (§7). */
+/** PUT /contacts/bulk. The change stands beside the ids or in `fields` (§7). */
 export const contactBulkValidator = vine.create({
   ids: vine
     .array(

@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
-import { LIMITS } from '#domain/search'
+import { SUBSCRIBER_SORT_NAMES } from '#domain/list_sorts'
 import { SUBSCRIBER_STATUSES } from '#models/newsletter_subscriber'
 import { email } from '#validators/auth'
+import { pageFields } from '#validators/rules/page_fields'
 
 /** POST /newsletter. */
 export const newsletterValidator = vine.create({ email: email() })
 
-/** POST of a link: the page's button says that a person is looking; mail programs send neither. */
+/** `page` is sent by the page's button, not by mail programs. */
 export const newsletterLinkValidator = vine.create({ page: vine.boolean().optional() })
 
 const match = {
@@ -16,10 +17,10 @@ const match = {
 
 /** GET /newsletter/subscribers. */
 export const subscriberListValidator = vine.create({
-  page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  ...pageFields(),
   ...match,
+  sort: vine.enum(SUBSCRIBER_SORT_NAMES).optional(),
 })
 
-/** GET /newsletter/subscribers/export.csv: what the list shows, all pages of it. */
+/** GET /newsletter/subscribers/export.csv: the list's filters. */
 export const subscriberExportValidator = vine.create(match)

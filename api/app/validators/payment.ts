@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
-import { offeredGateways } from '#services/payments/registry'
+import paymentsConfig from '#config/payments'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 
-/** POST /bookings/:id/payment. There is no amount: it is the booking's own (contract). */
+/** POST /bookings/:id/payment. Without an amount: it is the booking's own (contract). */
 export const startPaymentValidator = vine.create({
-  gateway: vine.enum(offeredGateways).optional(),
+  gateway: vine.enum(paymentsConfig.offered).optional(),
   phone: kenyanPhone().nullable().optional(),
   token: vine
     .string()

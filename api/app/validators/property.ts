@@ -47,11 +47,11 @@ const houseRules = () =>
     .maxLength(LISTING_LIMITS.houseRules)
     .parse(asList)
     .optional()
-/** The pin on the map, both or neither; null takes it away. */
+/** Both or neither; null removes the pin. */
 const latitude = () => vine.number().nullable().optional()
 const longitude = () => vine.number().nullable().optional()
 
-/** POST /properties (§5, §7). Pictures are judged by the photo store, the price of an active one by the action. */
+/** POST /properties (§5, §7). Pictures are checked by the photo store, an active one's price by the action. */
 export const createPropertyValidator = vine.create({
   title: text(LISTING_LIMITS.title),
   description: text(LISTING_LIMITS.description),
@@ -78,7 +78,7 @@ export const createPropertyValidator = vine.create({
   alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
 })
 
-/** PUT /properties/:id: what is left out stays as it is. Ratings, likes and reviews are never the client's. */
+/** PUT /properties/:id. Ratings, likes and reviews are never the client's. */
 export const updatePropertyValidator = vine.create({
   title: text(LISTING_LIMITS.title).optional(),
   description: text(LISTING_LIMITS.description).optional(),
@@ -108,20 +108,20 @@ export const updatePropertyValidator = vine.create({
   alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
 })
 
-/** POST /properties/:id/photos: words for each picture, in the order of the pictures. */
+/** POST /properties/:id/photos: texts in the order of the pictures. */
 export const addPhotosValidator = vine.create({
   captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
   alts: wordsPerPhoto(MAX_PROPERTY_PHOTOS),
 })
 
-/** PUT /properties/:id/photos/:photoId: the words, and the place among the others, counted from 0. */
+/** PUT /properties/:id/photos/:photoId; positions count from 0. */
 export const editPhotoValidator = vine.create({
   caption: photoWords().optional(),
   alt: photoWords().optional(),
   position: whole(0, MAX_PROPERTY_PHOTOS - 1).optional(),
 })
 
-/** PUT /properties/:id/photos/order: the ids of all its pictures, in the order wanted. */
+/** PUT /properties/:id/photos/order: all ids. */
 export const photoOrderValidator = vine.create({
   order: vine
     .array(whole(1, 2 ** 31 - 1))

@@ -1,14 +1,13 @@
 import vine from '@vinejs/vine'
 import { CURRENCIES, MAX_MINOR } from '#domain/money'
 import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
-import { LIMITS, SORT_NAMES } from '#domain/search'
+import { MANAGED_SORT_NAMES, SORT_NAMES } from '#domain/search'
 import { commaList } from '#validators/rules/comma_list'
 import { stayDate } from '#validators/rules/stay_date'
+import { limit, pageFields } from '#validators/rules/page_fields'
 
 const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
 
-const page = () => vine.number().withoutDecimals().min(1).max(1_000_000).optional()
-const limit = () => vine.number().withoutDecimals().min(1).max(LIMITS.max).optional()
 const guests = () => vine.number().withoutDecimals().min(1).max(1000).optional()
 const price = () =>
   vine
@@ -20,7 +19,6 @@ const price = () =>
 const search = () => vine.string().trim().maxLength(100).optional()
 const status = () => vine.enum(PROPERTY_STATUSES).optional()
 
-/** What the listing page narrows and orders by (§2.5). */
 const filters = () => ({
   location: vine.string().trim().maxLength(120).optional(),
   checkIn: stayDate().optional().requiredIfExists('checkOut'),
@@ -33,22 +31,22 @@ const filters = () => ({
   currency: vine.enum(CURRENCIES).optional(),
   sort: vine.enum(SORT_NAMES).optional(),
   search: search(),
-  page: page(),
-  limit: limit(),
+  ...pageFields(),
 })
 
-/** The query of the listing page (§2.5, §7), and of an admin's list of everything (contract). */
+/** §2.5, §7; with `scope=all` for admins (contract), who alone may sort by title. */
 export const propertySearchValidator = vine.create({
   ...filters(),
+  sort: vine.enum(MANAGED_SORT_NAMES).optional(),
   isActive: vine.boolean().optional(),
   scope: vine.enum(['all'] as const).optional(),
   status: status(),
 })
 
-/** GET /properties/pins: the filters of the listing page. A map has no pages: it shows the first of all. */
+/** GET /properties/pins: the listing's filters without pages. */
 export const propertyPinsValidator = vine.create(filters())
 
-/** GET /properties/search: words that name a property or a place, and the filters of the listing page. */
+/** GET /properties/search. */
 export const findPropertiesValidator = vine.create({
   q: vine.string().trim().maxLength(100).optional(),
   ...filters(),
@@ -56,36 +54,33 @@ export const findPropertiesValidator = vine.create({
 
 export const popularPropertiesValidator = vine.create({ limit: limit() })
 
-export const nearbyPropertiesValidator = vine.create({ page: page(), limit: limit() })
+export const nearbyPropertiesValidator = vine.create({ ...pageFields() })
 
-/** What a list for those who run properties is narrowed by (§2.12). */
-const desk = () => {
+/** §2.12. */
+const managementFilters = () => {
   const { location, propertyType } = filters()
   return { location, propertyType, search: search(), status: status() }
 }
 
-/** A host's own list (§2.12). */
 export const hostPropertiesValidator = vine.create({
-  ...desk(),
-  sort: vine.enum(SORT_NAMES).optional(),
-  page: page(),
-  limit: limit(),
+  ...managementFilters(),
+  sort: vine.enum(MANAGED_SORT_NAMES).optional(),
+  ...pageFields(),
 })
 
-/** The same as a file; with `scope=all` an admin takes every property along. */
+/** With `scope=all` for admins. */
 export const propertyExportValidator = vine.create({
-  ...desk(),
+  ...managementFilters(),
   scope: vine.enum(['all'] as const).optional(),
 })
 
-/** The dates of a stay somebody asks about, and for how many. */
 export const stayQueryValidator = vine.create({
   checkIn: stayDate(),
   checkOut: stayDate(),
   guests: guests(),
 })
 
-/** The part of a calendar somebody looks at; both dates belong to it. */
+/** Both included. */
 export const calendarValidator = vine.create({
   startDate: stayDate().optional(),
   endDate: stayDate().optional(),

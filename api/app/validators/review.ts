@@ -1,14 +1,10 @@
 import vine from '@vinejs/vine'
-import {
-  MAX_REVIEW_PHOTOS,
-  MODERATION_NAMES,
-  REVIEW_SORT_NAMES,
-  REVIEW_STATUSES,
-} from '#domain/reviews'
-import { LIMITS } from '#domain/search'
+import { REVIEW_SORT_NAMES } from '#domain/list_sorts'
+import { MAX_REVIEW_PHOTOS, MODERATION_NAMES, REVIEW_STATUSES } from '#domain/reviews'
 import { idList } from '#validators/rules/id_list'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainText } from '#validators/rules/plain_text'
+import { pageFields } from '#validators/rules/page_fields'
 
 const id = () =>
   vine
@@ -21,7 +17,7 @@ const stars = () => vine.number().withoutDecimals().range([1, 5])
 const title = () => plainText().minLength(5).maxLength(100)
 const text = () => plainText().minLength(10).maxLength(1000)
 
-/** A form with pictures sends the six ratings as JSON text, a JSON body as an object (§7, Reviews). */
+/** Multipart forms send the ratings as JSON text (§7, Reviews). */
 function fromJson(value: unknown) {
   if (typeof value !== 'string') return value
   try {
@@ -31,7 +27,6 @@ function fromJson(value: unknown) {
   }
 }
 
-/** The six ratings, each 1–5 stars. */
 const ratings = () =>
   vine
     .object({
@@ -44,7 +39,7 @@ const ratings = () =>
     })
     .parse(fromJson)
 
-/** POST /reviews: the limits of the specification's review schema (§5). Pictures are judged by the photo store. */
+/** POST /reviews (§5). Pictures are checked by the photo store. */
 export const createReviewValidator = vine.create({
   property: id(),
   booking: id(),
@@ -57,7 +52,7 @@ export const createReviewValidator = vine.create({
   alts: wordsPerPhoto(MAX_REVIEW_PHOTOS),
 })
 
-/** PUT /reviews/:id: what is not given stays as it was, the pictures left out of `images` too. */
+/** PUT /reviews/:id; omitted pictures stay. */
 export const editReviewValidator = vine.create({
   rating: stars().optional(),
   title: title().optional(),
@@ -76,25 +71,25 @@ export const editReviewValidator = vine.create({
     .optional(),
 })
 
-const page = () => vine.number().withoutDecimals().min(1).max(1_000_000).optional()
-const limit = () => vine.number().withoutDecimals().min(1).max(LIMITS.max).optional()
+export const reviewListValidator = vine.create({ ...pageFields() })
 
-/** The reviews of one property, or the flagged ones. */
-export const reviewListValidator = vine.create({ page: page(), limit: limit() })
+/** GET /reviews/flagged. */
+export const flaggedReviewsValidator = vine.create({
+  ...pageFields(),
+  sort: vine.enum(REVIEW_SORT_NAMES).optional(),
+})
 
 /** GET /reviews and /users/:id/reviews. */
 export const publicReviewsValidator = vine.create({
-  page: page(),
-  limit: limit(),
+  ...pageFields(),
   property: id().optional(),
   rating: stars().optional(),
   sort: vine.enum(REVIEW_SORT_NAMES).optional(),
 })
 
-/** GET /reviews/my-reviews: the reviews on a person's desk. */
-export const deskReviewsValidator = vine.create({
-  page: page(),
-  limit: limit(),
+/** GET /reviews/my-reviews. */
+export const myReviewsValidator = vine.create({
+  ...pageFields(),
   property: id().optional(),
   rating: stars().optional(),
   search: vine.string().trim().maxLength(100).optional(),
@@ -113,11 +108,10 @@ export const reviewReportValidator = vine.create({
   reason: plainText().minLength(1).maxLength(500),
 })
 
-/** POST /reviews/:id/moderate (§7). The note stays among admins. */
+/** POST /reviews/:id/moderate (§7). */
 export const reviewModerationValidator = vine.create({
   action: vine.enum(MODERATION_NAMES),
   note: plainText().maxLength(500).nullable().optional(),
 })
 
-/** GET /reviews/marks: the reviews on a page. */
 export const reviewMarksValidator = vine.create({ reviews: idList() })

@@ -3,7 +3,7 @@ import { LANGUAGES, SESSION_TIMEOUTS, TIMEZONES } from '#domain/settings'
 
 const flag = () => vine.boolean().optional()
 
-/** PUT /settings (§2.14): what is not sent stays. Two-factor sign-in has calls of its own. */
+/** PUT /settings (§2.14), without two-factor sign-in. */
 export const settingsValidator = vine.create({
   notifications: vine
     .object({ email: flag(), push: flag(), sms: flag(), marketing: flag() })
@@ -23,7 +23,7 @@ export const settingsValidator = vine.create({
   timezone: vine.enum(TIMEZONES).optional(),
 })
 
-/** PUT /settings/two-factor: the first code of the authenticator app. */
+/** PUT /settings/two-factor. */
 export const twoFactorConfirmationValidator = vine.create({
   otp: vine.string().trim().maxLength(20),
 })

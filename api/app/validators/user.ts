@@ -1,13 +1,11 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
-import { LIMITS } from '#domain/search'
+import { USER_SORT_NAMES } from '#domain/list_sorts'
 import { ROLES } from '#models/user'
 import { email, name } from '#validators/auth'
 import { birthDate } from '#validators/rules/birth_date'
+import { isSent } from '#validators/rules/is_sent'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
-
-/** A form that sends a name left empty means to clear it, which nobody can. */
-const isSent = (field: FieldContext) => Object.hasOwn(field.data as object, field.name)
+import { limit, pageFields } from '#validators/rules/page_fields'
 
 const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
 
@@ -29,7 +27,7 @@ const details = {
     .optional(),
 }
 
-/** PUT /auth/updatedetails: what is not sent stays; role, e-mail and flags are dropped (contract). */
+/** PUT /auth/updatedetails: role, e-mail and flags are dropped (contract). */
 export const detailsValidator = vine.create(details)
 
 /** PUT /users/:id. */
@@ -38,7 +36,7 @@ export const userUpdateValidator = vine.create({
   role: vine.enum(ROLES).optional(),
 })
 
-/** POST /users: the person chooses a password by the link they are sent. */
+/** POST /users: without a password, which the person chooses by link. */
 export const userCreationValidator = vine.create({
   firstName: name(),
   lastName: name(),
@@ -59,16 +57,16 @@ const match = {
 
 /** GET /users. */
 export const userListValidator = vine.create({
-  page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  ...pageFields(),
   ...match,
+  sort: vine.enum(USER_SORT_NAMES).optional(),
 })
 
-/** GET /users/export.csv: what the list shows, all pages of it. */
+/** GET /users/export.csv: the list's filters. */
 export const userExportValidator = vine.create(match)
 
 /** GET /users/search. */
 export const userSearchValidator = vine.create({
   q: search(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  limit: limit(),
 })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { LIMITS } from '#domain/search'
 import { idList } from '#validators/rules/id_list'
+import { pageFields } from '#validators/rules/page_fields'
 
 /** POST /wishlist (§7). */
 export const wishlistItemValidator = vine.create({
@@ -11,11 +11,9 @@ export const wishlistItemValidator = vine.create({
     .max(2 ** 31 - 1),
 })
 
-/** A page of what somebody saved or likes. */
 export const savedListValidator = vine.create({
-  page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(LIMITS.max).optional(),
+  ...pageFields(),
 })
 
-/** GET /wishlist/among: the properties on a page. */
+/** GET /wishlist/among. */
 export const savedAmongValidator = vine.create({ properties: idList() })

@@ -32,7 +32,6 @@ export const PropertyFactory = Factory.define(Property, () => ({
   totalLikes: 0,
   isActive: true,
   isVerified: false,
-  bookingSeq: 0,
 }))
   .state('inactive', (property) => (property.isActive = false))
   .state('verified', (property) => (property.isVerified = true))

@@ -1,6 +1,4 @@
-/*
- * People and how they come in: registration, sign-in, passwords, their own profile (specification §7, Auth).
- */
+/* Specification §7, Auth. */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'

@@ -1,6 +1,3 @@
-/*
- * Bookings: asking for a stay, answering, arriving, leaving.
- */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { apiRoutes, ID, signedIn, viewer } from '#start/routes/shared'

@@ -1,6 +1,3 @@
-/*
- * What people save and like.
- */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { apiRoutes, ID, signedIn } from '#start/routes/shared'

@@ -1,6 +1,4 @@
-/*
- * The newsletter: joined by a wish and a confirmation, left with one click (decisions §2.4; RFC 8058).
- */
+/* Decisions §2.4; RFC 8058. */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'

@@ -1,6 +1,3 @@
-/*
- * Paying for a booking.
- */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'

@@ -1,6 +1,3 @@
-/*
- * The places of Kenya, as data.
- */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { apiRoutes, cached, viewer } from '#start/routes/shared'

@@ -1,13 +1,10 @@
-/*
- * Properties: finding them, looking after them, and what hangs on one of them.
- */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { MAX_PROPERTY_PHOTOS } from '#domain/listing'
 import { middleware } from '#start/kernel'
 import { apiRoutes, cached, ID, signedIn, viewer } from '#start/routes/shared'
 
-/** One picture too many is counted, so that the refusal can say how many there are. */
+/** One extra is counted for the refusal's text. */
 const photos = () =>
   middleware.upload({ kind: 'properties', maxFiles: MAX_PROPERTY_PHOTOS, excess: 'count' })
 

@@ -28,7 +28,7 @@ apiRoutes(() => {
 
       router
         .group(() => {
-          router.get('my-reviews', [controllers.reviews.DeskReviews, 'index']).as('mine')
+          router.get('my-reviews', [controllers.reviews.MyReviews, 'index']).as('mine')
           router.get('flagged', [controllers.reviews.FlaggedReviews, 'index']).as('flagged')
           router.get('marks', [controllers.reviews.ReviewMarks, 'index']).as('marks')
           router.get(':id', [controllers.reviews.Reviews, 'show']).as('show')

@@ -1,6 +1,4 @@
-/*
- * What a person arranges for themselves: settings, two-factor sign-in, open sessions (specification §2.14).
- */
+/* Specification §2.14. */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'

@@ -1,15 +1,66 @@
-/*
- * What the areas of the map have in common.
- */
+import type { Route, RouteGroup } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
-/** Ids are positive integers; anything else is nobody's id and answers 404. */
+/** Positive integers; others are a 404. */
 export const ID = { match: /^[1-9]\d{0,8}$/, cast: Number }
 
 export const signedIn = () => middleware.auth()
 export const viewer = () => middleware.viewer()
 export const cached = (maxAge: number) => middleware.publicCache({ maxAge })
 
-/** Routes under the version of the API that they belong to. */
-export const apiRoutes = (routes: () => void) => router.group(routes).prefix('api/v1')
+/** Writes whose answer is not stored by their middleware (ADR 0028). */
+const NOT_STORED = {
+  /** Their actions note it in their own transaction, or around the payment gateway. */
+  keptByTheAction: [
+    'bookings.store',
+    'bookings.approve',
+    'bookings.cancel',
+    'bookings.checkIn',
+    'bookings.checkOut',
+    'bookings.pay',
+    'bookings.confirmPayment',
+    'properties.store',
+    'properties.addPhotos',
+    'properties.block',
+    'properties.unblock',
+    'reviews.store',
+  ],
+  /** They carry passwords, codes or tokens, of which no trace may stay. */
+  secret: [
+    'auth.logout',
+    'auth.updatePassword',
+    'settings.startTwoFactor',
+    'settings.confirmTwoFactor',
+    'settings.endTwoFactor',
+  ],
+}
+const notStored = new Set(Object.values(NOT_STORED).flat())
+
+/** Every other write of somebody signed in is done once per Idempotency-Key. */
+export function apiRoutes(routes: () => void) {
+  const group = router.group(routes).prefix('api/v1')
+  for (const route of routesOf(group)) {
+    if (isWrite(route) && isSignedIn(route) && !notStored.has(String(route.getName()))) {
+      route.use(middleware.oncePerKey())
+    }
+  }
+  return group
+}
+
+function routesOf(group: RouteGroup): Route[] {
+  return group.routes.flatMap((member) => {
+    if ('getName' in member) return [member]
+    return 'prefix' in member && 'where' in member ? routesOf(member as RouteGroup) : []
+  })
+}
+
+function isWrite(route: Route) {
+  const { methods } = route.toJSON()
+  return methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+}
+
+function isSignedIn(route: Route) {
+  const layers = route.getMiddleware().flat()
+  return layers.some((layer) => typeof layer === 'object' && layer.name === 'auth')
+}

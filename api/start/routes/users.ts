@@ -1,6 +1,4 @@
-/*
- * People: their public profiles, the dashboards' numbers, and what admins do (specification §7, Users).
- */
+/* Specification §7, Users. */
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'

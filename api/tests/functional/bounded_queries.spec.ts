@@ -2,12 +2,12 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import type { Schema } from '@makao/openapi/schema'
 import { ACCESS } from '#openapi/access'
-import type { Schema } from '#openapi/schema'
-import { forgetCounts } from '#services/search/count_cache'
+import { clearCounts } from '#services/search/count_cache'
 import { queriesOf } from '#tests/helpers/count_queries'
 import { emptyDatabase } from '#tests/helpers/empty_database'
-import { growWorld } from '#tests/helpers/openapi/crowd'
+import { growWorld } from '#tests/helpers/openapi/grow_world'
 import { calls, document, resolveResponse, type Call } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
@@ -48,7 +48,7 @@ async function look(call: Call, world: World) {
   )
   const looks: Record<string, Look> = {}
   for (const caller of callers) {
-    forgetCounts()
+    clearCounts()
     await limiter.clear(['memory'])
     const request = send(new ApiClient(), call, world, world.tokens[caller])
     if (call.operation.parameters.some(({ name }) => name === 'limit')) request.qs('limit', LIMIT)
@@ -92,7 +92,7 @@ test.group('Reading costs as many queries, however much there is', (group) => {
       assert.isAtLeast(
         Math.max(...grown),
         MORE,
-        'The list has not grown, so that nothing was shown: let tests/helpers/openapi/crowd.ts add entries to it'
+        'The list has not grown, so that nothing was shown: let tests/helpers/openapi/grow_world.ts add entries to it'
       )
     })
 })

@@ -16,7 +16,7 @@ const finesOf = (operation: Operation) =>
 
 const throttled = calls.filter(({ operation }) => 'x-limits' in operation)
 
-/** They send mail, try secrets, or fill somebody's desk. */
+/** They send mail, try secrets, or fill somebody's inbox. */
 const MUST = [
   'auth.register',
   'auth.verifyOtp',
@@ -40,7 +40,7 @@ const WRONG: Record<string, object | undefined> = {
   'auth.resendOtp': { email: 'nobody' },
 }
 
-test.group('Who knocks too often', (group) => {
+test.group('Limits', (group) => {
   let world: World
 
   group.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -63,20 +63,20 @@ test.group('Who knocks too often', (group) => {
     .run(async ({ assert, client }, call) => {
       const { operationId } = call.operation
       const token = ACCESS[operationId]!.anonymous === 401 ? world.tokens.guest : undefined
-      const knock = async () => {
+      const attempt = async () => {
         const request = send(client, call, world, token)
         if (WRONG[operationId]) request.json(WRONG[operationId])
-        await db.rawQuery('savepoint knock')
+        await db.rawQuery('savepoint request')
         const response = await request
-        await db.rawQuery('rollback to savepoint knock')
+        await db.rawQuery('rollback to savepoint request')
         return response
       }
       const fine = finesOf(call.operation)
-      for (let knocks = 1; knocks <= fine; knocks++) {
-        const response = await knock()
-        assert.notEqual(response.status(), 429, `knock ${knocks} of ${fine}`)
+      for (let requests = 1; requests <= fine; requests++) {
+        const response = await attempt()
+        assert.notEqual(response.status(), 429, `request ${requests} of ${fine}`)
       }
-      const response = await knock()
+      const response = await attempt()
       response.assertStatus(429)
       response.assertBody({
         success: false,

@@ -1,5 +1,5 @@
 import type { FieldError } from '#exceptions/refusal'
-import type { Pagination } from '#http/answer'
+import type { Pagination } from '#services/database/page'
 
 export type Refused = { success: false; message: string; code: string; errors?: FieldError[] }
 export type Listed<T> = { success: true; data: T[]; pagination: Pagination }

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { BookingFactory } from '#database/factories/booking_factory'
 import Booking from '#models/booking'
@@ -14,7 +15,10 @@ export async function confirmedStay(changes: Partial<Booking> = {}) {
 }
 
 /** The two calls of a guest who pays. */
-export function cashDesk(client: ApiClient, { booking, guest }: { booking: Booking; guest: User }) {
+export function paymentCalls(
+  client: ApiClient,
+  { booking, guest }: { booking: Booking; guest: User }
+) {
   const url = `/api/v1/bookings/${booking.id}/payment`
   return {
     start: (body: object = {}, key?: string) => {
@@ -46,11 +50,9 @@ export async function moneyOf({ id }: { id: number }) {
 
 type Call = 'createIntent' | 'confirm' | 'refund'
 
-/** Replaces one call of the simulator for a while. @returns how to put it back */
+/** Puts a simulator in the container's place of which one call is another. @returns how to put it back */
 export function replaceCall<Name extends Call>(name: Name, call: SimulatorGateway[Name]) {
-  const original = SimulatorGateway.prototype[name]
-  SimulatorGateway.prototype[name] = call
-  return () => {
-    SimulatorGateway.prototype[name] = original
-  }
+  const gateway = Object.assign(new SimulatorGateway(), { [name]: call })
+  app.container.swap(SimulatorGateway, () => gateway)
+  return () => app.container.restore(SimulatorGateway)
 }

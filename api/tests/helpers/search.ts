@@ -1,17 +1,21 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
+import { DateTime } from 'luxon'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { nightsOf } from '#domain/stay'
 import type Property from '#models/property'
-import { forgetCounts } from '#services/search/count_cache'
+import { sqlTime } from '#services/database/sql_time'
+import { clearCounts } from '#services/search/count_cache'
 
 /** Each test of the group starts with nothing to be found and leaves nothing behind. */
 export function startWithEmptySearch(group: Group) {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await db.from('property_search').delete()
-    forgetCounts()
+    /** Places around a point and popular ones are read from the properties themselves. */
+    await db.from('properties').update({ deleted_at: sqlTime(db.connection(), DateTime.utc()) })
+    clearCounts()
   })
 }
 

@@ -14,17 +14,14 @@ export class ServerProcess {
 
   private constructor(
     readonly folder: string,
-    readonly port: number,
     readonly env: NodeJS.ProcessEnv
   ) {}
 
   static async prepare(changes: NodeJS.ProcessEnv = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'makao-server-'))
-    const port = await freePort()
-    return new ServerProcess(folder, port, {
+    return new ServerProcess(folder, {
       ...process.env,
       NODE_ENV: 'production',
-      API_PORT: String(port),
       SQLITE_PATH: join(folder, 'makao.sqlite3'),
       STORAGE_PATH: join(folder, 'storage'),
       QUEUE_DRIVER: 'database',
@@ -35,7 +32,7 @@ export class ServerProcess {
   }
 
   get url() {
-    return `http://127.0.0.1:${this.port}`
+    return `http://127.0.0.1:${this.env.API_PORT}`
   }
 
   /** Runs an ace command to its end. */
@@ -48,8 +45,16 @@ export class ServerProcess {
 
   /** Starts the server and waits until it answers, or until it has given up. */
   async start() {
-    this.#child = this.#spawn('bin/server.ts')
-    for (let tries = 0; tries < 150 && this.#child.exitCode === null; tries++) {
+    do {
+      this.output = ''
+      this.env.API_PORT = String(await freePort())
+      this.#child = this.#spawn('bin/server.ts')
+      await this.#answer(this.#child)
+    } while (this.output.includes('EADDRINUSE'))
+  }
+
+  async #answer(child: ChildProcess) {
+    for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
       const answered = await fetch(`${this.url}/api/v1/health`).catch(() => null)
       if (answered?.ok) return
       await pause(100)
@@ -93,6 +98,7 @@ export class ServerProcess {
   }
 }
 
+/** Free at this moment: another process may take it before ours does. */
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

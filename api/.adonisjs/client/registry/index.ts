@@ -228,6 +228,12 @@ const routes = {
     tokens: [{"old":"/api/v1/properties/:id/like/status","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/like/status","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/like/status","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/like/status","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/like/status","type":0,"val":"like","end":""},{"old":"/api/v1/properties/:id/like/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['likes.status']['types'],
   },
+  'live.stream': {
+    methods: ["GET"],
+    pattern: '/api/v1/live',
+    tokens: [{"old":"/api/v1/live","type":0,"val":"api","end":""},{"old":"/api/v1/live","type":0,"val":"v1","end":""},{"old":"/api/v1/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['live.stream']['types'],
+  },
   'newsletter.store': {
     methods: ["POST"],
     pattern: '/api/v1/newsletter',

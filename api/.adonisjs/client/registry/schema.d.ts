@@ -451,6 +451,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/likes/property_likes_controller').default['show']>>>
     }
   }
+  'live.stream': {
+    methods: ["GET"]
+    pattern: '/api/v1/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/live_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/live_controller').default['show']>>>
+    }
+  }
   'newsletter.store': {
     methods: ["POST"]
     pattern: '/api/v1/newsletter'
@@ -602,9 +614,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').deskReviewsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/desk_reviews_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/desk_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').myReviewsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/my_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/my_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'reviews.flagged': {
@@ -614,7 +626,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').reviewListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/review').flaggedReviewsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/reviews/flagged_reviews_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/reviews/flagged_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -51,6 +51,9 @@ export interface ApiDefinition {
     store: typeof routes['likes.store']
     status: typeof routes['likes.status']
   }
+  live: {
+    stream: typeof routes['live.stream']
+  }
   newsletter: {
     store: typeof routes['newsletter.store']
     subscribers: typeof routes['newsletter.subscribers']

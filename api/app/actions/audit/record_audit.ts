@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { announceChange } from '#actions/audit/announce_change'
 import {
   changesBetween,
   MAX_SUMMARY,
@@ -6,31 +7,27 @@ import {
   type AuditFacts,
   type AuditSubject,
 } from '#domain/audit'
-import { englishOf, type AuditTelling } from '#domain/audit_tellings'
+import { englishOf, type AuditMessage } from '#domain/audit_messages'
 import AuditEvent from '#models/audit_event'
 import { currentRequestId } from '#services/request_id'
 
 export type AuditEntry<Subject extends AuditSubject = AuditSubject> = {
-  /** Who did it; null when the clock did. */
+  /** null for a scheduled job */
   actor: { id: number } | null
   action: Extract<AuditAction, `${Subject}.${string}`>
   subject: { type: Subject; id: number }
-  /** What the entry says in a list; the English sentence is made of it. */
-  telling: Extract<AuditTelling, { name: `${Subject}.${string}` }>
-  /** The facts before and after; what did not change is left out of the log. */
+  message: Extract<AuditMessage, { name: `${Subject}.${string}` }>
+  /** Facts before and after; unchanged ones are left out of the log. */
   before?: AuditFacts | null
   after?: AuditFacts | null
-  /** The request it came with, unless told: the one being answered. */
+  /** The current request's id unless given. */
   requestId?: string | null
 }
 
-/**
- * Writes down who changed what, in the transaction that changes it: nothing happens without its entry, and
- * no entry is left of what did not happen. A change that changes nothing leaves none either.
- */
+/** Writes an audit entry in the transaction of the change itself, and announces it; without a change neither. */
 export async function recordAudit<Subject extends AuditSubject>(
   trx: TransactionClientContract,
-  { actor, action, subject, telling, before, after, requestId }: AuditEntry<Subject>
+  { actor, action, subject, message, before, after, requestId }: AuditEntry<Subject>
 ) {
   const changes = changesBetween(before ?? null, after ?? null)
   if (!changes) return
@@ -40,13 +37,14 @@ export async function recordAudit<Subject extends AuditSubject>(
       action,
       subjectType: subject.type,
       subjectId: subject.id,
-      telling,
-      summary: shorten(englishOf(telling, subject.id)),
+      message,
+      summary: shorten(englishOf(message, subject.id)),
       ...changes,
       requestId: requestId ?? currentRequestId(),
     },
     { client: trx }
   )
+  await announceChange(trx, { action, subject, message, before })
 }
 
 function shorten(summary: string) {

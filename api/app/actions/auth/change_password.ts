@@ -1,26 +1,22 @@
 import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
-import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
-import type { Device } from '#actions/auth/open_session'
 import { isCommonPassword } from '#domain/passwords'
 import { invalid } from '#exceptions/refusal'
 import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
-import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { deviceWords } from '#services/device_words'
+import { deviceWords, type Device } from '#services/device_words'
 
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /**
- * Changes the password of a signed-in person and ends all their sessions; the one that asked gets a fresh
- * one, which lives as long as it would have (contract, updatepassword).
- *
- * @param seconds how long the fresh session lives; null: until it is ended
- * @returns the token of the fresh session
+ * Changes a password and ends all sessions of the person; the caller gets a new one (contract,
+ * updatepassword).
+ * @param seconds lifetime of the new session; null: no end
+ * @returns the token of the new session
  * @throws Refusal 422 for a wrong current password, the same one again, or one of the most common
  */
 export async function changePassword(
@@ -38,7 +34,7 @@ export async function changePassword(
     const [changed] = await trx
       .from('users')
       .where({ id: person.id, password: person.password })
-      .update({ password, updated_at: sqlTime(trx, DateTime.utc()) }, ['id'])
+      .update({ password }, ['id'])
     if (!changed) throw wrongPassword()
     await endSessions(trx, person.id)
     await trx.from('password_resets').where('user_id', person.id).delete()
@@ -46,7 +42,7 @@ export async function changePassword(
       actor: person,
       action: 'user.passwordChanged',
       subject: { type: 'user', id: person.id },
-      telling: { name: 'user.passwordChanged' },
+      message: { name: 'user.passwordChanged' },
     })
     return User.accessTokens.issue(trx, person.id, { ...device, seconds })
   })

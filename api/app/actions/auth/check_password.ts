@@ -4,11 +4,9 @@ import { Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 
 /**
- * The person who owns this e-mail and this password. An unknown e-mail costs the same hash as a wrong
- * password and gets the same answer (contract, login).
- *
- * @throws Refusal 401 'Invalid credentials'; 403 when deactivated, or E_EMAIL_NOT_VERIFIED with a fresh code
- * on its way, unless one is young
+ * Finds the person by e-mail and password; an unknown e-mail costs the same hash (contract, login).
+ * @throws Refusal 401 'Invalid credentials'; 403 when deactivated, or E_EMAIL_NOT_VERIFIED with a fresh
+ * code on its way, unless one is young
  */
 export async function checkPassword(email: string, password: string): Promise<User> {
   const person = await User.query().where('email', email).whereNull('deleted_at').first()

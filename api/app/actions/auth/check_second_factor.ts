@@ -10,9 +10,7 @@ import { openSecret } from '#services/two_factor/sealed_secret'
 import { stepOfCode } from '#services/two_factor/totp'
 
 /**
- * Asks whoever switched two-factor sign-in on for a code of their authenticator app, or one of their recovery
- * codes. Each works once (decisions, §2.14).
- *
+ * Checks a TOTP code or a recovery code; each works once (decisions, §2.14).
  * @throws Refusal 401 E_TWO_FACTOR_REQUIRED without a code, E_TWO_FACTOR_INVALID for a wrong one, 429 after
  * five wrong ones in a quarter of an hour, from wherever they came
  */
@@ -27,10 +25,10 @@ export async function checkSecondFactor(person: User, otp: string | undefined) {
   if (!(await useCode(settings, otp)) && !(await useRecoveryCode(person.id, otp))) {
     throw refusal('auth.twoFactorWrong', 'E_TWO_FACTOR_INVALID')
   }
-  await tries.forgive()
+  await tries.reset()
 }
 
-/** A code seen once, on whatever wire, opens nothing a second time: steps only move on. */
+/** Prevents replay: a code must belong to a later time step than the last one used. */
 async function useCode(settings: UserSettings, otp: string) {
   const secret = openSecret(settings.twoFactorSecret)
   const step = secret && stepOfCode(secret, otp)

@@ -1,7 +1,9 @@
 import User from '#models/user'
+import { endStaleStreams } from '#services/live/streams'
 
-/** Ends the session this request came with; others of the same person live on (contract, logout). */
 export async function closeSession(person: User) {
   const token = person.currentAccessToken
-  if (token) await User.accessTokens.delete(person, token.identifier)
+  if (!token) return
+  await User.accessTokens.delete(person, token.identifier)
+  await endStaleStreams(person.id)
 }

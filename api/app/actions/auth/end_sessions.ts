@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Ends a person's sessions, in the transaction of whatever makes it necessary.
- * @param except the id of the one that goes on
- * @returns how many ended
+ * Ends a person's sessions.
+ * @param except id of a session to keep
+ * @returns the number ended
  */
 export async function endSessions(
   trx: TransactionClientContract,

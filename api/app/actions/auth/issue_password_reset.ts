@@ -4,9 +4,9 @@ import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 
 /**
- * Writes the one living password link of a person; those before it are dead. Only its digest is kept.
- * @param seconds how long it lives
- * @returns the token in the clear, this once
+ * Replaces a person's password link. Only its digest is stored.
+ * @param seconds lifetime
+ * @returns the token in clear text
  */
 export async function issuePasswordReset(
   trx: TransactionClientContract,

@@ -6,15 +6,12 @@ import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { writeTransaction } from '#services/database/write_transaction'
-import { deviceWords } from '#services/device_words'
-
-export type Device = { userAgent: string | null; ipAddress: string }
+import { deviceWords, type Device } from '#services/device_words'
 
 /**
- * Opens a session for somebody who has shown who they are: as long as their settings say, or 30 days when
- * remembered. The token is told once and kept only as a hash (contract, Session). A device that was never
- * seen on the account is told to its owner by mail, unless they switched that off (§2.14).
- * @returns the token and its life in seconds, null when it has no end
+ * Opens a session, 30 days long when remembered, and mails the owner about a new device (contract, Session;
+ * §2.14).
+ * @returns the token and its lifetime in seconds, null without an end
  */
 export async function openSession(person: User, device: Device, { remember = false } = {}) {
   const settings = await UserSettings.of(person.id)

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings'
 import { invalid } from '#exceptions/refusal'
 import RegistrationAttemptMail from '#mails/registration_attempt_mail'
 import User from '#models/user'
-import { mayWriteTo, startCodeTurn } from '#services/limits/code_turns'
+import { consumeMailLimit, restartCodeLimit } from '#services/limits/mail_limits'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
 
 export type Registration = {
@@ -22,15 +22,10 @@ export type Registration = {
 }
 
 /**
- * Opens an account and mails the code that proves the e-mail. What comes back looks the same for known and
- * unknown addresses, and takes as long; the owner of a known one gets a letter saying so (contract,
- * register).
- *
- * Until a code has proved the address, everybody may say it is theirs: each attempt keeps its details beside
- * its own code, and the code that comes back decides whose they are (ADR 0010).
- *
- * @param language they read in; a new account begins with it, and so does the letter with the code
- * @returns the address and the handle of this attempt, by which its client asks for and proves its own code
+ * Registers an account and mails a code. Answer and duration are the same for known addresses (contract,
+ * register). Each attempt's details are kept with its own code until one is verified (ADR 0010).
+ * @param language of the new account and of the letter
+ * @returns the address and the handle of this attempt
  * @throws Refusal 422 for one of the most common passwords
  */
 export async function registerPerson(registration: Registration, language: string) {
@@ -39,8 +34,8 @@ export async function registerPerson(registration: Registration, language: strin
 
   const attempt = { ...registration, password: await hash.make(password) }
   const handle = newHandle()
-  const mayWrite = await mayWriteTo('registration', email)
-  await startCodeTurn(email)
+  const mayWrite = await consumeMailLimit('registration', email)
+  await restartCodeLimit(email)
 
   const person = await personFor(attempt, language)
   if (person.awaitsVerification) {
@@ -52,7 +47,7 @@ export async function registerPerson(registration: Registration, language: strin
   return { email, userId: handle }
 }
 
-/** The account of an address. Of two registrations at the same moment one finds it already made. */
+/** Of two concurrent registrations one finds the account already inserted. */
 async function personFor(attempt: Registration, language: string) {
   const known = await User.query().where('email', attempt.email).preload('settings').first()
   if (known) return known
@@ -75,7 +70,7 @@ function createPerson(attempt: Registration, language: string) {
       actor: null,
       action: 'user.registered',
       subject: { type: 'user', id },
-      telling: { name: 'user.registered', role: attempt.role },
+      message: { name: 'user.registered', role: attempt.role },
       after: { role: attempt.role, emailVerified: false },
     })
   })

@@ -1,15 +1,10 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Device } from '#actions/auth/open_session'
 import { keyedDigest } from '#services/crypto/keyed_digest'
 import { sqlTime } from '#services/database/sql_time'
-import { deviceWords } from '#services/device_words'
+import { deviceWords, type Device } from '#services/device_words'
 
-/**
- * Notes on which kind of device an account is used: browser and system, not their versions, nor the network
- * address, which change all the time. Kept as a digest.
- * @returns true when the account has been used before, and never on such a device
- */
+/** Stores a digest of browser and system only. @returns true for a new device on an account that was used before */
 export async function rememberDevice(
   trx: TransactionClientContract,
   personId: number,

@@ -11,12 +11,12 @@ import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
+import { sqlEditTime } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Sets a new password by a link from a letter, once. The link proves the e-mail as well; every session of
- * the person ends (contract, resetpassword).
- *
+ * Sets a new password by a one-time link, verifies the e-mail and ends all sessions (contract,
+ * resetpassword).
  * @throws Refusal 400 for a link that is used up, expired or was never ours; 422 for a common password
  */
 export async function resetPassword(token: string, password: string) {
@@ -33,7 +33,7 @@ export async function resetPassword(token: string, password: string) {
       actor: { id },
       action: 'user.passwordReset',
       subject: { type: 'user', id },
-      telling: { name: 'user.passwordReset' },
+      message: { name: 'user.passwordReset' },
     })
     return id
   })
@@ -41,7 +41,7 @@ export async function resetPassword(token: string, password: string) {
   await mail.sendLater(new SecurityNoticeMail('passwordChanged', person))
 }
 
-/** Looked up before the password is hashed: a dead link costs nothing. */
+/** Checked before hashing the password, so that a dead link costs no CPU. */
 async function isLiving(tokenHash: string) {
   return !!(await living(db.connection(), tokenHash).first())
 }
@@ -54,7 +54,7 @@ function living(client: Pick<TransactionClientContract, 'from' | 'dialect'>, tok
     .where('expires_at', '>', sqlTime(client, DateTime.utc()))
 }
 
-/** Of two who use a link at once one wins. */
+/** Compare-and-set: of two concurrent uses one succeeds. */
 async function useLink(trx: TransactionClientContract, tokenHash: string) {
   const now = sqlTime(trx, DateTime.utc())
   const [used] = await living(trx, tokenHash).update({ consumed_at: now }, ['user_id'])
@@ -67,7 +67,9 @@ async function setPassword(trx: TransactionClientContract, id: number, password:
     .from('users')
     .where({ id, is_active: true })
     .whereNull('deleted_at')
-    .update({ password, email_verified: true, updated_at: sqlTime(trx, DateTime.utc()) }, ['id'])
+    .update({ password, email_verified: true, updated_at: sqlEditTime(trx, DateTime.utc()) }, [
+      'id',
+    ])
   if (!changed) throw deadLink()
   await trx.from('verification_codes').where('user_id', id).delete()
 }

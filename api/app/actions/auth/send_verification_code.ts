@@ -5,12 +5,12 @@ import { ATTEMPT_MINUTES, CODE_DIGITS, CODE_SECONDS } from '#domain/verification
 import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import VerificationCode from '#models/verification_code'
-import { takeCodeTurn } from '#services/limits/code_turns'
+import { consumeCodeLimit } from '#services/limits/mail_limits'
 import { keyedDigest } from '#services/crypto/keyed_digest'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What a registration wants the account to be; the password is a digest already. */
+/** Account details of a registration; the password is already hashed. */
 export type AttemptDetails = {
   firstName: string
   lastName: string
@@ -22,14 +22,12 @@ export type AttemptDetails = {
 type Attempt = { handle: string; details: AttemptDetails | null; mailed: boolean }
 
 /**
- * Sends a fresh code to a person who has not verified their e-mail yet; to anybody else nothing, which the
- * caller cannot tell apart (contract, resend-otp).
- *
- * @param handle the registration whose code it is; without one, the latest
+ * Sends a new code to an unverified person; for anybody else does nothing (contract, resend-otp).
+ * @param handle of the registration; the latest one by default
  * @returns 0, or the seconds to wait while the last code is younger than 300 s
  */
 export async function sendVerificationCode(email: string, handle?: string): Promise<number> {
-  const wait = await takeCodeTurn(email)
+  const wait = await consumeCodeLimit(email)
   if (wait > 0) return wait
   const person = await User.findBy('email', email)
   if (!person?.awaitsVerification) return 0
@@ -41,17 +39,16 @@ export async function sendVerificationCode(email: string, handle?: string): Prom
 }
 
 /**
- * Sends a code that proves the e-mail and changes nothing else: for whoever has shown the account's password,
- * or is signed in.
+ * Sends a code that verifies the e-mail and changes nothing else.
  * @returns 0, or the seconds to wait while the last code is younger than 300 s
  */
 export async function sendPlainCode(person: User): Promise<number> {
-  const wait = await takeCodeTurn(person.email)
+  const wait = await consumeCodeLimit(person.email)
   if (wait === 0) await mailPlainCode(person)
   return wait
 }
 
-/** Notes an attempt with its code, and clears away those that nobody can use any more. */
+/** Stores an attempt with its code and deletes expired ones. */
 export async function writeCode(person: User, { handle, details, mailed }: Attempt) {
   const code = newCode()
   const row = await writeTransaction(async (trx) => {
@@ -80,7 +77,7 @@ export async function writeCode(person: User, { handle, details, mailed }: Attem
   return { row, code }
 }
 
-/** The letter names whoever the code makes the account's owner, so that a stranger's attempt is seen. */
+/** The letter contains the name from the attempt, so that the owner recognises a stranger's. */
 export async function mailCode(person: User, row: VerificationCode, code: string) {
   const { firstName, lastName } = row.details ? row : person
   await mail.sendLater(new VerificationCodeMail(person, code, `${firstName} ${lastName}`))
@@ -103,7 +100,6 @@ function openAttempt(person: User, handle?: string) {
   return handle ? query.where('handle', handle).first() : query.first()
 }
 
-/** The same attempt with another code; the one before is dead. */
 async function renewCode(person: User, attempt: VerificationCode) {
   const code = newCode()
   await attempt

@@ -7,15 +7,13 @@ import { CODE_TRIES } from '#domain/verification'
 import { invalid, Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 import type VerificationCode from '#models/verification_code'
-import { sqlTime } from '#services/database/sql_time'
+import { sqlEditTime } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Proves an e-mail with a code that was sent to it: 300 s, 5 tries, once (contract, verify-otp). The account
- * becomes what the code's own registration said, and every other attempt for the address is void (ADR 0010).
- * Every try is counted before it is judged, so that parallel guesses get no sixth.
- *
- * @param handle the registration that asks; without one, any living code of the address may be the right one
+ * Verifies an e-mail by code: 300 s, 5 tries, once (contract, verify-otp; ADR 0010). A try is counted
+ * before it is checked, so that parallel guesses get no sixth.
+ * @param handle of the registration; without one any valid code of the address counts
  * @throws Refusal 422 'Invalid verification code' for whatever is wrong with it, 403 when deactivated
  */
 export async function verifyCode(email: string, otp: string, handle?: string): Promise<User> {
@@ -28,7 +26,7 @@ export async function verifyCode(email: string, otp: string, handle?: string): P
   return person.refresh()
 }
 
-/** Of two right codes at the same moment one wins: the account is verified once. */
+/** Compare-and-set: of two concurrent valid codes one is applied. */
 function applyCode(person: User, code: VerificationCode) {
   return writeTransaction(async (trx) => {
     const [verified] = await trx
@@ -39,7 +37,7 @@ function applyCode(person: User, code: VerificationCode) {
         {
           ...code.details,
           email_verified: true,
-          updated_at: sqlTime(trx, DateTime.utc()),
+          updated_at: sqlEditTime(trx, DateTime.utc()),
         },
         ['id']
       )
@@ -50,7 +48,7 @@ function applyCode(person: User, code: VerificationCode) {
       actor: person,
       action: 'user.verified',
       subject: { type: 'user', id: person.id },
-      telling: { name: 'user.verified' },
+      message: { name: 'user.verified' },
       before: { emailVerified: false, role: person.role },
       after: { emailVerified: true, role: code.details?.role ?? person.role },
     })
@@ -73,7 +71,7 @@ async function livingCodes(person: User, handle?: string) {
   return written.filter((code) => code.expiresAt > now)
 }
 
-/** Of parallel guesses one counts and is judged; the others have lost their race. */
+/** Compare-and-set: of parallel guesses one is checked. */
 async function spendTry(code: VerificationCode) {
   if (code.attempts >= CODE_TRIES) return false
   const [spent] = await db

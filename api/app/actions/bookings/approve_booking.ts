@@ -1,17 +1,19 @@
 import { notifyBookingApproved } from '#actions/bookings/notify'
-import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
+import { stepBooking } from '#actions/bookings/step_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * The host says yes: pending → confirmed (§4).
- * @throws Refusal 409 when the booking is not pending any more, 403 when it is not the actor's to approve
+ * pending → confirmed (§4).
+ * @param key Idempotency-Key
+ * @throws Refusal 409 when the booking is not pending any more
  */
-export async function approveBooking(booking: Booking, actor: User, hostNotes: string | null) {
-  refuseUnlessOffered('approve', booking, actor)
-  await writeTransaction((trx) =>
-    moveBooking(trx, 'approve', booking, actor, hostNotes ? { host_notes: hostNotes } : {})
-  )
-  await notifyBookingApproved(booking.id)
+export function approveBooking(
+  booking: Booking,
+  actor: User,
+  hostNotes: string | null,
+  key: string | null = null
+) {
+  const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
+  return stepBooking('approve', booking, actor, key, { columns, notify: notifyBookingApproved })
 }

@@ -1,42 +1,50 @@
 import { recordAudit } from '#actions/audit/record_audit'
-import { lockProperty } from '#actions/properties/lock_property'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { holdProperty } from '#actions/properties/hold_property'
 import { blockProblem, MAX_BLOCK_NIGHTS } from '#domain/calendar_blocks'
 import { nightCount, nightsOf, todayInNairobi } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
 import type User from '#models/user'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { isUniqueViolation } from '#services/database/write_transaction'
 
 type Wanted = { from: string; to: string; reason: string | null }
 
 /**
- * Takes nights off a property's calendar: rows beside those of bookings, under the same primary key, so that
- * none is sold and blocked at once (architecture, invariant 1).
- * @param wanted `reason` is what the host notes for themselves
+ * Blocks nights in booking_nights, whose primary key excludes a booking of the same night (invariant 1).
+ * @param key Idempotency-Key
  * @throws Refusal 409 when one of them is taken, 422 for dates past, in the wrong order or too many
  */
-export async function blockNights(propertyId: number, actor: User, wanted: Wanted) {
+export async function blockNights(
+  propertyId: number,
+  actor: User,
+  wanted: Wanted,
+  key: string | null = null
+) {
   const { from, to, reason } = wanted
-  refuseImpossibleBlock({ from, to })
+  const claim = claimOf(actor, key, 'properties.block', { property: propertyId, ...wanted })
   try {
-    await writeTransaction(async (trx) => {
-      const { title } = await lockProperty(trx, propertyId)
+    const { answer } = await oncePerKey(claim, async (trx) => {
+      refuseImpossibleBlock({ from, to })
+      const { title } = await holdProperty(trx, propertyId)
       const rows = nightsOf(from, to).map((night) => ({ property_id: propertyId, night, reason }))
       await trx.table('booking_nights').multiInsert(rows)
       await recordAudit(trx, {
         actor,
         action: 'property.nightsBlocked',
         subject: { type: 'property', id: propertyId },
-        telling: { name: 'property.nightsBlocked', title },
+        message: { name: 'property.nightsBlocked', title },
         after: { from, to, reason },
       })
+      return { from, to, nights: nightCount(from, to), reason }
     })
+    return answer
   } catch (error) {
     if (isUniqueViolation(error, 'booking_nights')) {
       throw conflict('blocks.taken', 'E_DATES_TAKEN')
     }
     throw error
   }
-  return { from, to, nights: nightCount(from, to), reason }
 }
 
 function refuseImpossibleBlock(dates: { from: string; to: string }) {

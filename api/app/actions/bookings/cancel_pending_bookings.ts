@@ -6,11 +6,8 @@ import Booking from '#models/booking'
 import type User from '#models/user'
 
 /**
- * Calls off the requests nobody has answered yet, where the place, its host or the guest goes away, in the
- * transaction that takes them away. One that is approved in the same moment stays: who asks for what is
- * still ahead finds it afterwards.
- * @param scope which ones, e.g. those of a property
- * @param reason what guest and host read
+ * Cancels pending bookings when the property, host or guest is removed.
+ * @param reason shown to guest and host
  * @returns their ids, for `notifyBookingCancelled` after the commit
  */
 export async function cancelPendingBookings(

@@ -1,13 +1,12 @@
-import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
+import { stepBooking } from '#actions/bookings/step_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * The guest has arrived: confirmed → checked-in, from the check-in date on (§4).
- * @throws Refusal 409 in any other state or too early, 403 when it is not the actor's to do
+ * confirmed → checked-in, from the check-in date on (§4).
+ * @param key Idempotency-Key
+ * @throws Refusal 409 in any other state or too early
  */
-export async function checkInGuest(booking: Booking, actor: User) {
-  refuseUnlessOffered('checkIn', booking, actor)
-  await writeTransaction((trx) => moveBooking(trx, 'checkIn', booking, actor))
+export function checkInGuest(booking: Booking, actor: User, key: string | null = null) {
+  return stepBooking('checkIn', booking, actor, key)
 }

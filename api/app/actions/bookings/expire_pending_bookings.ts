@@ -9,14 +9,9 @@ import Booking from '#models/booking'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What a guest and a host read as the reason; the request simply got no answer in time. */
 export const EXPIRED_REASON = 'The host did not answer within 24 hours'
 
-/**
- * Cancels the requests nobody answered within 24 hours and gives their nights back, each in a transaction
- * of its own (decisions §4).
- * @returns the ids of the bookings that expired
- */
+/** Each in a transaction of its own (decisions §4). @returns the ids of the bookings that expired */
 export async function expirePendingBookings(now = DateTime.utc()) {
   const due = await Booking.query()
     .where('status', 'pending')

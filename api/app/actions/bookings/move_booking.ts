@@ -10,13 +10,13 @@ import {
   type TransitionName,
 } from '#domain/booking_lifecycle'
 import { todayInNairobi } from '#domain/stay'
-import { conflict, Refusal } from '#exceptions/refusal'
+import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
+import { sqlEditTime } from '#services/database/edit_time'
 import { sqlTime } from '#services/database/sql_time'
 
-/** What a transition leaves in the row besides the status: when it happened and who did it. */
-const FOOTPRINT = {
+const STAMP_COLUMN = {
   approve: 'approved',
   checkIn: 'checked_in',
   checkOut: 'checked_out',
@@ -41,12 +41,10 @@ const REFUSALS: Record<TransitionName, string> = {
 }
 
 /**
- * Moves a booking along its graph by compare-and-set, and writes it down: of two people acting at once one
- * wins, and the other is told (architecture, invariant 2). Cancelling a paid one owes its guest the money.
- *
- * @param actor null when the clock acts
- * @param changes further columns to write with the move
- * @param sources the states it may start from, where they are fewer than the graph's
+ * Changes a booking's status by compare-and-set and writes the audit entry (invariant 2).
+ * @param actor null for a scheduled job
+ * @param changes further columns to write
+ * @param sources allowed start states, when fewer than the graph's
  * @throws Refusal 409 when the booking is in another state by now, or it is too early to check in
  */
 export async function moveBooking(
@@ -65,17 +63,14 @@ export async function moveBooking(
     actor,
     action: AUDITED[name],
     subject: { type: 'booking', id: booking.id },
-    telling: { name: AUDITED[name], title: booking.property.title },
+    message: { name: AUDITED[name], title: booking.property.title },
     before: { status: from },
     after: { status: to },
   })
   if (to === 'cancelled') await oweRefund(trx, booking.id, actor)
 }
 
-/**
- * Tries the states a move may start from one after the other, so that the log knows which it was. No state
- * comes back, hence none is missed in between.
- */
+/** One update per start state, so that the log knows which it was. No state recurs, hence none is missed. */
 async function setStatus(
   trx: TransactionClientContract,
   name: TransitionName,
@@ -94,9 +89,9 @@ async function setStatus(
           ...changes,
           status: TRANSITIONS[name].to,
           expires_at: null,
-          updated_at: now,
-          [`${FOOTPRINT[name]}_at`]: now,
-          [`${FOOTPRINT[name]}_by`]: actor?.id ?? null,
+          updated_at: sqlEditTime(trx, DateTime.utc()),
+          [`${STAMP_COLUMN[name]}_at`]: now,
+          [`${STAMP_COLUMN[name]}_by`]: actor?.id ?? null,
         },
         ['id']
       )
@@ -105,19 +100,14 @@ async function setStatus(
   return null
 }
 
-/**
- * Refuses what the graph does not offer this person now, before anything is written.
- * @throws Refusal 403 when the move is not theirs to make, 409 when it is too early
- */
+/** Refuses an invalid transition; access is the policy's task. @throws Refusal 409 */
 export function refuseUnlessOffered(name: TransitionName, booking: Booking, actor: User) {
   const today = todayInNairobi()
   const party = booking.partiesOf(actor)
   const { status, checkIn } = booking
   const sources: readonly string[] = transitionSources(name)
   if (!sources.includes(status)) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
-  if (canTransition(name, { status, checkIn, today, party })) return
-  const mayAtAll = party.some((one) => (TRANSITIONS[name].by as readonly string[]).includes(one))
-  throw mayAtAll
-    ? conflict('bookings.tooEarly', 'E_TOO_EARLY')
-    : new Refusal('forbidden', 403, 'E_FORBIDDEN')
+  if (!canTransition(name, { status, checkIn, today, party })) {
+    throw conflict('bookings.tooEarly', 'E_TOO_EARLY')
+  }
 }

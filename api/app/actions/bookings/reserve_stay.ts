@@ -2,7 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyBookingRequested } from '#actions/bookings/notify'
-import { claimKey, findAnswer, noteAnswer, type Claim } from '#actions/idempotency/keys'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { holdProperty } from '#actions/properties/hold_property'
+import { holdActiveUser } from '#actions/users/hold_user'
+import bookingConfig from '#config/booking'
 import { PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
@@ -10,10 +14,9 @@ import { nightsOf, todayInNairobi } from '#domain/stay'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
-import Property from '#models/property'
+import type Property from '#models/property'
 import type User from '#models/user'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
-import env from '#start/env'
+import { isUniqueViolation } from '#services/database/write_transaction'
 
 export type StayRequest = {
   property: number
@@ -24,47 +27,35 @@ export type StayRequest = {
 }
 
 /**
- * Reserves the nights of a stay for a guest: a pending booking at today's quote, which holds its nights for
- * 24 hours. No night is ever sold twice: the primary key of booking_nights decides, not a check before it
- * (architecture, invariant 1; decisions §4).
- *
- * @param key the caller's Idempotency-Key: the same key and request give the first booking again
+ * Creates a pending booking that holds its nights for 24 hours. The primary key of booking_nights prevents
+ * a double booking (invariant 1; decisions §4).
+ * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates or too many guests, 403 for one's own property, 404 when the
  * property cannot be booked, 409 when a night is taken or too many requests wait for an answer
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
-  refuseImpossibleStay(request)
-  const claim = key ? { userId: guest.id, key, call: 'bookings.store', request } : null
-  const { booking, repeated } = await reserveOnce(guest, request, claim)
-  if (!repeated) await notifyBookingRequested(booking.id)
-  return booking
+  const { answer, isRepeat } = await reserveOnce(guest, request, key)
+  if (!isRepeat) await notifyBookingRequested(answer.booking)
+  return { id: answer.booking }
 }
 
-async function reserveOnce(guest: User, request: StayRequest, claim: Claim | null) {
+async function reserveOnce(guest: User, request: StayRequest, key: string | null) {
   try {
-    const booking = await writeTransaction((trx) => reserve(trx, guest, request, claim))
-    return { booking, repeated: false }
+    return await oncePerKey(claimOf(guest, key, 'bookings.store', request), (trx) =>
+      reserve(trx, guest, request)
+    )
   } catch (error) {
-    if (isUniqueViolation(error, 'booking_nights')) {
-      throw conflict('bookings.unavailable', 'E_DATES_TAKEN')
-    }
-    if (claim && isUniqueViolation(error, 'idempotency_keys')) {
-      const first = await findAnswer<{ booking: number }>(claim)
-      return { booking: await Booking.findOrFail(first.booking), repeated: true }
-    }
-    throw error
+    throw isUniqueViolation(error, 'booking_nights')
+      ? conflict('bookings.unavailable', 'E_DATES_TAKEN')
+      : error
   }
 }
 
-async function reserve(
-  trx: TransactionClientContract,
-  guest: User,
-  request: StayRequest,
-  claim: Claim | null
-) {
-  if (claim) await claimKey(trx, claim)
-  await lockGuest(trx, guest)
-  const property = await lockProperty(trx, request.property)
+/** Dates are validated after the key lookup: a repetition after midnight must get its first answer. */
+async function reserve(trx: TransactionClientContract, guest: User, request: StayRequest) {
+  refuseImpossibleStay(request)
+  await holdActiveUser(trx, guest.id)
+  const property = await holdProperty(trx, request.property)
   refuseUnwelcome(property, guest, request)
   await refuseTooManyPending(trx, guest)
 
@@ -74,7 +65,7 @@ async function reserve(
     actor: guest,
     action: 'booking.reserved',
     subject: { type: 'booking', id: booking.id },
-    telling: { name: 'booking.reserved', title: property.title },
+    message: { name: 'booking.reserved', title: property.title },
     after: {
       status: booking.status,
       propertyId: property.id,
@@ -84,31 +75,11 @@ async function reserve(
       currency: booking.currency,
     },
   })
-  if (claim) await noteAnswer(claim, { booking: booking.id }, trx)
-  return booking
-}
-
-/** One guest's requests queue up behind each other, so that the pending limit counts right. */
-async function lockGuest(trx: TransactionClientContract, guest: User) {
-  const [alive] = await trx
-    .from('users')
-    .where({ id: guest.id, is_active: true })
-    .update({ is_active: true }, ['id'])
-  if (!alive) throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
-}
-
-/** Whoever books this property waits here for whoever was first; the row is the lock on both engines. */
-async function lockProperty(trx: TransactionClientContract, id: number) {
-  await trx.from('properties').where('id', id).increment('booking_seq', 1)
-  const property = await Property.query({ client: trx })
-    .withScopes((scopes) => scopes.bookable())
-    .where('id', id)
-    .first()
-  if (!property) throw notFound()
-  return property
+  return { booking: booking.id }
 }
 
 function refuseUnwelcome(property: Property, guest: User, { guests }: StayRequest) {
+  if (!property.isActive) throw notFound()
   if (property.hostId === guest.id) throw new Refusal('bookings.ownProperty', 403, 'E_OWN_PROPERTY')
   if (guests.adults + guests.children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
@@ -116,7 +87,7 @@ function refuseUnwelcome(property: Property, guest: User, { guests }: StayReques
 }
 
 async function refuseTooManyPending(trx: TransactionClientContract, guest: User) {
-  const limit = env.get('MAX_PENDING_BOOKINGS') ?? 5
+  const limit = bookingConfig.maxPending
   const pending = await trx
     .from('bookings')
     .where({ guest_id: guest.id, status: 'pending' })
@@ -169,7 +140,7 @@ async function writeBooking(
   )
 }
 
-/** All nights in one ascending insert: every writer takes its locks in the same order. */
+/** Ascending, so that all writers lock in the same order. */
 async function takeNights(
   trx: TransactionClientContract,
   { id, propertyId, checkIn, checkOut }: Booking

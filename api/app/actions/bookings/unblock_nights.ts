@@ -1,23 +1,27 @@
 import { recordAudit } from '#actions/audit/record_audit'
-import { lockProperty } from '#actions/properties/lock_property'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { holdProperty } from '#actions/properties/hold_property'
 import { nightCount, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
-import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Puts blocked nights back on a property's calendar; those that are booked stay booked.
+ * Frees blocked nights, not booked ones.
+ * @param key Idempotency-Key
  * @returns how many nights are free again
  * @throws Refusal 422 when the end is not after the start
  */
 export async function unblockNights(
   propertyId: number,
   actor: User,
-  { from, to }: { from: string; to: string }
+  { from, to }: { from: string; to: string },
+  key: string | null = null
 ) {
   if (nightCount(from, to) === 0) throw invalid('to', 'order', 'blocks.order')
-  return writeTransaction(async (trx) => {
-    const { title } = await lockProperty(trx, propertyId)
+  const claim = claimOf(actor, key, 'properties.unblock', { property: propertyId, from, to })
+  const { answer } = await oncePerKey(claim, async (trx) => {
+    const { title } = await holdProperty(trx, propertyId)
     const blocked = () =>
       trx
         .from('booking_nights')
@@ -32,10 +36,11 @@ export async function unblockNights(
         actor,
         action: 'property.nightsUnblocked',
         subject: { type: 'property', id: propertyId },
-        telling: { name: 'property.nightsUnblocked', title },
+        message: { name: 'property.nightsUnblocked', title },
         before: { from, to },
       })
     }
     return { from, to, nights: freed.length }
   })
+  return answer
 }

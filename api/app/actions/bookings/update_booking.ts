@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
-import type Booking from '#models/booking'
+import Booking from '#models/booking'
 import type User from '#models/user'
-import { sqlTime } from '#services/database/sql_time'
+import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/edit_time'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What is left out stays; null takes words away. */
+/** null clears a text. */
 export type BookingChanges = {
   specialRequests?: string | null
   guests?: { adults: number; children?: number }
@@ -15,12 +15,17 @@ export type BookingChanges = {
 }
 
 /**
- * Changes what people may still change about a booking: its guest the wishes and who comes, while nobody has
- * answered; its host, or an admin, the notes (contract). The price stays the one it was made at.
- * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, 422 for
- * more guests than the property takes
+ * Updates a booking: the guest requests and guests while pending, host and admin the notes (contract).
+ * @param known the edit they are based on; null to write over any
+ * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, 412 when it
+ * was changed since, 422 for more guests than the property takes
  */
-export async function updateBooking(booking: Booking, actor: User, changes: BookingChanges) {
+export async function updateBooking(
+  booking: Booking,
+  actor: User,
+  changes: BookingChanges,
+  known: string | null = null
+) {
   const { specialRequests, guests, hostNotes } = changes
   const isGuestsPart = specialRequests !== undefined || guests !== undefined
   refuseForeignParts(booking, actor, isGuestsPart, hostNotes !== undefined)
@@ -33,7 +38,7 @@ export async function updateBooking(booking: Booking, actor: User, changes: Book
   if (Object.keys(columns).length === 0) return
 
   await writeTransaction(async (trx) => {
-    await write(trx, booking, columns, isGuestsPart)
+    await write(trx, booking, columns, { isPendingOnly: isGuestsPart, known })
     await noteChange(trx, booking, actor, columns)
   })
 }
@@ -60,22 +65,26 @@ function refuseTooManyGuests(
   }
 }
 
-/** By compare-and-set: a host who approves in the same moment approves what they have read. */
+/** Under a lock, so that a concurrent approval applies to what the host has read. */
 async function write(
   trx: TransactionClientContract,
   { id }: Booking,
   columns: Record<string, string | number | null>,
-  isPendingOnly: boolean
+  { isPendingOnly, known }: { isPendingOnly: boolean; known: string | null }
 ) {
-  const query = trx.from('bookings').where('id', id)
-  if (isPendingOnly) query.where('status', 'pending')
-  const [written] = await query.update({ ...columns, updated_at: sqlTime(trx, DateTime.utc()) }, [
-    'id',
-  ])
-  if (!written) throw conflict('bookings.cannotEdit', 'E_STATE_MOVED_ON')
+  const held = await holdRow(trx, Booking, id)
+  if (!held || (isPendingOnly && held.status !== 'pending')) {
+    throw conflict('bookings.cannotEdit', 'E_STATE_MOVED_ON')
+  }
+  refuseIfEdited(held, known)
+  const editedAt = sqlEditTime(trx, editTimeAfter(held.updatedAt))
+  await trx
+    .from('bookings')
+    .where('id', id)
+    .update({ ...columns, updated_at: editedAt })
 }
 
-/** Who comes is told; what people wrote to each other is theirs, the log only says that it changed. */
+/** Private texts are not logged, only that they changed. */
 function noteChange(
   trx: TransactionClientContract,
   booking: Booking,
@@ -94,7 +103,7 @@ function noteChange(
     actor,
     action: 'booking.updated',
     subject: { type: 'booking', id: booking.id },
-    telling: { name: 'booking.updated', title: booking.property.title },
+    message: { name: 'booking.updated', title: booking.property.title },
     before,
     after: { adults: newAdults, children: newChildren, guestNotes, hostNotes: newHostNotes },
   })

@@ -3,7 +3,7 @@ import type ContactMessage from '#models/contact_message'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** Removes a message for good. The log knows that there was one, not who wrote it. */
+/** Deletes a message; the log does not name its sender. */
 export async function deleteContact(message: ContactMessage, admin: User) {
   await writeTransaction(async (trx) => {
     await message.useTransaction(trx).delete()
@@ -11,7 +11,7 @@ export async function deleteContact(message: ContactMessage, admin: User) {
       actor: admin,
       action: 'contact.deleted',
       subject: { type: 'contact', id: message.id },
-      telling: { name: 'contact.deleted' },
+      message: { name: 'contact.deleted' },
     })
   })
 }

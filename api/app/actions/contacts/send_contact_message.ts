@@ -3,7 +3,8 @@ import mail from '@adonisjs/mail/services/main'
 import ContactConfirmationMail from '#mails/contact_confirmation_mail'
 import ContactMessageMail from '#mails/contact_message_mail'
 import ContactMessage from '#models/contact_message'
-import { mayWriteTo } from '#services/limits/code_turns'
+import { announce } from '#services/live/announce'
+import { consumeMailLimit } from '#services/limits/mail_limits'
 
 export type ContactText = {
   fullName: string
@@ -13,16 +14,13 @@ export type ContactText = {
   message: string
 }
 
-/**
- * Keeps what somebody writes to the desk, sends it to the support address and tells the sender that it
- * arrived. A letter that cannot be written never loses the message.
- * @param language of the sender
- */
+/** Stores a message and mails support and the sender; a mail failure does not lose the message. */
 export async function sendContactMessage(text: ContactText, language: string) {
   const message = await ContactMessage.create({ ...text, isRead: false })
+  announce(null, { resource: 'contacts', type: 'created', ids: [message.id] })
   try {
     await mail.sendLater(new ContactMessageMail(message))
-    if (await mayWriteTo('contact', message.email)) {
+    if (await consumeMailLimit('contact', message.email)) {
       await mail.sendLater(new ContactConfirmationMail(message.email, language))
     }
   } catch (error) {

@@ -6,24 +6,30 @@ import { conflict, invalid } from '#exceptions/refusal'
 import IdempotencyKey from '#models/idempotency_key'
 import { sqlTime } from '#services/database/sql_time'
 
-/** Hours a key is remembered (contract, Idempotency). */
+/** Hours a key is kept (contract, Idempotency). */
 const KEY_HOURS = 24
 
-/** Minutes after which a request that has left no answer is taken for dead, and its key is free again. */
+/** Minutes after which a request without an answer counts as crashed and its key is free. */
 const ABANDONED_MINUTES = 2
 
-/** Somebody's key, and what it was sent with. `call` keeps the same words to two calls apart. */
+/** `call` separates equal keys of different endpoints. */
 export type Claim = { userId: number; key: string; call: string; request: object }
+
+export function claimOf(
+  { id: userId }: { id: number },
+  key: string | null,
+  call: string,
+  request: object
+): Claim | null {
+  return key ? { userId, key, call, request } : null
+}
 
 const digest = ({ call, request }: Claim) =>
   createHash('sha256')
     .update(JSON.stringify([call, request]))
     .digest('hex')
 
-/**
- * Claims a key for one request: a second request with it runs into the unique index, and one that is past its
- * time makes room. Within a transaction it is the first write.
- */
+/** Claims a key by its unique index, replacing an expired one; must be the first write of a transaction. */
 export async function claimKey(trx: TransactionClientContract, claim: Claim) {
   const { userId, key } = claim
   const now = DateTime.utc()
@@ -38,41 +44,40 @@ export async function claimKey(trx: TransactionClientContract, claim: Claim) {
       })
     })
     .delete()
-  await IdempotencyKey.create(
+  return IdempotencyKey.create(
     { userId, key, requestHash: digest(claim), expiresAt: now.plus({ hours: KEY_HOURS }) },
     { client: trx }
   )
 }
 
-/** Notes what the request brought about; within a transaction, with it. */
 export async function noteAnswer(
-  { userId, key }: Claim,
+  { id }: IdempotencyKey,
   answer: object,
   client: QueryClientContract = db.connection()
 ) {
   await client
     .from('idempotency_keys')
-    .where({ user_id: userId, key })
+    .where({ id })
     .update({ body: JSON.stringify(answer) })
 }
 
-/** Gives a key back: nothing has happened, and the same request may be tried again. */
-export async function releaseKey({ userId, key }: Claim) {
-  await db.from('idempotency_keys').where({ user_id: userId, key }).whereNull('body').delete()
+/** Frees the key of a failed request for a retry. */
+export async function releaseKey({ id }: IdempotencyKey) {
+  await db.from('idempotency_keys').where({ id }).whereNull('body').delete()
 }
 
-/**
- * What the first request with this key brought about, null while there is none: asked before work that is dear.
- * @throws Refusal 422 when the key came with another request, 409 while the first is still running
- */
-export async function earlierAnswer<Answer extends object>(claim: Claim): Promise<Answer | null> {
+/** Asked before expensive work; may be null. @throws Refusal 422 when the key came with another request */
+export async function earlierAnswer<Answer extends object>(
+  claim: Claim | null
+): Promise<Answer | null> {
+  if (!claim) return null
   const { userId, key } = claim
   const row = await IdempotencyKey.query().where({ userId, key }).whereNotNull('body').first()
   return row && row.expiresAt > DateTime.utc() ? findAnswer<Answer>(claim) : null
 }
 
 /**
- * What the first request with this key brought about.
+ * The stored answer of a key.
  * @throws Refusal 422 when the key came with another request, 409 while the first is still running
  */
 export async function findAnswer<Answer extends object>(claim: Claim): Promise<Answer> {

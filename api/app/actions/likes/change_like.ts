@@ -1,32 +1,33 @@
-import { holdListing } from '#actions/properties/hold_listing'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { holdProperty } from '#actions/properties/hold_property'
 import Like from '#models/like'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 export type LikeState = { liked: boolean; totalLikes: number }
 
-/**
- * Likes a property, no longer likes it, or turns it over. The property is held meanwhile, so that its count is
- * right whoever else likes it at the same moment.
- * @returns what holds now
- * @throws Refusal 404 when the property was deleted
- */
+/** Locks the property, so that its counter stays right. @throws Refusal 404 when the property was deleted */
 export function changeLike(
   user: User,
   propertyId: number,
   wish: 'like' | 'unlike' | 'toggle'
 ): Promise<LikeState> {
   return writeTransaction(async (trx) => {
-    const total = await holdListing(trx, propertyId)
+    const { totalLikes } = await holdProperty(trx, propertyId)
     const like = await Like.query({ client: trx }).where({ userId: user.id, propertyId }).first()
     if (!like && wish !== 'unlike') {
       await Like.create({ userId: user.id, propertyId }, { client: trx })
-      return { liked: true, totalLikes: await holdListing(trx, propertyId, 1) }
+      return { liked: true, totalLikes: await count(trx, propertyId, totalLikes + 1) }
     }
     if (like && wish !== 'like') {
       await like.delete()
-      return { liked: false, totalLikes: await holdListing(trx, propertyId, -1) }
+      return { liked: false, totalLikes: await count(trx, propertyId, totalLikes - 1) }
     }
-    return { liked: !!like, totalLikes: total }
+    return { liked: !!like, totalLikes }
   })
+}
+
+async function count(trx: TransactionClientContract, propertyId: number, likes: number) {
+  await trx.from('properties').where('id', propertyId).update({ total_likes: likes })
+  return likes
 }

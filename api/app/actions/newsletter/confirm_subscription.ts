@@ -8,10 +8,7 @@ import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/**
- * The second half of the double opt-in: the link from the letter, once.
- * @throws Refusal 400 for a link that was used, has expired or was never ours
- */
+/** Completes the double opt-in. @throws Refusal 400 for a link that was used, has expired or was never ours */
 export async function confirmSubscription(token: string) {
   const confirmHash = digestOfToken('newsletter-confirm', token)
   const { email, language } = await writeTransaction(async (trx) => {

@@ -5,10 +5,7 @@ import NewsletterSubscriber from '#models/newsletter_subscriber'
 import { writeTransaction } from '#services/database/write_transaction'
 import { digestOfUnsubscribeToken } from '#services/newsletter_links'
 
-/**
- * Leaves the list by the link that every letter carries; doing it again changes nothing (RFC 8058).
- * @throws Refusal 400 for a link that was never ours
- */
+/** Unsubscribes by a link; idempotent (RFC 8058). @throws Refusal 400 for a link that was never ours */
 export async function endSubscription(token: string) {
   const subscriber = await NewsletterSubscriber.findBy(
     'unsubscribeHash',

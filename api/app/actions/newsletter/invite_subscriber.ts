@@ -5,19 +5,15 @@ import NewsletterSubscriber from '#models/newsletter_subscriber'
 import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { mayWriteTo } from '#services/limits/code_turns'
+import { consumeMailLimit } from '#services/limits/mail_limits'
 import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
 
-/** Days the link of a confirmation letter lives. */
 const CONFIRM_DAYS = 7
 
-/**
- * Asks an address by mail whether it wants the newsletter; whoever has it already is not written to. The
- * request that asks for it only queues this: its answer tells nobody who is on the list (decisions, §2.4).
- */
+/** Runs as a job, so that the response does not reveal subscribers (decisions, §2.4). */
 export async function inviteSubscriber(email: string, language: string) {
   const known = await NewsletterSubscriber.findBy('email', email)
-  if (known?.status === 'confirmed' || !(await mayWriteTo('newsletter', email))) return
+  if (known?.status === 'confirmed' || !(await consumeMailLimit('newsletter', email))) return
 
   const token = newSecretToken()
   await writeTransaction(async (trx) => {

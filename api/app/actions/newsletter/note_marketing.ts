@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { holdSettings } from '#actions/settings/hold_settings'
 import User from '#models/user'
 
-/** Keeps the marketing switch of whoever has an account with this address true to the list (§2.14). */
+/** Copies the subscription to the marketing switch of the address's account (§2.14). */
 export async function noteMarketing(trx: TransactionClientContract, email: string, isOn: boolean) {
   const person = await User.query({ client: trx })
     .where({ email, email_verified: true })

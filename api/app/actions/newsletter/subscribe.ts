@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlTime } from '#services/database/sql_time'
 import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
 
-/** Puts an address on the list whose owner has proved it: by a link, or by the account it belongs to. */
 export async function subscribe(trx: TransactionClientContract, email: string, language: string) {
   const now = sqlTime(trx, DateTime.utc())
   const joined = {
@@ -27,7 +26,7 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
     .merge(joined)
 }
 
-/** Takes an address off the list; a confirmation still on its way is void. */
+/** Unsubscribes an address and voids a pending confirmation. */
 export async function unsubscribe(trx: TransactionClientContract, email: string) {
   const now = sqlTime(trx, DateTime.utc())
   await trx

@@ -6,49 +6,48 @@ import { settlePayment } from '#actions/payments/settle_payment'
 import { LATE_HOURS } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
-import { gatewayNamed } from '#services/payments/registry'
+import payments from '#services/payments/main'
 
-/** At most so many of each kind at a time; the others wait a minute. */
 const BATCH = 100
 
-/** A payer gets this long before the clock asks. */
-const BREATH = { seconds: 30 }
-/** Nobody is still asking the gateway after so long: the process that did is gone. */
-const STUCK_PAUSE = { minutes: 5 }
-/** How often a gateway is asked about an attempt we no longer wait for. */
-const LATE_PAUSE = { hours: 1 }
-/** A refund that has not moved for so long has lost its job. */
-const REFUND_PAUSE = { hours: 2 }
+const FIRST_CHECK_DELAY = { seconds: 30 }
+/** Without an answer for so long, the process that asked the gateway has crashed. */
+const STUCK_DELAY = { minutes: 5 }
+/** Interval of checks of an attempt that has expired here. */
+const LATE_CHECK_DELAY = { hours: 1 }
+/** A refund unchanged for so long has lost its job. */
+const REFUND_RETRY_DELAY = { hours: 2 }
 
-/**
- * Looks after payments that nobody looks after: payers who closed the page, answers that never came, attempts
- * and refunds that a crash interrupted. Called every minute.
- */
+/** Resolves open payments, and attempts and refunds that a crash interrupted. Runs every minute. */
 export async function checkPayments(now = DateTime.utc()) {
-  const waiting = await quietSince(now, BREATH).where('status', 'pending')
-  const stuck = await quietSince(now, STUCK_PAUSE).where('status', 'starting')
-  const late = await quietSince(now, LATE_PAUSE)
+  const waiting = await quietSince(now, FIRST_CHECK_DELAY).where('status', 'pending')
+  const stuck = await quietSince(now, STUCK_DELAY).where('status', 'starting')
+  const late = await quietSince(now, LATE_CHECK_DELAY)
     .where('status', 'expired')
     .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
   for (const payment of stuck) await settlePayment(payment, { status: 'expired' }, null)
   for (const payment of [...waiting, ...late]) await look(payment, now)
 
-  const owed = await quietSince(now, REFUND_PAUSE).where('status', 'refundDue')
-  for (const { id } of owed) await queueRefund(id)
+  const owed = await quietSince(now, REFUND_RETRY_DELAY).where('status', 'refundDue')
+  for (const payment of owed) {
+    await queueRefund(payment.id)
+    await touch(payment, now)
+  }
 }
 
-function quietSince(now: DateTime, pause: DurationLike) {
+function quietSince(now: DateTime, delay: DurationLike) {
   return Payment.query()
-    .where('updated_at', '<=', sqlTime(db.connection(), now.minus(pause)))
+    .where('updated_at', '<=', sqlTime(db.connection(), now.minus(delay)))
     .orderBy('id')
     .limit(BATCH)
 }
 
-/** A gateway that cannot be asked about one payment must not keep the others waiting. */
+/** Errors are caught per payment, so that one does not block the others. */
 async function look(payment: Payment, now: DateTime) {
   const waitedEnough = payment.status !== 'expired' && (payment.expiresAt ?? now) <= now
   try {
-    const said = await gatewayNamed(payment.gateway).confirm(payment)
+    const gateway = await payments.use(payment.gateway)
+    const said = await gateway.confirm(payment)
     if (said.status !== 'pending') await settlePayment(payment, said, null)
     else if (waitedEnough) await settlePayment(payment, { status: 'expired' }, null)
     else await touch(payment, now)
@@ -59,10 +58,10 @@ async function look(payment: Payment, now: DateTime) {
   }
 }
 
-/** Asked just now: the others come first. */
-async function touch({ id }: Payment, now: DateTime) {
+/** Moves the payment to the end of the queue. */
+async function touch({ id, status }: Payment, now: DateTime) {
   await db
     .from('payments')
-    .where('id', id)
+    .where({ id, status })
     .update({ updated_at: sqlTime(db.connection(), now) })
 }

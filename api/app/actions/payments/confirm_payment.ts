@@ -1,47 +1,50 @@
 import logger from '@adonisjs/core/services/logger'
-import { answerOnce } from '#actions/idempotency/answer_once'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { Refusal } from '#exceptions/refusal'
 import type Payment from '#models/payment'
-import type { PaymentStanding } from '#models/payment'
+import type { PaymentState } from '#models/payment'
 import type User from '#models/user'
-import { gatewayNamed } from '#services/payments/registry'
+import payments from '#services/payments/main'
 
 /**
- * Asks the gateway what became of an attempt and writes it down. Asking twice, or at once, is harmless: the
- * second finds what the first wrote. While the payer has not answered yet, the attempt stays as it is.
- *
- * @param key the caller's Idempotency-Key; kept once the end of the attempt is known
+ * Asks the gateway for the state of an attempt and stores it; safe to repeat and to run concurrently.
+ * @param key Idempotency-Key; its answer is stored once the attempt has ended
  * @throws Refusal 503 when the gateway cannot be reached
  */
 export async function confirmPayment(
   payment: Payment,
   guest: User,
   key: string | null
-): Promise<PaymentStanding> {
+): Promise<PaymentState> {
   const request = { paymentIntentId: payment.intentId }
   const call = `bookings.${payment.bookingId}.confirmPayment`
-  const claim = key ? { userId: guest.id, key, call, request } : null
-  return answerOnce(claim, () => confirm(payment, guest), isKnown)
+  return oncePerKeyOutside(
+    claimOf(guest, key, call, request),
+    () => confirm(payment, guest),
+    isKnown
+  )
 }
 
 async function confirm(payment: Payment, guest: User) {
-  if (!payment.isOpen || payment.status === 'starting') return payment.standing
+  if (!payment.isOpen || payment.status === 'starting') return payment.state
   const said = await askGateway(payment)
-  if (said.status === 'pending') return payment.standing
+  if (said.status === 'pending') return payment.state
   const settled = await settlePayment(payment, said, guest)
-  return settled.standing
+  return settled.state
 }
 
 async function askGateway(payment: Payment) {
   try {
-    return await gatewayNamed(payment.gateway).confirm(payment)
+    const gateway = await payments.use(payment.gateway)
+    return await gateway.confirm(payment)
   } catch (error) {
     logger.error({ err: error, payment: payment.id }, 'the payment gateway could not be asked')
     throw new Refusal('payments.unavailable', 503, 'E_UNAVAILABLE')
   }
 }
 
-function isKnown({ status }: PaymentStanding) {
+function isKnown({ status }: PaymentState) {
   return status !== 'starting' && status !== 'pending' && status !== 'expired'
 }

@@ -1,17 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notFound } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
+import { holdRow } from '#services/database/hold_row'
 
-/**
- * Locks a booking for the rest of the transaction, by an update that changes nothing, and reads it as it is now.
- * Whoever moves money locks here first, on both engines, and only then touches payments.
- */
+/** Locks a booking. Lock order: the booking before its payments. @throws Refusal 404 when there is none */
 export async function holdBooking(trx: TransactionClientContract, id: number) {
-  await trx.from('bookings').where('id', id).increment('nights', 0)
-  return Booking.findOrFail(id, { client: trx })
+  const booking = await holdRow(trx, Booking, id)
+  if (!booking) throw notFound()
+  return booking
 }
 
-/** The same for one attempt to pay, with its booking. */
 export async function holdPayment(
   trx: TransactionClientContract,
   { id, bookingId }: { id: number; bookingId: number }

@@ -3,11 +3,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { queueRefund } from '#actions/payments/queue_refund'
 import Payment from '#models/payment'
 
-/**
- * Notes that a paid booking's money is to go back, in the transaction that cancels it. It goes back once that
- * has committed. A booking that was not paid owes nothing; one that is paid in this very moment is seen by
- * whoever settles the payment.
- */
+/** Runs in the transaction of the cancellation; settlePayment handles a concurrent payment. */
 export async function oweRefund(
   trx: TransactionClientContract,
   bookingId: number,
@@ -26,7 +22,7 @@ export async function oweRefund(
       actor,
       action: 'payment.refundDue',
       subject: { type: 'payment', id: payment.id },
-      telling: { name: 'payment.refundDue', booking: bookingId, gateway: payment.gateway },
+      message: { name: 'payment.refundDue', booking: bookingId, gateway: payment.gateway },
       before: { status: 'paid', bookingPaymentStatus: 'paid' },
       after: { status: 'refundDue', bookingPaymentStatus: 'refunding' },
     })

@@ -1,13 +1,13 @@
 import logger from '@adonisjs/core/services/logger'
 import RefundPayment from '#jobs/refund_payment'
 
-/**
- * Has a payment sent back, after the transaction that decided so. Should the queue be out of reach, the clock
- * finds the payment later (check_payments): what is owed is written down.
- */
+/** Longer than a job's retries last, so that a failed one may be queued again. */
+const ONE_JOB_PER = '1h'
+
+/** Queues a refund after the commit. If the queue is unreachable, check_payments queues it later. */
 export async function queueRefund(payment: number) {
   try {
-    await RefundPayment.dispatch({ payment })
+    await RefundPayment.dispatch({ payment }).dedup({ id: `${payment}`, ttl: ONE_JOB_PER })
   } catch (error) {
     logger.error({ err: error, payment }, 'a refund could not be queued or done; it is tried again')
   }

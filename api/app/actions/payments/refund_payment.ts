@@ -1,27 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyBookingRefunded } from '#actions/bookings/notify'
 import { holdPayment } from '#actions/payments/hold_payment'
 import Payment from '#models/payment'
+import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { gatewayNamed } from '#services/payments/registry'
+import payments from '#services/payments/main'
+
+/** Minutes after which an unanswered refund counts as crashed and may be retried. */
+const ABANDONED_MINUTES = 5
 
 /**
- * Sends a payment's money back through the gateway it came by, and writes it down. A gateway pays an attempt
- * back once, however often it is asked: so a crash between the two is harmless. One that is not due is left
- * alone.
+ * Refunds a payment through its gateway; does nothing when none is due. One of several concurrent calls
+ * asks the gateway, which refunds an attempt once, so a crash in between is harmless.
  * @throws what the gateway throws: then it has not gone back yet
  */
 export async function refundPayment(id: number) {
-  const payment = await Payment.findOrFail(id)
-  if (payment.status !== 'refundDue') return
+  const claimedAt = DateTime.utc()
+  if (!(await claimRefund(id, claimedAt))) return
 
-  const receipt = await gatewayNamed(payment.gateway).refund(payment)
+  const payment = await Payment.findOrFail(id)
+  const receipt = await askForRefund(payment, claimedAt)
   const stayCancelled = await writeTransaction((trx) => noteRefund(trx, payment, receipt))
   if (stayCancelled) await notifyBookingRefunded(payment.bookingId)
 }
 
-/** @returns whether this was the booking's money, and not a second payment by mistake */
+async function claimRefund(id: number, now: DateTime) {
+  const abandoned = sqlTime(db.connection(), now.minus({ minutes: ABANDONED_MINUTES }))
+  const [claimed] = await db
+    .from('payments')
+    .where({ id, status: 'refundDue' })
+    .where((free) => {
+      free.whereNull('refund_requested_at').orWhere('refund_requested_at', '<=', abandoned)
+    })
+    .update({ refund_requested_at: sqlTime(db.connection(), now) }, ['id'])
+  return !!claimed
+}
+
+/** Frees the claim, so that the job's next retry may ask. */
+async function askForRefund(payment: Payment, claimedAt: DateTime) {
+  try {
+    const gateway = await payments.use(payment.gateway)
+    return await gateway.refund(payment)
+  } catch (error) {
+    await db
+      .from('payments')
+      .where({ id: payment.id, refund_requested_at: sqlTime(db.connection(), claimedAt) })
+      .update({ refund_requested_at: null })
+    throw error
+  }
+}
+
+/** @returns whether this was the booking's payment, not a duplicate */
 async function noteRefund(trx: TransactionClientContract, attempt: Payment, receipt: string) {
   const { booking, payment } = await holdPayment(trx, attempt)
   if (payment.status !== 'refundDue') return false
@@ -37,7 +69,7 @@ async function noteRefund(trx: TransactionClientContract, attempt: Payment, rece
     actor: null,
     action: 'payment.refunded',
     subject: { type: 'payment', id: payment.id },
-    telling: { name: 'payment.refunded', booking: booking.id, gateway: payment.gateway },
+    message: { name: 'payment.refunded', booking: booking.id, gateway: payment.gateway },
     before,
     after: { status: payment.status, bookingPaymentStatus: booking.paymentStatus },
   })

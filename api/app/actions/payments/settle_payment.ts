@@ -4,22 +4,16 @@ import { notifyBookingPaid } from '#actions/bookings/notify'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
 import type { AuditAction } from '#domain/audit'
-import type { AuditTellingName } from '#domain/audit_tellings'
+import type { AuditMessageName } from '#domain/audit_messages'
 import { afterSettlement, type PaymentStatus, type Settlement } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What became of an attempt; `expired` is our own word for having waited long enough. */
+/** `expired` is set here after the wait, never by a gateway. */
 export type Ending = Settlement | { status: 'expired' }
 
-/**
- * Writes down what a gateway says of an attempt, and what that means for its booking, whoever heard it first:
- * the guest who confirms, a callback, the clock. Hearing it again changes nothing.
- *
- * @param actor null when the clock or the gateway acts
- * @returns the attempt as it is then
- */
+/** Stores a gateway's result; idempotent. @param actor null for a job or a callback */
 export async function settlePayment(
   attempt: { id: number; bookingId: number },
   ending: Ending,
@@ -61,7 +55,7 @@ function factsOf({ outcome, status }: Payment, { paymentStatus }: Booking) {
 }
 
 const AUDITED: Partial<
-  Record<PaymentStatus, Extract<AuditAction & AuditTellingName, `payment.${string}`>>
+  Record<PaymentStatus, Extract<AuditAction & AuditMessageName, `payment.${string}`>>
 > = {
   paid: 'payment.paid',
   failed: 'payment.failed',
@@ -85,7 +79,7 @@ async function writeAudit(
     actor,
     action,
     subject: { type: 'payment', id },
-    telling: { name: action, booking: bookingId, gateway },
+    message: { name: action, booking: bookingId, gateway },
     before: change.before,
     after: change.after,
   })

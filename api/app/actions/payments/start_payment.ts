@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
-import { answerOnce } from '#actions/idempotency/answer_once'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { paymentProblem, WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import type Booking from '#models/booking'
-import Payment, { type PaymentStanding } from '#models/payment'
+import Payment, { type PaymentState } from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import type { Opening, PaymentGateway } from '#services/payments/gateway'
-import { gatewayNamed } from '#services/payments/registry'
+import payments from '#services/payments/main'
 
 export type PaymentRequest = {
-  /** One of those offered; null for the first of them. */
+  /** null for the first offered one */
   gateway: string | null
-  /** The phone to be prompted; null for the guest's own. */
+  /** null for the guest's own */
   phone: string | null
-  /** What the gateway's own form handed out, where it has one. */
+  /** issued by the gateway's own form */
   token: string | null
 }
 
@@ -30,11 +31,9 @@ const REFUSALS = {
 } as const satisfies Record<PaymentProblem, string>
 
 /**
- * Asks a booking's guest to pay what the booking costs: never what the client says. One attempt at a time.
- * It is written down first, then the gateway is asked, then its answer is written down: no transaction waits
- * for the outside, and a crash in between leaves an attempt that the clock looks after.
- *
- * @param key the caller's Idempotency-Key: the same key and request give the first answer again
+ * Starts an attempt to pay the booking's stored price, one at a time. The gateway is called between two
+ * transactions; check_payments resolves what a crash leaves.
+ * @param key Idempotency-Key
  * @throws Refusal 409 when the booking is paid, being paid or past paying, 422 for a token that is not the
  * gateway's, 503 when the gateway cannot be reached
  */
@@ -43,21 +42,20 @@ export async function startPayment(
   guest: User,
   request: PaymentRequest,
   key: string | null
-): Promise<PaymentStanding> {
-  const gateway = gatewayNamed(request.gateway)
+): Promise<PaymentState> {
+  const gateway = await payments.use(request.gateway)
   if (request.token && !gateway.accepts(request.token)) {
     throw invalid('token', 'unknown', 'payments.unknownToken')
   }
   const call = `bookings.${booking.id}.pay`
-  const claim = key ? { userId: guest.id, key, call, request } : null
-  return answerOnce(claim, async () => {
+  return oncePerKeyOutside(claimOf(guest, key, call, request), async () => {
     const payment = await writeDown(booking, gateway)
     const opening = await ask(gateway, payment, guest, request)
     return noteOpening(payment, guest, opening)
   })
 }
 
-/** Holds the booking for this attempt, by compare-and-set on its payment status. */
+/** Compare-and-set on the booking's payment status. */
 function writeDown({ id }: Booking, gateway: PaymentGateway) {
   return writeTransaction(async (trx) => {
     const booking = await holdBooking(trx, id)
@@ -83,7 +81,7 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
   })
 }
 
-/** Whether the gateway got the question is not known when it fails: the attempt then counts as given up. */
+/** After an error it is unknown whether the gateway got the request; the attempt counts as abandoned. */
 async function ask(
   gateway: PaymentGateway,
   { amountMinor, bookingId, currency, id, intentId }: Payment,
@@ -109,7 +107,7 @@ async function ask(
 async function noteOpening({ bookingId, id }: Payment, guest: User, opening: Opening) {
   if (opening.status === 'failed') {
     const failed = await settlePayment({ id, bookingId }, opening, guest)
-    return failed.standing
+    return failed.state
   }
   await writeTransaction(async (trx) => {
     const now = sqlTime(trx, DateTime.utc())
@@ -118,5 +116,5 @@ async function noteOpening({ bookingId, id }: Payment, guest: User, opening: Ope
     await trx.from('payments').where({ id, status: 'starting' }).update({ status: 'pending' })
   })
   const pending = await Payment.findOrFail(id)
-  return pending.standing
+  return pending.state
 }

@@ -4,13 +4,10 @@ import { findPhotoFile } from '#services/photos/photo_files'
 import { makeVariants, removePhoto } from '#services/photos/photo_store'
 import { PHOTO_TABLES, type PhotoRow, type PhotoTable } from '#services/photos/photo_tables'
 
-/**
- * Makes the variants of a picture and notes them in its row, when all are there. A picture that was deleted
- * in the meantime leaves nothing behind; one whose file is lost is noted as having none, and nobody tries again.
- */
+/** Idempotent; cleans up after a picture deleted meanwhile, marks one without a file as having none. */
 export async function completePhoto(kind: PhotoTable, { id, key }: PhotoRow) {
   const row = () => db.from(PHOTO_TABLES[kind]).where({ id, key })
-  if (!(await row().first())) return
+  if (!(await row().whereNull('variant_widths').first())) return
 
   const { variantWidths, variantFormats } = (await findPhotoFile(key))
     ? await makeVariants(key)

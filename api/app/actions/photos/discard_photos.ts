@@ -1,10 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { removePhotos } from '#services/photos/photo_store'
 
-/**
- * Takes pictures away whose rows are gone, after the transaction that removed them. What has happened has
- * happened: a storage that is out of reach is logged and never fails the request.
- */
+/** Deletes the files of removed pictures after the commit; a storage error is logged only. */
 export async function discardPhotos(photos: { key: string }[]) {
   try {
     await removePhotos(photos)

@@ -5,30 +5,19 @@ import { originalIn, PHOTO_KINDS, type PhotoKind } from '#services/photos/photo_
 import { lastWritten, photoFolders } from '#services/photos/photo_folders'
 import { removeFolder } from '#services/photos/photo_store'
 
-/**
- * Hours a picture may lie without a row. A picture is stored some seconds before the row that names it: whatever
- * an upload is doing now is far younger.
- */
+/** Minimum age of an orphan in hours: a file is stored seconds before its row. */
 export const GRACE_HOURS = 6
 
-/**
- * From so many on, orphans that outnumber the others look like a database that does not belong to these
- * pictures: then nothing is removed.
- */
+/** From so many on, a majority of orphans suggests the wrong database: nothing is removed. */
 const SUSPICIOUS = 20
 
-/** Where the key of a picture of a kind is kept. */
 const OWNERS: Record<PhotoKind, { table: string; column: string }> = {
   properties: { table: 'property_images', column: 'key' },
   reviews: { table: 'review_images', column: 'key' },
   avatars: { table: 'users', column: 'avatar' },
 }
 
-/**
- * Removes pictures that no row names: of uploads cut short by a crash, and of deletions whose storage was out of
- * reach.
- * @returns how many were removed
- */
+/** Removes files without a row, left by crashes and storage errors. @returns the number removed */
 export async function sweepPhotos(now = DateTime.utc()) {
   let removed = 0
   for (const kind of PHOTO_KINDS) {

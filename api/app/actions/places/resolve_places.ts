@@ -6,7 +6,6 @@ import Place from '#models/place'
 
 type Address = { city: string; county: string; area: string }
 
-/** Where a property lies: what its row and its search row refer to, and a point until a host sets a pin. */
 type ResolvedPlaces = {
   countyId: number
   townId: number
@@ -16,8 +15,7 @@ type ResolvedPlaces = {
 }
 
 /**
- * Finds the county, town and area of an address in `places`, in the transaction that writes the property. A
- * town or area nobody has named before is added within its county or town, so that it can be searched for.
+ * Finds the county, town and area of an address; adds an unknown town or area.
  * @throws Refusal 422 when the county is none of the 47 or the town's name has no letters
  */
 export async function resolvePlaces(
@@ -53,7 +51,7 @@ function findPlace(
     .first()
 }
 
-/** A town belongs to the county its host named: whoever searches for either finds the property. */
+/** Towns are unique per county. */
 async function findOrAddTown(trx: TransactionClientContract, name: string, county: Place) {
   const found = await findPlace(trx, 'town', name, county.id, null)
   if (found) return found
@@ -72,7 +70,7 @@ async function findOrAddTown(trx: TransactionClientContract, name: string, count
   )
 }
 
-/** Two hosts may name the same new area at once: the unique index lets one of them add it. */
+/** Concurrent inserts are resolved by the unique index. */
 async function findOrAddArea(trx: TransactionClientContract, name: string, town: Place) {
   const find = () => findPlace(trx, 'area', name, town.countyId, town.id)
   const found = await find()

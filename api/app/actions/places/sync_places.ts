@@ -18,11 +18,7 @@ type PlaceRow = {
   postal_code: string | null
 }
 
-/**
- * Brings the counties, towns, destinations and well-known areas of Kenya into `places`: adds what is missing,
- * corrects what has changed, leaves areas which hosts have named alone. Run at every start; when nothing has
- * changed it reads once and writes nothing (architecture, Search).
- */
+/** Upserts the places of Kenya at every start; keeps areas added by hosts (architecture, Search). */
 export async function syncPlaces(): Promise<void> {
   const known = await knownPlaces()
   await db.transaction(async (trx) => {
@@ -33,7 +29,7 @@ export async function syncPlaces(): Promise<void> {
   })
 }
 
-/** The rows there are, by who they are. Of two alike the older one counts. */
+/** By identity; of duplicates the older one counts. */
 type KnownPlaces = Map<string, Place>
 
 const identity = (
@@ -114,7 +110,7 @@ function row(
   }
 }
 
-/** Adds the missing rows in one statement and notes their ids in `known`; corrects the changed ones. */
+/** Inserts missing rows in one statement, adds their ids to `known` and updates changed ones. */
 async function upsert(trx: TransactionClientContract, known: KnownPlaces, rows: PlaceRow[]) {
   const missing: PlaceRow[] = []
   for (const place of rows) {

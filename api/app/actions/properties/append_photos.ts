@@ -1,15 +1,7 @@
 import { MAX_PROPERTY_PHOTOS } from '#domain/listing'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
-import type { PhotoSource, StoredPhoto } from '#services/photos/photo_store'
-
-/** A picture as a host sends it, with words for those who look at it and for those who cannot. */
-export type NewPhoto = { source: PhotoSource; caption: string | null; alt: string | null }
-
-/** What tells one sending of a picture from another, for an Idempotency-Key. */
-export function seen({ source, caption, alt }: NewPhoto) {
-  return { size: Buffer.isBuffer(source) ? source.length : source.size, caption, alt }
-}
+import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
 
 /** @throws Refusal 422 in the words of §5 when a property would have more than eight pictures */
 export function refuseTooManyPhotos(current: number, added: number) {
@@ -21,16 +13,13 @@ export function refuseTooManyPhotos(current: number, added: number) {
   })
 }
 
-/**
- * Puts stored pictures behind those there are, in the transaction that holds the property, whose pictures are
- * loaded. The first one ever is the primary one.
- */
+/** Appends stored pictures to a locked property with its pictures loaded. The first one is primary. */
 export async function appendPhotos(property: Property, stored: StoredPhoto[], photos: NewPhoto[]) {
   const current = property.images ?? []
   refuseTooManyPhotos(current.length, stored.length)
   const hasPrimary = current.some(({ isPrimary }) => isPrimary)
   const next = Math.max(-1, ...current.map(({ position }) => position)) + 1
-  return property.related('images').createMany(
+  const images = await property.related('images').createMany(
     stored.map((photo, index) => ({
       ...photo,
       caption: photos[index].caption,
@@ -39,4 +28,5 @@ export async function appendPhotos(property: Property, stored: StoredPhoto[], ph
       position: next + index,
     }))
   )
+  return images.map(({ id, key }) => ({ id, key }))
 }

@@ -1,16 +1,13 @@
 import { recordAudit } from '#actions/audit/record_audit'
-import { lockProperty } from '#actions/properties/lock_property'
+import { holdWholeProperty } from '#actions/properties/hold_property'
 import { photoOf } from '#actions/properties/photo_of'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/**
- * Makes a picture the one that stands for the property; there is always exactly one (§4).
- * @throws Refusal 404 when it is not the property's
- */
+/** Makes a picture the only primary one (§4). @throws Refusal 404 when it is not the property's */
 export async function choosePrimaryPhoto(propertyId: number, photoId: number, actor: User) {
   await writeTransaction(async (trx) => {
-    const property = await lockProperty(trx, propertyId)
+    const property = await holdWholeProperty(trx, propertyId)
     const chosen = photoOf(property, photoId)
     const before = property.images.find(({ isPrimary }) => isPrimary)?.id ?? null
 
@@ -21,7 +18,7 @@ export async function choosePrimaryPhoto(propertyId: number, photoId: number, ac
       actor,
       action: 'property.primaryPhotoChanged',
       subject: { type: 'property', id: propertyId },
-      telling: { name: 'property.primaryPhotoChanged', title: property.title },
+      message: { name: 'property.primaryPhotoChanged', title: property.title },
       before: { photo: before },
       after: { photo: chosen.id },
     })

@@ -3,7 +3,7 @@ import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Deletes a property for everybody, for good (§2.12).
+ * Deletes a property (§2.12).
  * @throws Refusal 409 while a confirmed or checked-in stay is ahead; 404 when it is gone already
  */
 export async function deleteProperty(id: number, actor: User) {

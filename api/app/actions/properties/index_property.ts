@@ -5,17 +5,14 @@ import { ratesOn } from '#domain/rates'
 import { secondsOfSearch } from '#domain/search'
 import { todayInNairobi } from '#domain/stay'
 import type Property from '#models/property'
-import { forgetCounts } from '#services/search/count_cache'
+import { clearCounts } from '#services/search/count_cache'
 
-/**
- * Writes the narrow row by which a property is found, in the transaction that writes the property; one that
- * is inactive or deleted loses it (architecture, Search). Its places must be resolved (`resolvePlaces`).
- */
+/** Updates or removes a property's search row; call `resolvePlaces` first (architecture, Search). */
 export async function indexProperty(
   property: Property,
   trx: TransactionClientContract
 ): Promise<void> {
-  trx.after('commit', forgetCounts)
+  trx.after('commit', clearCounts)
   if (!property.isActive || property.deletedAt) {
     await trx.from('property_search').where('property_id', property.id).delete()
     return

@@ -11,7 +11,7 @@ import type { PropertyType } from '#domain/property_types'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 
-/** What a host says about a place (§5, Property form). The price in major units, amenities as slugs. */
+/** Fields of the property form (§5). Price in major units, amenities as slugs. */
 export type Listing = {
   title: string
   description: string
@@ -31,7 +31,7 @@ export type Listing = {
   amenities?: string[]
   houseRules?: string[]
   isActive?: boolean
-  /** Both or neither; null takes the pin away. */
+  /** Both or neither; null removes the pin. */
   latitude?: number | null
   longitude?: number | null
 }
@@ -40,7 +40,7 @@ export type ListingChanges = Partial<Omit<Listing, 'address'>> & {
   address?: Partial<Listing['address']>
 }
 
-/** Takes over what is said, leaves the rest. Towns and counties of our lists are written as there. */
+/** Copies given fields; towns and counties get our spelling. */
 export function mergeListing(property: Property, changes: ListingChanges) {
   const { address, bathrooms, price, amenities, isActive } = changes
   const { title, description, propertyType, bedrooms, maxGuests, currency } = changes
@@ -64,10 +64,9 @@ function addressColumns({ street, area, city, county, postalCode }: Partial<List
   })
 }
 
-function defined<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined)
-  ) as Partial<T>
+/** Removes undefined values. */
+export function defined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
 /** @throws Refusal 422 for a listing that guests would find at no price (decisions §5) */
@@ -78,8 +77,8 @@ export function refuseActiveForNothing(property: Property) {
 }
 
 /**
- * Resolves the address and sets the point on the map: the host's pin, else that of the town or area, until a
- * host sets one. A new address without a pin of its own loses the old one.
+ * Resolves the address and sets the coordinates: the host's pin, else the town's or area's. A new address
+ * without a pin discards the old one.
  * @throws Refusal 422 for an unknown county, half a pin, or one outside Kenya
  */
 export async function placeListing(
@@ -97,7 +96,7 @@ export async function placeListing(
   if (pin) property.merge({ latitude: pin.lat, longitude: pin.lon })
 }
 
-/** The pin that was sent, null to take it away, undefined when nothing was said. */
+/** null removes the pin, undefined keeps it. */
 function pinOf(lat: number | null | undefined, lon: number | null | undefined) {
   if (lat === undefined && lon === undefined) return undefined
   if (lat === null && lon === null) return null
@@ -109,7 +108,7 @@ function pinOf(lat: number | null | undefined, lon: number | null | undefined) {
   return { lat, lon }
 }
 
-/** The host's own amenities and the house rules, as they are now said; what is not said stays. */
+/** Replaces custom amenities and house rules that are given. */
 export async function writeLists(property: Property, { amenities, houseRules }: ListingChanges) {
   if (amenities) {
     await property.related('customAmenities').query().delete()
@@ -124,7 +123,6 @@ export async function writeLists(property: Property, { amenities, houseRules }: 
   }
 }
 
-/** What the audit log compares of a listing. */
 export function listingFacts(property: Property): AuditFacts {
   const { title, description, propertyType, currency, maxGuests, bedrooms, bathrooms } = property
   const { street, area, city, county, postalCode } = property

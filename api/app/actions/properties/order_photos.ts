@@ -1,15 +1,12 @@
-import { lockProperty } from '#actions/properties/lock_property'
+import { holdWholeProperty } from '#actions/properties/hold_property'
 import { invalid } from '#exceptions/refusal'
 import type PropertyImage from '#models/property_image'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/**
- * Puts the pictures of a property in the order in which their ids are given.
- * @throws Refusal 422 when that is not each of them once
- */
+/** Sorts a property's pictures by the given ids. @throws Refusal 422 when that is not each of them once */
 export async function orderPhotos(propertyId: number, order: number[]) {
   await writeTransaction(async (trx) => {
-    const { images } = await lockProperty(trx, propertyId)
+    const { images } = await holdWholeProperty(trx, propertyId)
     const byId = new Map(images.map((image) => [image.id, image]))
     const ordered = order.flatMap((id) => byId.get(id) ?? [])
     if (order.length !== images.length || ordered.length !== images.length) {
@@ -19,7 +16,7 @@ export async function orderPhotos(propertyId: number, order: number[]) {
   })
 }
 
-/** Notes the places of all pictures of a property, in the transaction that holds it. */
+/** Stores all positions; requires a locked property. */
 export async function renumberPhotos(images: PropertyImage[]) {
   for (const [position, image] of images.entries()) await image.merge({ position }).save()
 }

@@ -1,14 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { indexProperty } from '#actions/properties/index_property'
-import { lockProperty } from '#actions/properties/lock_property'
+import { holdWholeProperty } from '#actions/properties/hold_property'
 import type Property from '#models/property'
 import type User from '#models/user'
 
-/**
- * Takes a host's active listings off the pages, within the transaction that deactivates the host: they are found and
- * booked no more, while stays that are agreed remain (ADR 0017).
- */
+/** Hides a deactivated host's active listings; agreed stays remain (ADR 0017). */
 export async function pauseListings(trx: TransactionClientContract, hostId: number, actor: User) {
   for (const property of await listingsOf(trx, hostId, { is_active: true })) {
     property.merge({ isActive: false, pausedWithHost: true })
@@ -16,7 +13,7 @@ export async function pauseListings(trx: TransactionClientContract, hostId: numb
   }
 }
 
-/** Brings back what was paused with its host; what the host had taken off before stays off. */
+/** Restores listings paused with the host, not those the host had deactivated. */
 export async function resumeListings(trx: TransactionClientContract, hostId: number, actor: User) {
   for (const property of await listingsOf(trx, hostId, { paused_with_host: true })) {
     property.merge({ isActive: true, pausedWithHost: false })
@@ -24,7 +21,7 @@ export async function resumeListings(trx: TransactionClientContract, hostId: num
   }
 }
 
-/** Held one after the other in the order of their ids, as everybody does who holds more than one. */
+/** Locked in the order of ids, to avoid deadlocks. */
 async function listingsOf(trx: TransactionClientContract, hostId: number, state: object) {
   const rows: { id: number }[] = await trx
     .from('properties')
@@ -33,7 +30,7 @@ async function listingsOf(trx: TransactionClientContract, hostId: number, state:
     .select('id')
     .orderBy('id')
   const properties: Property[] = []
-  for (const { id } of rows) properties.push(await lockProperty(trx, id))
+  for (const { id } of rows) properties.push(await holdWholeProperty(trx, id))
   return properties
 }
 
@@ -45,7 +42,7 @@ async function turn(trx: TransactionClientContract, property: Property, actor: U
     actor,
     action: isActive ? 'property.activated' : 'property.deactivated',
     subject: { type: 'property', id },
-    telling: {
+    message: {
       name: isActive ? 'property.activatedWithHost' : 'property.deactivatedWithHost',
       title,
     },

@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { keepPhotos } from '#actions/photos/keep_photos'
-import { queueVariants } from '#actions/photos/queue_variants'
-import { appendPhotos, refuseTooManyPhotos, type NewPhoto } from '#actions/properties/append_photos'
+import { storePhotos } from '#actions/photos/store_photos'
+import { appendPhotos, refuseTooManyPhotos } from '#actions/properties/append_photos'
 import { indexProperty } from '#actions/properties/index_property'
 import {
   listingFacts,
@@ -12,35 +11,41 @@ import {
   writeLists,
   type ListingChanges,
 } from '#actions/properties/listing'
-import { lockProperty } from '#actions/properties/lock_property'
+import { holdWholeProperty } from '#actions/properties/hold_property'
+import type { AuditFacts } from '#domain/audit'
 import { conflict } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
+import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import type { StoredPhoto } from '#services/photos/photo_store'
+import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
 
-/** `isVerified` is an admin's word; from anybody else it is not heard. */
+/** `isVerified` is ignored unless an admin sets it. */
 export type PropertyChanges = ListingChanges & { isVerified?: boolean }
 
 /**
- * Changes what is said of a place, and adds pictures to those there are (§2.12). What guests find follows in
- * the same moment.
+ * Updates a property and its search row, and appends pictures (§2.12).
  * @param property with its pictures
+ * @param known the edit they are based on; null to write over any
  * @throws Refusal 422 for more than eight pictures, an unknown county, a pin outside Kenya, or an active
- * listing without a price; 409 for activating it while its host is deactivated; 404 when it was deleted
+ * listing without a price; 409 for activating it while its host is deactivated; 412 when it was edited since; 404
+ * when it was deleted
  */
 export async function updateProperty(
   property: Property,
   actor: User,
   changes: PropertyChanges,
-  photos: NewPhoto[]
+  photos: NewPhoto[],
+  known: string | null = null
 ) {
   refuseTooManyPhotos(property.images.length, photos.length)
   const sources = photos.map(({ source }) => source)
-  const images = await keepPhotos(sources, 'properties', (stored) =>
-    writeTransaction((trx) => rewrite(trx, property.id, actor, changes, { stored, photos }))
-  )
-  await queueVariants('properties', images)
+  await storePhotos(sources, 'properties', async (stored) => {
+    const images = await writeTransaction((trx) =>
+      rewrite(trx, property.id, actor, changes, { stored, photos, known })
+    )
+    return { answer: { images }, isRepeat: false }
+  })
 }
 
 async function rewrite(
@@ -48,9 +53,10 @@ async function rewrite(
   id: number,
   actor: User,
   changes: PropertyChanges,
-  { stored, photos }: { stored: StoredPhoto[]; photos: NewPhoto[] }
+  { stored, photos, known }: { stored: StoredPhoto[]; photos: NewPhoto[]; known: string | null }
 ) {
-  const property = await lockProperty(trx, id)
+  const property = await holdWholeProperty(trx, id)
+  refuseIfEdited(property, known)
   const before = listingFacts(property)
   const { isActive, isVerified } = property
 
@@ -59,8 +65,11 @@ async function rewrite(
   refuseActiveForNothing(property)
   if (property.isActive && !isActive) await refuseWithoutHost(trx, property)
   await placeListing(property, changes, trx)
-  await property.save()
   await writeLists(property, changes)
+  if (listsOf(before) !== listsOf(listingFacts(property))) {
+    property.updatedAt = editTimeAfter(property.updatedAt)
+  }
+  await property.save()
   const images = await appendPhotos(property, stored, photos)
 
   await indexProperty(property, trx)
@@ -68,7 +77,10 @@ async function rewrite(
   return images
 }
 
-/** It would be offered by somebody who cannot answer; it comes back with its host (ADR 0017). */
+/** They stand in tables of their own, whose change is an edit of the property. */
+const listsOf = ({ amenities, houseRules }: AuditFacts) => JSON.stringify([amenities, houseRules])
+
+/** A deactivated host cannot answer requests (ADR 0017). */
 async function refuseWithoutHost(trx: TransactionClientContract, { hostId }: Property) {
   const host: { id: number } | null = await trx
     .from('users')
@@ -85,7 +97,7 @@ type Earlier = {
   added: number
 }
 
-/** One entry for what is said, and one for each switch: who looks for them finds them by their action. */
+/** One entry for the fields and one per switch, so that each action can be searched for. */
 async function noteChanges(
   trx: TransactionClientContract,
   property: Property,
@@ -100,7 +112,7 @@ async function noteChanges(
     actor,
     action: 'property.updated',
     subject,
-    telling: { name: 'property.updated', title },
+    message: { name: 'property.updated', title },
     before,
     after: listingFacts(property),
   })
@@ -108,7 +120,7 @@ async function noteChanges(
     actor,
     action: turned,
     subject,
-    telling: { name: turned, title },
+    message: { name: turned, title },
     before: { isActive },
     after: { isActive: property.isActive },
   })
@@ -116,14 +128,13 @@ async function noteChanges(
     actor,
     action: checked,
     subject,
-    telling: { name: checked, title },
+    message: { name: checked, title },
     before: { isVerified },
     after: { isVerified: property.isVerified },
   })
   if (added > 0) await notePhotosAdded(trx, property, actor, added)
 }
 
-/** Shared with whoever adds pictures without changing anything else. */
 export function notePhotosAdded(
   trx: TransactionClientContract,
   property: Property,
@@ -134,7 +145,7 @@ export function notePhotosAdded(
     actor,
     action: 'property.photosAdded',
     subject: { type: 'property', id: property.id },
-    telling: { name: 'property.photosAdded', title: property.title },
+    message: { name: 'property.photosAdded', title: property.title },
     after: { added },
   })
 }

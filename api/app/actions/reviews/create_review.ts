@@ -1,15 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import {
-  claimKey,
-  earlierAnswer,
-  findAnswer,
-  noteAnswer,
-  type Claim,
-} from '#actions/idempotency/keys'
-import { keepPhotos } from '#actions/photos/keep_photos'
-import { queueVariants } from '#actions/photos/queue_variants'
-import { seen, type NewPhoto } from '#actions/properties/append_photos'
+import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { storePhotos } from '#actions/photos/store_photos'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import { REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
 import { MAX_REVIEW_PHOTOS, type AspectRatings } from '#domain/reviews'
@@ -18,8 +11,10 @@ import { conflict, invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import Review from '#models/review'
 import type User from '#models/user'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
-import type { StoredPhoto } from '#services/photos/photo_store'
+import { isUniqueViolation } from '#services/database/write_transaction'
+import { photoDigests } from '#services/photos/photo_digests'
+import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
+import type { PhotoRow } from '#services/photos/photo_tables'
 
 export type ReviewText = {
   rating: number
@@ -30,14 +25,11 @@ export type ReviewText = {
 }
 
 /**
- * Writes a guest's review of a finished stay, with up to five pictures, and counts it into the property's
- * rating. Pictures are stored before the transaction and taken away again should it fail: no row ever points
- * at a picture that is not there.
- *
- * @param booking with its review preloaded; that it is the author's own is the policy's word
- * @param key the caller's Idempotency-Key: a review sent again over a broken line is written once
- * @throws Refusal 409 before check-out, after 14 days (§1) and for a second review; 422 for pictures without
- * consent, too many, too large or none
+ * Writes a guest's review of a finished stay, with up to five pictures, and updates the rating.
+ * @param booking with its review preloaded; authorised by the policy
+ * @param key Idempotency-Key
+ * @throws Refusal 409 before check-out, after 14 days (§1) and for a second review; 422 for pictures
+ * without consent, too many, too large or none
  */
 export async function createReview(
   author: User,
@@ -46,9 +38,9 @@ export async function createReview(
   photos: NewPhoto[] = [],
   key: string | null = null
 ): Promise<{ id: number }> {
-  const request = [booking.id, text, ...photos.map(seen)]
-  const claim = key ? { userId: author.id, key, call: 'reviews.store', request } : null
-  const earlier = claim && (await earlierAnswer<Answer>(claim))
+  const request = key ? [booking.id, text, ...(await photoDigests(photos))] : []
+  const claim = claimOf(author, key, 'reviews.store', request)
+  const earlier = await earlierAnswer<Answer>(claim)
   if (earlier) return { id: earlier.review }
 
   refuseUnlessReviewable(booking)
@@ -56,31 +48,23 @@ export async function createReview(
 
   const sources = photos.map(({ source }) => source)
   try {
-    const { review, images } = await keepPhotos(sources, 'reviews', (stored) =>
-      writeTransaction((trx) => writeReview(trx, author, booking, { text, stored, photos, claim }))
+    const written = await storePhotos(sources, 'reviews', (stored) =>
+      oncePerKey<Answer>(claim, (trx) =>
+        writeReview(trx, author, booking, { text, stored, photos })
+      )
     )
-    await queueVariants('reviews', images)
-    return review
+    return { id: written.review }
   } catch (error) {
-    if (claim && isUniqueViolation(error, 'idempotency_keys')) {
-      const first = await findAnswer<Answer>(claim)
-      return { id: first.review }
-    }
     throw isUniqueViolation(error, 'reviews')
       ? conflict('reviews.alreadyReviewed', 'E_ALREADY_REVIEWED')
       : error
   }
 }
 
-/** What is kept under an Idempotency-Key. */
-type Answer = { review: number }
+/** Stored under an Idempotency-Key. */
+type Answer = { review: number; images: PhotoRow[] }
 
-type Writing = {
-  text: ReviewText
-  stored: StoredPhoto[]
-  photos: NewPhoto[]
-  claim: Claim | null
-}
+type Writing = { text: ReviewText; stored: StoredPhoto[]; photos: NewPhoto[] }
 
 function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
   const today = todayInNairobi()
@@ -94,7 +78,7 @@ function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
   }
 }
 
-/** A picture of a holiday often shows people: whoever sends it must have asked them. */
+/** Pictures often show people, who must have consented. */
 function refusePhotosWithoutConsent(photos: NewPhoto[], { photoConsent }: ReviewText) {
   if (photos.length === 0) return
   if (photos.length > MAX_REVIEW_PHOTOS) {
@@ -107,9 +91,8 @@ async function writeReview(
   trx: TransactionClientContract,
   author: User,
   booking: Booking,
-  { text, stored, photos, claim }: Writing
+  { text, stored, photos }: Writing
 ) {
-  if (claim) await claimKey(trx, claim)
   const review = await insertReview(trx, author, booking, text)
   const images = await review.related('images').createMany(
     stored.map((photo, position) => {
@@ -122,11 +105,10 @@ async function writeReview(
     actor: author,
     action: 'review.written',
     subject: { type: 'review', id: review.id },
-    telling: { name: 'review.written', booking: booking.id },
+    message: { name: 'review.written', booking: booking.id },
     after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
   })
-  if (claim) await noteAnswer(claim, { review: review.id }, trx)
-  return { review, images }
+  return { review: review.id, images: images.map(({ id, key }) => ({ id, key })) }
 }
 
 function insertReview(

@@ -8,8 +8,7 @@ import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Takes a review back for good, with its pictures, votes and reports: an admin at any time, its author within
- * 14 days of writing. The stay may then be reviewed anew, while its own 14 days last.
+ * Deletes a review with its pictures, votes and reports: an admin any time, its author within 14 days.
  * @throws Refusal 409 for an author who comes too late or whose review was taken down
  */
 export async function deleteReview(review: Review, actor: User) {
@@ -24,7 +23,7 @@ export async function deleteReview(review: Review, actor: User) {
       actor,
       action: 'review.deleted',
       subject: { type: 'review', id },
-      telling: { name: 'review.deleted', title: review.property.title },
+      message: { name: 'review.deleted', title: review.property.title },
       before: { status, rating, propertyId, authorId: held.authorId },
     })
     return images

@@ -3,12 +3,12 @@ import { invalid } from '#exceptions/refusal'
 import type Review from '#models/review'
 import type ReviewImage from '#models/review_image'
 
-/** New words of a picture; what is left out stays, null takes words away. */
+/** null clears a text. */
 export type ReviewPhotoWords = { _id: number; caption?: string | null; alt?: string | null }
 
 /**
- * Gives the pictures of a review other words, in the transaction that holds it.
- * @returns what all of its pictures said before and say now, as texts the audit log can tell apart
+ * Updates the texts of a review's pictures.
+ * @returns all texts before and after, for the audit log
  * @throws Refusal 422 for a picture that is not the review's, or was taken down meanwhile
  */
 export async function describeReviewPhotos(

@@ -20,8 +20,7 @@ export type ReviewChanges = {
 }
 
 /**
- * Its author thinks again, within 14 days of writing. What is not given stays; the property's rating follows.
- * The words of its pictures are part of what it says.
+ * Updates a review within 14 days, with its pictures' texts and the rating.
  * @throws Refusal 409 after 14 days, or when the review was taken down; 422 for a picture that is not there
  */
 export async function editReview(
@@ -40,7 +39,7 @@ export async function editReview(
       actor: author,
       action: 'review.edited',
       subject: { type: 'review', id: held.id },
-      telling: { name: 'review.edited', title: review.property.title },
+      message: { name: 'review.edited', title: review.property.title },
       before: { ...before, photoTexts: photoTexts.before ?? null },
       after: { ...factsOf(held), photoTexts: photoTexts.after ?? null },
     })

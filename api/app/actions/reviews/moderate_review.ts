@@ -16,11 +16,7 @@ const AUDITED = {
   remove: 'review.removed',
 } as const satisfies Record<Moderation, string>
 
-/**
- * An admin decides whether a review stands. The property's rating follows what is visible, and the reports that
- * asked for the decision are resolved, all in one moment. Deciding the same again changes nothing.
- * @param note for admins only; null forgets the last one
- */
+/** Refreshes the rating and resolves reports; idempotent. @param note for admins only; null clears it */
 export async function moderateReview(
   review: Review,
   admin: User,
@@ -38,7 +34,7 @@ export async function moderateReview(
       actor: admin,
       action: AUDITED[decision],
       subject: { type: 'review', id: held.id },
-      telling: { name: AUDITED[decision], title: review.property.title },
+      message: { name: AUDITED[decision], title: review.property.title },
       before: { status: before, openReports: resolved },
       after: { status: to, openReports: 0 },
     })
@@ -47,7 +43,7 @@ export async function moderateReview(
   if (from === 'visible' && to !== 'visible') await notifyReviewTakenDown(review.id)
 }
 
-/** @returns how many were open */
+/** @returns the number resolved */
 async function resolveReports(trx: TransactionClientContract, reviewId: number) {
   const resolved = await trx
     .from('review_reports')

@@ -3,19 +3,17 @@ import mail from '@adonisjs/mail/services/main'
 import ReviewMail, { type ReviewNotice } from '#mails/review_mail'
 import Review from '#models/review'
 
-/* Letters to the author of a review, after the transaction. One that cannot be written never fails a request. */
+/* Letters to a review's author, after the commit; a failure is logged only. */
 
-/** The host has answered. */
 export function notifyReviewAnswered(reviewId: number) {
   return notify(reviewId, 'answered')
 }
 
-/** An admin has hidden or removed it. */
 export function notifyReviewTakenDown(reviewId: number) {
   return notify(reviewId, 'takenDown')
 }
 
-/** People who switched notices off, and people who are gone, get none (decisions §2.14). */
+/** Skips people who switched notices off and deleted people (decisions §2.14). */
 async function notify(reviewId: number, notice: ReviewNotice) {
   try {
     const review = await Review.query()

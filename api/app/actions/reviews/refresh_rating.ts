@@ -1,11 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Property from '#models/property'
+import { holdRow } from '#services/database/hold_row'
 
-/**
- * Brings a property's rating (× 100, rounded) and review count up to what is visible, in its row and in the
- * search's, within the transaction that changed a review.
- */
+/** Recalculates rating (× 100, rounded) and count under a lock, so that concurrent reviews are all counted. */
 export async function refreshRating(propertyId: number, trx: TransactionClientContract) {
-  await holdProperty(propertyId, trx)
+  await holdRow(trx, Property, propertyId)
   const [{ total, stars }] = await trx
     .from('reviews')
     .where({ property_id: propertyId, status: 'visible' })
@@ -22,12 +21,4 @@ export async function refreshRating(propertyId: number, trx: TransactionClientCo
     .from('property_search')
     .where('property_id', propertyId)
     .update({ rating, reviews: count })
-}
-
-/**
- * Two guests who review at once count each other's review only if the second counts after the first has
- * committed: an update that changes nothing makes it wait, on both engines.
- */
-function holdProperty(propertyId: number, trx: TransactionClientContract) {
-  return trx.from('properties').where('id', propertyId).increment('total_reviews', 0)
 }

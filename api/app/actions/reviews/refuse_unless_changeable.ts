@@ -2,10 +2,7 @@ import { EDIT_WINDOW_DAYS } from '#domain/reviews'
 import { conflict } from '#exceptions/refusal'
 import type Review from '#models/review'
 
-/**
- * Refuses an author who comes too late, or whose review was taken down (contract).
- * @throws Refusal 409
- */
+/** Refuses late changes and changes to a hidden review (contract). @throws Refusal 409 */
 export function refuseUnlessChangeable(review: Review) {
   switch (review.changeProblem) {
     case 'moderated':

@@ -6,10 +6,7 @@ import type Review from '#models/review'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/**
- * Takes one picture of a review down, with all its sizes. There is no term: somebody in it may object late.
- * @throws Refusal 404 when the review has no such picture
- */
+/** Any time: a person in it may object late. @throws Refusal 404 when the review has no such picture */
 export async function removeReviewPhoto(review: Review, photoId: number, actor: User) {
   const photo = await writeTransaction(async (trx) => {
     const held = await holdReview(trx, review.id)
@@ -20,7 +17,7 @@ export async function removeReviewPhoto(review: Review, photoId: number, actor: 
       actor,
       action: 'review.photoRemoved',
       subject: { type: 'review', id: held.id },
-      telling: { name: 'review.photoRemoved', title: review.property.title },
+      message: { name: 'review.photoRemoved', title: review.property.title },
       before: { photoId },
     })
     return image

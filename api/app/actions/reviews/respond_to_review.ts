@@ -8,7 +8,7 @@ import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * The host answers a guest's review in public, once (§4, Review). The guest gets a letter.
+ * Stores the host's one public response (§4, Review) and mails the guest.
  * @throws Refusal 409 when it has an answer already, or was taken down
  */
 export async function respondToReview(review: Review, host: User, response: string) {
@@ -25,7 +25,7 @@ export async function respondToReview(review: Review, host: User, response: stri
       actor: host,
       action: 'review.answered',
       subject: { type: 'review', id: held.id },
-      telling: { name: 'review.answered', title: review.property.title },
+      message: { name: 'review.answered', title: review.property.title },
     })
   })
   await notifyReviewAnswered(review.id)

@@ -5,10 +5,7 @@ import ReviewVote from '#models/review_vote'
 import type User from '#models/user'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
 
-/**
- * Somebody found a review helpful: one vote per person, whatever they tap.
- * @throws Refusal 409 for the second vote, 404 when the review was taken down
- */
+/** Votes once per person. @throws Refusal 409 for the second vote, 404 when the review was taken down */
 export async function voteHelpful(review: Review, voter: User) {
   try {
     await writeTransaction(async (trx) => {

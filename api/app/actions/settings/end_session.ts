@@ -4,10 +4,7 @@ import { notFound } from '#exceptions/refusal'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/**
- * Ends one session of a person (decisions, §2.14).
- * @throws Refusal 404 when it has ended meanwhile
- */
+/** Ends one session of a person (decisions, §2.14). @throws Refusal 404 when it has ended meanwhile */
 export async function endSession(person: User, session: { id: number }) {
   await writeTransaction(async (trx) => {
     const ended = await trx
@@ -19,10 +16,7 @@ export async function endSession(person: User, session: { id: number }) {
   })
 }
 
-/**
- * Ends all sessions of a person but the one that asks.
- * @returns how many ended
- */
+/** @returns the number ended */
 export function endOtherSessions(person: User, currentId: number): Promise<number> {
   return writeTransaction(async (trx) => {
     const ended = await endSessions(trx, person.id, currentId)
@@ -36,6 +30,6 @@ function note(trx: Parameters<typeof recordAudit>[0], person: User, ended: numbe
     actor: person,
     action: 'user.sessionsEnded',
     subject: { type: 'user', id: person.id },
-    telling: { name: 'user.sessionsEnded', ended },
+    message: { name: 'user.sessionsEnded', ended },
   })
 }

@@ -2,12 +2,10 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_SETTINGS } from '#domain/settings'
 import UserSettings from '#models/user_settings'
+import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 
-/**
- * A person's stored settings, for a write: made from the defaults where there are none, and held until the
- * transaction ends, so that two changes at once do not undo each other.
- */
+/** Locks a person's settings row, creating it if needed. */
 export async function holdSettings(trx: TransactionClientContract, personId: number) {
   const now = sqlTime(trx, DateTime.utc())
   const { sessionTimeout, language, timezone } = DEFAULT_SETTINGS
@@ -23,6 +21,8 @@ export async function holdSettings(trx: TransactionClientContract, personId: num
       updated_at: now,
     })
     .onConflict('user_id')
-    .merge({ updated_at: now })
-  return UserSettings.findOrFail(personId, { client: trx })
+    .ignore()
+  const settings = await holdRow(trx, UserSettings, personId)
+  if (!settings) throw new Error(`The settings of person ${personId} are not there`)
+  return settings
 }

@@ -13,11 +13,7 @@ import { digestOfRecoveryCode, newRecoveryCodes } from '#services/two_factor/rec
 import { openSecret, sealSecret } from '#services/two_factor/sealed_secret'
 import { newTotpSecret, otpauthUrl, stepOfCode } from '#services/two_factor/totp'
 
-/**
- * Begins two-factor sign-in: a secret for the authenticator app, told this once. Nothing is asked at sign-in
- * until a first code has confirmed it (decisions, §2.14).
- * @throws Refusal 409 when it is already on
- */
+/** Effective after `confirmTwoFactor` (decisions, §2.14). @throws Refusal 409 when it is already on */
 export async function startTwoFactor(person: User) {
   const secret = newTotpSecret()
   await writeTransaction(async (trx) => {
@@ -29,8 +25,8 @@ export async function startTwoFactor(person: User) {
 }
 
 /**
- * Switches two-factor sign-in on with a first code of the app.
- * @returns ten recovery codes, told this once; only their digests are kept
+ * Enables two-factor sign-in.
+ * @returns ten recovery codes; only digests are stored
  * @throws Refusal 409 when it is already on or was not begun, 422 for a wrong code
  */
 export async function confirmTwoFactor(person: User, otp: string): Promise<string[]> {
@@ -51,10 +47,7 @@ export async function confirmTwoFactor(person: User, otp: string): Promise<strin
   return codes
 }
 
-/**
- * Switches two-factor sign-in off; secret and recovery codes are gone.
- * @throws Refusal 422 for a wrong password, 409 when it is not on
- */
+/** Also deletes its secrets. @throws Refusal 422 for a wrong password, 409 when it is not on */
 export async function endTwoFactor(person: User, password: string) {
   if (!(await person.verifyPassword(password))) {
     throw invalid('password', 'password', 'auth.wrongPassword')
@@ -92,7 +85,7 @@ function note(trx: TransactionClientContract, person: User, isOn: boolean) {
     actor: person,
     action: 'user.settingsChanged',
     subject: { type: 'user', id: person.id },
-    telling: { name: isOn ? 'user.twoFactorOn' : 'user.twoFactorOff' },
+    message: { name: isOn ? 'user.twoFactorOn' : 'user.twoFactorOff' },
     before: { twoFactorEnabled: !isOn },
     after: { twoFactorEnabled: isOn },
   })

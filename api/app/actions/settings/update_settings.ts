@@ -5,15 +5,24 @@ import { holdSettings } from '#actions/settings/hold_settings'
 import type { Settings } from '#domain/settings'
 import type User from '#models/user'
 import type UserSettings from '#models/user_settings'
+import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What the settings screen may change; two-factor sign-in has actions of its own. */
 export type SettingsChange = Partial<Omit<Settings, 'twoFactorEnabled'>>
 
-/** Stores what a person chose on the settings screen; what is not given stays (§2.14, decisions). */
-export function updateSettings(person: User, change: SettingsChange): Promise<UserSettings> {
+/**
+ * Stores the given settings (§2.14, decisions).
+ * @param known the edit they are based on; null to write over any
+ * @throws Refusal 412 when they were edited since
+ */
+export function updateSettings(
+  person: User,
+  change: SettingsChange,
+  known: string | null = null
+): Promise<UserSettings> {
   return writeTransaction(async (trx) => {
     const settings = await holdSettings(trx, person.id)
+    refuseIfEdited(settings, known)
     const before = factsOf(settings)
     await settings.merge(change).save()
     if (settings.notifyMarketing !== before.notifyMarketing)
@@ -22,7 +31,7 @@ export function updateSettings(person: User, change: SettingsChange): Promise<Us
       actor: person,
       action: 'user.settingsChanged',
       subject: { type: 'user', id: person.id },
-      telling: { name: 'user.settingsChanged' },
+      message: { name: 'user.settingsChanged' },
       before,
       after: factsOf(settings),
     })
@@ -30,7 +39,7 @@ export function updateSettings(person: User, change: SettingsChange): Promise<Us
   })
 }
 
-/** Their e-mail is proved: the switch puts them on the newsletter's list, or takes them off it. */
+/** The e-mail is verified, so no double opt-in is needed. */
 async function followMarketing(
   trx: TransactionClientContract,
   { email, emailVerified }: User,

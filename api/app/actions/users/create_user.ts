@@ -19,8 +19,8 @@ export type NewUser = {
 }
 
 /**
- * Makes an account for somebody and mails them a link by which they choose a password, within seven days
- * (decisions, §2.14). Nobody knows a password until then; the link proves the e-mail.
+ * Creates an account and mails a link to choose a password, valid seven days, which verifies the e-mail
+ * (decisions, §2.14).
  * @throws Refusal 409 when the e-mail has an account
  */
 export async function createUser(actor: User, details: NewUser): Promise<User> {
@@ -41,7 +41,7 @@ function write(actor: User, details: NewUser & { password: string }) {
       actor,
       action: 'user.created',
       subject: { type: 'user', id },
-      telling: { name: 'user.created', role: details.role },
+      message: { name: 'user.created', role: details.role },
       after: { role: details.role, isActive: true },
     })
     return { id, token }

@@ -17,14 +17,11 @@ import Property from '#models/property'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** What a host reads whose guest went away before the request was answered. */
 export const GUEST_LEFT_REASON = 'The guest has left Makao'
 
 /**
- * Deletes an account for good (decisions §1, §2.12): the person vanishes from every screen and what is
- * personal is erased; bookings and payments stay, pseudonymous, for the books. Their properties go the same
- * way, pending requests on either side are cancelled and the other side is told.
- *
+ * Deletes an account: personal data is erased, bookings and payments stay pseudonymous, properties are
+ * deleted and pending requests cancelled (decisions §1, §2.12).
  * @throws Refusal 409 while a confirmed or checked-in stay is ahead, for oneself and for the last active
  * admin; 404 when there is nobody
  */
@@ -45,14 +42,14 @@ export async function deleteUser(actor: User, id: number) {
       actor,
       action: 'user.deleted',
       subject: { type: 'user', id },
-      telling: { name: 'user.deleted', role: person.role },
+      message: { name: 'user.deleted', role: person.role },
     })
     return { photos, cancelled: [...retired.cancelled, ...cancelled] }
   })
   await finishRetirement(gone)
 }
 
-/** In the order of their ids, like everybody who holds several. */
+/** Locked in the order of ids, to avoid deadlocks. */
 async function retireProperties(trx: TransactionClientContract, actor: User, hostId: number) {
   const all: Retirement = { photos: [], cancelled: [] }
   const properties = await Property.query({ client: trx })
@@ -68,7 +65,7 @@ async function retireProperties(trx: TransactionClientContract, actor: User, hos
   return all
 }
 
-/** Stays the person has promised, or was promised; asked again when nobody can agree on more. */
+/** Checked again under the lock, when no new stay can be agreed. */
 async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
   const stays = await Booking.query({ client: trx })
     .where((either) => either.where('host_id', id).orWhere('guest_id', id))

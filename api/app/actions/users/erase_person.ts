@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 
-/** Rows that only serve the person; the account's own row stays as a pseudonym for the books. */
+/** The account's row itself stays, pseudonymous, for bookings and payments. */
 const OWN_ROWS = [
   'verification_codes',
   'password_resets',
@@ -15,10 +15,10 @@ const OWN_ROWS = [
   'idempotency_keys',
 ]
 
-/** Nobody can sign in with it: it is the digest of nothing. */
+/** Matches no password. */
 const NO_PASSWORD = '-'
 
-/** Erases what is personal of somebody who was deleted (decisions §1). Pictures go after the commit. */
+/** Erases a deleted person's data (decisions §1). Picture files go after the commit. */
 export async function erasePerson(trx: TransactionClientContract, person: User) {
   const { id, email, role } = person
   await trx.from('auth_access_tokens').where('tokenable_id', id).delete()
@@ -69,7 +69,6 @@ async function takeBackLikes(trx: TransactionClientContract, id: number) {
   await likes().delete()
 }
 
-/** What they wrote beside a booking, as its guest or its host. */
 async function eraseWords(trx: TransactionClientContract, id: number) {
   await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
   await trx.from('bookings').where('host_id', id).update({ host_notes: null })

@@ -1,20 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DateTime } from 'luxon'
-import { notFound } from '#exceptions/refusal'
+import { notFound, Refusal } from '#exceptions/refusal'
 import User from '#models/user'
-import { sqlTime } from '#services/database/sql_time'
+import { holdRow } from '#services/database/hold_row'
 
-/**
- * A person, held for the rest of the transaction and read as they are now: their own bookings wait for the
- * same row.
- * @throws Refusal 404 when there is none, or they were deleted
- */
+/** Locks a person, as their bookings do. @throws Refusal 404 when there is none, or they were deleted */
 export async function holdUser(trx: TransactionClientContract, id: number): Promise<User> {
-  const [held] = await trx
-    .from('users')
-    .where('id', id)
-    .whereNull('deleted_at')
-    .update({ updated_at: sqlTime(trx, DateTime.utc()) }, ['id'])
-  if (!held) throw notFound()
-  return User.findOrFail(id, { client: trx })
+  const person = await holdRow(trx, User, id)
+  if (!person || person.deletedAt) throw notFound()
+  return person
+}
+
+/** Locks the acting person, which serialises their writes. @throws Refusal 401 when they may not use their account */
+export async function holdActiveUser(trx: TransactionClientContract, id: number): Promise<User> {
+  const person = await holdRow(trx, User, id)
+  if (!person?.mayUseAccount) throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
+  return person
 }

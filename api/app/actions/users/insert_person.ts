@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { insertedId } from '#services/database/dialect'
 import { sqlTime } from '#services/database/sql_time'
 
 type NewPerson = {
@@ -8,11 +9,11 @@ type NewPerson = {
   email: string
   phone?: string | null
   role: string
-  /** A digest already: the model would hash it again. */
+  /** Hashed already: the model would hash it again. */
   password: string
 }
 
-/** Writes the row of an account whose e-mail nobody has proved yet; returns its id. */
+/** Inserts an unverified account; returns its id. */
 export async function insertPerson(
   trx: TransactionClientContract,
   { firstName, lastName, email, phone, role, password }: NewPerson
@@ -34,5 +35,5 @@ export async function insertPerson(
       updated_at: now,
     })
     .returning('id')
-  return Number(typeof row === 'object' ? row.id : row)
+  return insertedId(row)
 }

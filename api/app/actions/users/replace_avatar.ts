@@ -1,15 +1,13 @@
-import { DateTime } from 'luxon'
 import { discardPhotos } from '#actions/photos/discard_photos'
-import { invalid, notFound } from '#exceptions/refusal'
+import { holdUser } from '#actions/users/hold_user'
+import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
-import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { announce } from '#services/live/announce'
 import { acceptPhoto, removePhoto, type PhotoSource } from '#services/photos/photo_store'
 
 /**
- * Gives a person another picture. The new one is stored before the row points at it, the old one removed
- * after; of two at once the later stays and neither is left lying about.
- *
+ * Replaces an avatar: stores the new file, updates the row, then removes the old file; safe concurrently.
  * @throws Refusal 422 with the specification's texts (§5) for no picture, or one that is too large
  */
 export async function replaceAvatar(person: User, source: PhotoSource | null) {
@@ -23,14 +21,13 @@ export async function replaceAvatar(person: User, source: PhotoSource | null) {
   person.avatar = key
 }
 
-/** @returns the key of the picture the row pointed at before */
+/** @returns the previous key */
 function pointAt(person: User, key: string): Promise<string | null> {
   return writeTransaction(async (trx) => {
-    const living = () => trx.from('users').where('id', person.id).whereNull('deleted_at')
-    const now = sqlTime(trx, DateTime.utc())
-    const [held] = await living().update({ updated_at: now }, ['id', 'avatar'])
-    if (!held) throw notFound()
-    await living().update({ avatar: key })
-    return held.avatar
+    const held = await holdUser(trx, person.id)
+    const former = held.avatar
+    await held.merge({ avatar: key }).save()
+    announce(trx, { resource: 'users', type: 'updated', ids: [held.id] }, [held.id])
+    return former
   })
 }

@@ -7,8 +7,7 @@ import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Deactivates an account, or activates it again. Deactivating ends every session and every link at once, and
- * takes a host's listings off the pages until the account is active again.
+ * Toggles an account. Deactivation ends sessions and links and pauses the host's listings.
  * @throws Refusal 409 for oneself and for the last active admin; 404 when there is nobody
  */
 export function toggleUserStatus(actor: User, id: number) {
@@ -26,7 +25,7 @@ export function toggleUserStatus(actor: User, id: number) {
       actor,
       action: isActive ? 'user.activated' : 'user.deactivated',
       subject: { type: 'user', id },
-      telling: { name: isActive ? 'user.activated' : 'user.deactivated', role: person.role },
+      message: { name: isActive ? 'user.activated' : 'user.deactivated', role: person.role },
       before: { isActive: !isActive },
       after: { isActive },
     })

@@ -6,19 +6,27 @@ import { conflict } from '#exceptions/refusal'
 import Property from '#models/property'
 import type { Role } from '#models/user'
 import type User from '#models/user'
+import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 export type UserChange = PersonDetails & { role?: Role }
 
 /**
- * An admin's changes to somebody else's account: profile and role, never e-mail, password or flags.
+ * An admin's changes to profile and role, never e-mail, password or flags.
+ * @param known the edit they are based on; null to write over any
  * @throws Refusal 409 for oneself, for the last active admin, and for a host who would leave properties
- * without one; 404 when there is nobody
+ * without one; 412 when they were edited since; 404 when there is nobody
  */
-export function updateUser(actor: User, id: number, { role, ...details }: UserChange) {
+export function updateUser(
+  actor: User,
+  id: number,
+  { role, ...details }: UserChange,
+  known: string | null = null
+) {
   return writeTransaction(async (trx): Promise<User> => {
     await holdAdmins(trx, actor, id)
     const person = await holdUser(trx, id)
+    refuseIfEdited(person, known)
     const before = factsOf(person)
     fillDetails(person, details)
     if (role && role !== person.role) {
@@ -32,7 +40,7 @@ export function updateUser(actor: User, id: number, { role, ...details }: UserCh
       actor,
       action: isNewRole ? 'user.roleChanged' : 'user.updated',
       subject: { type: 'user', id },
-      telling: isNewRole
+      message: isNewRole
         ? { name: 'user.roleChanged', role: person.role, formerRole: before.role }
         : { name: 'user.updated' },
       before,

@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { refreshRating } from '#actions/reviews/refresh_rating'
 import Review from '#models/review'
 
-/**
- * Takes away what a person said about others' places, and their votes and reports; ratings follow (§2.14).
- * @returns the pictures to remove after the commit
- */
+/** Refreshes ratings as well (§2.14). @returns the pictures to remove after the commit */
 export async function withdrawReviews(trx: TransactionClientContract, personId: number) {
   await withdrawVotes(trx, personId)
   await trx.from('review_reports').where('user_id', personId).delete()

@@ -1,16 +1,16 @@
-import { holdListing } from '#actions/properties/hold_listing'
+import { holdProperty } from '#actions/properties/hold_property'
 import type User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Puts a property on somebody's wishlist, or turns that over: two taps at the same moment count as two.
+ * Adds to the wishlist or toggles; concurrent toggles are serialised.
  * @returns whether it is on the list now, and whether that is new
  * @throws Refusal 404 when the property was deleted
  */
 export function changeWishlist(user: User, propertyId: number, wish: 'save' | 'toggle') {
   return writeTransaction(async (trx) => {
-    await holdListing(trx, propertyId)
+    await holdProperty(trx, propertyId)
     const item = await WishlistItem.query({ client: trx })
       .where({ userId: user.id, propertyId })
       .first()

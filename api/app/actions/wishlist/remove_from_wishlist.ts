@@ -1,7 +1,7 @@
 import type User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
 
-/** Takes a property off somebody's wishlist; one that is not on it is fine. */
+/** Removes a property from a wishlist; idempotent. */
 export async function removeFromWishlist(user: User, propertyId: number) {
   await WishlistItem.query().where({ userId: user.id, propertyId }).delete()
 }

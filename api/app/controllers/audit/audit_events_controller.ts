@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import AuditPolicy from '#policies/audit_policy'
@@ -10,17 +9,9 @@ import { auditListValidator } from '#validators/audit'
 export default class AuditEventsController {
   async index({ bouncer, request, serialize }: HttpContext) {
     await bouncer.with(AuditPolicy).authorize('viewAny')
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(auditListValidator, { data: queryOf(request) })
+    const filters = await request.validateUsing(auditListValidator, { data: queryOf(request) })
 
-    const { rows, total } = await searchAudit({ ...filters, page, limit })
-    return answerPage(await serialize(AuditEventTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    const { rows, pagination } = await searchAudit(filters)
+    return answerPage(await serialize(AuditEventTransformer.transform(rows)), pagination)
   }
 }

@@ -3,7 +3,6 @@ import { replaceAvatar } from '#actions/users/replace_avatar'
 import { answer } from '#http/answer'
 import UserTransformer from '#transformers/user_transformer'
 
-/** The picture of the signed-in person. */
 export default class AvatarsController {
   async store({ auth, i18n, request, serialize }: HttpContext) {
     const person = auth.getUserOrFail()

@@ -3,7 +3,7 @@ import { sendPlainCode } from '#actions/auth/send_verification_code'
 import { Refusal } from '#exceptions/refusal'
 import { answer } from '#http/answer'
 
-/** A verification code for the signed-in person's own e-mail; nothing is sent to whoever has proved it. */
+/** Sends nothing to an already verified person. */
 export default class OwnVerificationCodesController {
   async store({ auth, i18n, response }: HttpContext) {
     const person = auth.getUserOrFail()

@@ -4,7 +4,6 @@ import { answer } from '#http/answer'
 import SendPasswordReset from '#jobs/send_password_reset'
 import { forgottenPasswordValidator, passwordResetValidator } from '#validators/auth'
 
-/** A forgotten password: the wish for a link, which everybody gets the same answer to, and its use. */
 export default class PasswordResetsController {
   async store({ i18n, request }: HttpContext) {
     const { email } = await request.validateUsing(forgottenPasswordValidator, {

@@ -3,10 +3,10 @@ import { changePassword } from '#actions/auth/change_password'
 import { REMEMBERED_SESSION_SECONDS, SESSION_SECONDS } from '#domain/verification'
 import { answerSession, deviceOf } from '#http/session_answer'
 import { cameByCookie, wantsCookie } from '#http/session_cookie'
-import { forgive } from '#http/throttles'
+import { resetThrottle } from '#http/throttles'
 import { passwordChangeValidator } from '#validators/auth'
 
-/** The password of the signed-in person. Whoever changes it goes on with a fresh session. */
+/** The caller gets a new session. */
 export default class PasswordsController {
   async update(ctx: HttpContext) {
     const { auth, i18n, request } = ctx
@@ -16,7 +16,7 @@ export default class PasswordsController {
     })
     const seconds = lifeOf(person.currentAccessToken)
     const token = await changePassword(person, passwords, deviceOf(request), seconds)
-    await forgive('passwordChanges', request)
+    await resetThrottle('passwordChanges', request)
 
     const isRemembered = seconds === REMEMBERED_SESSION_SECONDS
     return answerSession(ctx, person, token, {
@@ -27,7 +27,7 @@ export default class PasswordsController {
   }
 }
 
-/** Seconds the session of this request was given when it was opened; null when it has no end. */
+/** null when the session has no end. */
 function lifeOf(token?: { createdAt: Date; expiresAt: Date | null }) {
   if (!token) return SESSION_SECONDS
   if (!token.expiresAt) return null

@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { updateDetails } from '#actions/users/update_details'
 import { answer } from '#http/answer'
+import { editKnown, orShowCurrent } from '#http/precondition'
+import type User from '#models/user'
+import { findUser } from '#queries/users/find_user'
 import UserTransformer from '#transformers/user_transformer'
 import { detailsValidator } from '#validators/user'
 
-/** The signed-in person's own profile. */
 export default class ProfileController {
   async show({ auth, serialize }: HttpContext) {
     const person = auth.getUserOrFail()
@@ -12,14 +14,17 @@ export default class ProfileController {
   }
 
   async update({ auth, i18n, request, serialize }: HttpContext) {
-    const person = auth.getUserOrFail()
+    const { id } = auth.getUserOrFail()
     const details = await request.validateUsing(detailsValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
-    await updateDetails(person, details)
-    return answer(
-      await serialize(UserTransformer.transform(person).useVariant('forSelf')),
-      i18n.t('users.messages.profileUpdated')
+    const known = editKnown(request)
+    const shown = (person: User) =>
+      serialize(UserTransformer.transform(person).useVariant('forSelf'))
+    const person = await orShowCurrent(
+      () => updateDetails(auth.getUserOrFail(), details, known),
+      async () => shown(await findUser(id))
     )
+    return answer(await shown(person), i18n.t('users.messages.profileUpdated'))
   }
 }

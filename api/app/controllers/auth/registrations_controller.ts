@@ -3,7 +3,6 @@ import { registerPerson } from '#actions/auth/register_person'
 import { answer } from '#http/answer'
 import { registrationValidator } from '#validators/auth'
 
-/** A registration: an account that waits for its e-mail to be verified. */
 export default class RegistrationsController {
   async store({ i18n, request, response }: HttpContext) {
     const { role = 'guest', ...details } = await request.validateUsing(registrationValidator, {

@@ -7,10 +7,9 @@ import { cookieSeconds } from '#domain/settings'
 import { answer } from '#http/answer'
 import { answerSession, deviceOf } from '#http/session_answer'
 import { clearSessionCookie } from '#http/session_cookie'
-import { forgive } from '#http/throttles'
+import { resetThrottle } from '#http/throttles'
 import { sessionValidator } from '#validators/auth'
 
-/** A session: signing in creates it, signing out ends it. */
 export default class SessionsController {
   async store(ctx: HttpContext) {
     const { i18n, request } = ctx
@@ -19,7 +18,7 @@ export default class SessionsController {
     })
     const person = await checkPassword(email, password)
     await checkSecondFactor(person, otp)
-    await forgive('loginPerAccount', request)
+    await resetThrottle('loginPerAccount', request)
 
     const session = await openSession(person, deviceOf(request), { remember: rememberMe })
     const { firstName } = person

@@ -4,7 +4,7 @@ import { Refusal } from '#exceptions/refusal'
 import { answer } from '#http/answer'
 import { verificationCodeValidator } from '#validators/auth'
 
-/** A further verification code; the answer is the same whether or not the e-mail is known. */
+/** The answer is the same whether or not the e-mail is known. */
 export default class VerificationCodesController {
   async store({ i18n, request, response }: HttpContext) {
     const { email, userId } = await request.validateUsing(verificationCodeValidator, {

@@ -4,7 +4,6 @@ import { verifyCode } from '#actions/auth/verify_code'
 import { answerSession, deviceOf } from '#http/session_answer'
 import { verificationValidator } from '#validators/auth'
 
-/** A verification: the proof of an e-mail, which opens the first session. */
 export default class VerificationsController {
   async store(ctx: HttpContext) {
     const { i18n, request } = ctx

@@ -1,17 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkInGuest } from '#actions/bookings/check_in_guest'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
 
 export default class BookingArrivalsController {
-  async update({ auth, bouncer, params, serialize }: HttpContext) {
+  async update({ auth, bouncer, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
-    await bouncer.with(BookingPolicy).authorize('view', booking)
+    await bouncer.with(BookingPolicy).authorize('checkIn', booking)
 
-    await checkInGuest(booking, actor)
+    await checkInGuest(booking, actor, idempotencyKey(request))
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cancelBooking } from '#actions/bookings/cancel_booking'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import BookingTransformer from '#transformers/booking_transformer'
@@ -10,10 +11,10 @@ export default class BookingCancellationsController {
   async update({ auth, bouncer, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
-    await bouncer.with(BookingPolicy).authorize('view', booking)
+    await bouncer.with(BookingPolicy).authorize('cancel', booking)
     const { cancellationReason } = await request.validateUsing(cancelBookingValidator)
 
-    await cancelBooking(booking, actor, cancellationReason ?? null)
+    await cancelBooking(booking, actor, cancellationReason ?? null, idempotencyKey(request))
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),

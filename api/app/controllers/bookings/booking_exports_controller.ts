@@ -33,7 +33,6 @@ const COLUMNS = [
 ] as const satisfies (keyof BookingLine)[]
 
 export default class BookingExportsController {
-  /** The books as a file for a spreadsheet, sent while it is read. */
   async show({ auth, bouncer, i18n, request, response }: HttpContext) {
     await bouncer.with(BookingPolicy).authorize('export')
     const match = await request.validateUsing(bookingExportValidator, { data: queryOf(request) })

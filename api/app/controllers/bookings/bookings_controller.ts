@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reserveStay } from '#actions/bookings/reserve_stay'
 import { updateBooking } from '#actions/bookings/update_booking'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import { queryOf } from '#http/query'
 import BookingPolicy from '#policies/booking_policy'
 import { findBooking } from '#queries/bookings/find_booking'
@@ -18,21 +18,14 @@ import {
 export default class BookingsController {
   async index({ auth, request, serialize }: HttpContext) {
     const viewer = auth.getUserOrFail()
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
-    const { rows, total } = await listBookings(viewer, { ...filters, page, limit })
-    return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), {
-      total,
-      page,
-      limit,
-    })
+    const filters = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
+    const { rows, pagination } = await listBookings(viewer, filters)
+    return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), pagination)
   }
 
-  async store({ auth, request, response, serialize }: HttpContext) {
+  async store({ auth, bouncer, request, response, serialize }: HttpContext) {
     const guest = auth.getUserOrFail()
+    await bouncer.with(BookingPolicy).authorize('create')
     const stay = await request.validateUsing(reserveStayValidator)
     const booking = await reserveStay(
       guest,
@@ -57,18 +50,17 @@ export default class BookingsController {
     return answer(await serialize(BookingTransformer.transform(booking, auth.getUserOrFail())))
   }
 
-  /** The guest's wishes and who comes, while nobody has answered; the host's notes. */
+  /** Guest: requests and guests while pending; host: notes. */
   async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('view', booking)
     const changes = await request.validateUsing(updateBookingValidator)
 
-    await updateBooking(booking, actor, changes)
-    const written = await findBooking(booking.id)
-    return answer(
-      await serialize(BookingTransformer.transform(written, actor)),
-      i18n.t('bookings.updated')
-    )
+    const known = editKnown(request)
+    const current = async () =>
+      serialize(BookingTransformer.transform(await findBooking(booking.id), actor))
+    await orShowCurrent(() => updateBooking(booking, actor, changes, known), current)
+    return answer(await current(), i18n.t('bookings.updated'))
   }
 }

@@ -4,7 +4,6 @@ import BookingPolicy from '#policies/booking_policy'
 import { monthlyStats } from '#queries/bookings/monthly_stats'
 
 export default class MonthlyStatsController {
-  /** Revenue and occupancy of the last twelve months: of a host's properties, of all for an admin. */
   async index({ auth, bouncer }: HttpContext) {
     await bouncer.with(BookingPolicy).authorize('lookAfter')
     return answer(await monthlyStats(auth.getUserOrFail()))

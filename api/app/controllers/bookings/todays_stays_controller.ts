@@ -5,7 +5,7 @@ import { staysOfToday } from '#queries/bookings/stays_of_today'
 import BookingTransformer from '#transformers/booking_transformer'
 
 export default class TodaysStaysController {
-  /** Who comes and who leaves today; `total` says how many, the first ten are shown. */
+  /** The first ten of each side, with `total`. */
   async index({ auth, bouncer, serialize }: HttpContext) {
     await bouncer.with(BookingPolicy).authorize('lookAfter')
     const viewer = auth.getUserOrFail()

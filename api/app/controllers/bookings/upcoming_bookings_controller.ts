@@ -7,7 +7,6 @@ import BookingTransformer from '#transformers/booking_transformer'
 import { recentBookingsValidator } from '#validators/booking'
 
 export default class UpcomingBookingsController {
-  /** Arrivals that are asked for or agreed, the next one first. */
   async index({ auth, request, serialize }: HttpContext) {
     const viewer = auth.getUserOrFail()
     const { limit = LIMITS.upcomingBookings } = await request.validateUsing(

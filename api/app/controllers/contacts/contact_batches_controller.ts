@@ -4,7 +4,6 @@ import { answer } from '#http/answer'
 import ContactPolicy from '#policies/contact_policy'
 import { contactBulkValidator } from '#validators/contact'
 
-/** Several messages at once. */
 export default class ContactBatchesController {
   async update({ bouncer, i18n, request }: HttpContext) {
     await bouncer.with(ContactPolicy).authorize('manage')

@@ -3,7 +3,6 @@ import { answer } from '#http/answer'
 import ContactPolicy from '#policies/contact_policy'
 import { contactStats } from '#queries/contacts/list_contacts'
 
-/** The desk in numbers. */
 export default class ContactStatsController {
   async show({ bouncer }: HttpContext) {
     await bouncer.with(ContactPolicy).authorize('manage')

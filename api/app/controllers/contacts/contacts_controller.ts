@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { deleteContact } from '#actions/contacts/delete_contact'
 import { markContacts } from '#actions/contacts/mark_contacts'
 import { sendContactMessage } from '#actions/contacts/send_contact_message'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import ContactPolicy from '#policies/contact_policy'
@@ -14,13 +13,9 @@ import { contactListValidator, contactUpdateValidator, contactValidator } from '
 export default class ContactsController {
   async index({ bouncer, request, serialize }: HttpContext) {
     await bouncer.with(ContactPolicy).authorize('manage')
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(contactListValidator, { data: queryOf(request) })
-    const { rows, total } = await listContacts({ ...filters, page, limit })
-    return answerPage(await serialize(ContactTransformer.transform(rows)), { total, page, limit })
+    const filters = await request.validateUsing(contactListValidator, { data: queryOf(request) })
+    const { rows, pagination } = await listContacts(filters)
+    return answerPage(await serialize(ContactTransformer.transform(rows)), pagination)
   }
 
   async store({ i18n, request, response, serialize }: HttpContext) {

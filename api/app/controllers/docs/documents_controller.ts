@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openApiText } from '#services/openapi/document'
 
-/** The description of the API for machines (OpenAPI 3.1). */
 export default class DocumentsController {
   show({ response }: HttpContext) {
     response.header('Content-Type', 'application/json; charset=utf-8')

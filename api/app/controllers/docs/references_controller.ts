@@ -3,13 +3,11 @@ import edge from 'edge.js'
 import { notFound } from '#exceptions/refusal'
 import { referenceAddress, referenceFile } from '#services/reference/files'
 
-/** Everything from here, nothing inline; pictures that the library draws come as data. */
+/** Only own scripts and styles, none inline; the library's images are data URLs. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The reference for people: the OpenAPI document as a page to read and to try out. */
 export default class ReferencesController {
-  /** The reference: every call with its fields, answers and refusals, to read and to try out. */
   async show({ i18n, response }: HttpContext) {
     const html = await edge.render('docs/reference', {
       text: (key: string) => i18n.t(`docs.${key}`),
@@ -20,7 +18,6 @@ export default class ReferencesController {
     return response.send(html)
   }
 
-  /** A style sheet or script of the reference. */
   asset({ params, request, response }: HttpContext) {
     const file = referenceFile(String(params.file))
     if (!file) throw notFound()

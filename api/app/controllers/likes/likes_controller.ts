@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeLike } from '#actions/likes/change_like'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import UserPolicy from '#policies/user_policy'
@@ -10,21 +9,18 @@ import { findUser } from '#queries/users/find_user'
 import LikedPropertyTransformer from '#transformers/liked_property_transformer'
 import { savedListValidator } from '#validators/wishlist'
 
-/** What people like. */
 export default class LikesController {
-  /** What the caller likes. */
   async index(ctx: HttpContext) {
     return this.#page(ctx, ctx.auth.getUserOrFail().id)
   }
 
-  /** What somebody likes: their own to read, and the admins'. */
+  /** For the person themselves and admins. */
   async ofPerson(ctx: HttpContext) {
     const person = await findUser(ctx.params.id)
     await ctx.bouncer.with(UserPolicy).authorize('view', person)
     return this.#page(ctx, person.id)
   }
 
-  /** Takes back one of the caller's likes, by the like's own number. */
   async destroy({ auth, i18n, params }: HttpContext) {
     const person = auth.getUserOrFail()
     const { propertyId } = await findOwnLike(person, params.id)
@@ -33,14 +29,10 @@ export default class LikesController {
   }
 
   async #page({ request, serialize }: HttpContext, userId: number) {
-    const { page = 1, limit = LIMITS.list } = await request.validateUsing(savedListValidator, {
+    const asked = await request.validateUsing(savedListValidator, {
       data: queryOf(request),
     })
-    const { rows, total } = await likesOf(userId, { page, limit })
-    return answerPage(await serialize(LikedPropertyTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    const { rows, pagination } = await likesOf(userId, asked)
+    return answerPage(await serialize(LikedPropertyTransformer.transform(rows)), pagination)
   }
 }

@@ -5,9 +5,8 @@ import PropertyPolicy from '#policies/property_policy'
 import { isLiked } from '#queries/likes/find_like'
 import { findListing } from '#queries/properties/find_listing'
 
-/** Liking one property. Every call answers whether the caller likes it now, and how many people do. */
+/** Every answer has the caller's like and the property's count. */
 export default class PropertyLikesController {
-  /** Likes it; twice is harmless. */
   async store(ctx: HttpContext) {
     const { auth, i18n } = ctx
     const property = await this.#visible(ctx)
@@ -15,7 +14,6 @@ export default class PropertyLikesController {
     return answer(state, i18n.t('likes.added'))
   }
 
-  /** Likes it, or no longer. */
   async toggle(ctx: HttpContext) {
     const { auth, i18n } = ctx
     const property = await this.#visible(ctx)

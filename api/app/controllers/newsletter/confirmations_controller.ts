@@ -3,7 +3,7 @@ import { confirmSubscription } from '#actions/newsletter/confirm_subscription'
 import { followLink } from '#http/newsletter_link'
 import { newsletterPage } from '#http/newsletter_page'
 
-/** The link of a confirmation letter: a page to look at, and the confirmation itself. */
+/** GET shows a page, POST confirms. */
 export default class ConfirmationsController {
   async show(ctx: HttpContext) {
     return newsletterPage(ctx, 'confirm')

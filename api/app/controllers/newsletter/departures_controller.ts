@@ -3,7 +3,7 @@ import { endSubscription } from '#actions/newsletter/end_subscription'
 import { followLink } from '#http/newsletter_link'
 import { newsletterPage } from '#http/newsletter_page'
 
-/** The link by which an address leaves the list: a page to look at, and the leaving itself. */
+/** GET shows a page, POST unsubscribes. */
 export default class DeparturesController {
   async show(ctx: HttpContext) {
     return newsletterPage(ctx, 'unsubscribe')

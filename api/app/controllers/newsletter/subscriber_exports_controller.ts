@@ -6,7 +6,6 @@ import { SUBSCRIBER_COLUMNS, subscriberLines } from '#queries/newsletter/subscri
 import { subscriberExportValidator } from '#validators/newsletter'
 
 export default class SubscriberExportsController {
-  /** The newsletter's list as a file for a spreadsheet, sent while it is read. */
   async show({ bouncer, i18n, request, response }: HttpContext) {
     await bouncer.with(NewsletterPolicy).authorize('viewAny')
     const match = await request.validateUsing(subscriberExportValidator, { data: queryOf(request) })

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import NewsletterPolicy from '#policies/newsletter_policy'
@@ -7,19 +6,13 @@ import { listSubscribers } from '#queries/newsletter/list_subscribers'
 import SubscriberTransformer from '#transformers/subscriber_transformer'
 import { subscriberListValidator } from '#validators/newsletter'
 
-/** The newsletter's list, for admins. */
 export default class SubscribersController {
   async index({ bouncer, request, serialize }: HttpContext) {
     await bouncer.with(NewsletterPolicy).authorize('viewAny')
     const filters = await request.validateUsing(subscriberListValidator, {
       data: queryOf(request),
     })
-    const { page = 1, limit = LIMITS.list } = filters
-    const { rows, total } = await listSubscribers({ ...filters, page, limit })
-    return answerPage(await serialize(SubscriberTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    const { rows, pagination } = await listSubscribers(filters)
+    return answerPage(await serialize(SubscriberTransformer.transform(rows)), pagination)
   }
 }

@@ -3,7 +3,7 @@ import { answer } from '#http/answer'
 import InviteSubscriber from '#jobs/invite_subscriber'
 import { newsletterValidator } from '#validators/newsletter'
 
-/** The wish for the newsletter. Everybody gets the same answer, on the list or not (decisions, §2.4). */
+/** The answer never tells who is subscribed (decisions, §2.4). */
 export default class SubscriptionsController {
   async store({ i18n, request }: HttpContext) {
     const { email } = await request.validateUsing(newsletterValidator, {

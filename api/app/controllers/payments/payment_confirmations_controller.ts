@@ -7,7 +7,6 @@ import { findBooking } from '#queries/bookings/find_booking'
 import { findPayment } from '#queries/payments/find_payment'
 import { confirmPaymentValidator } from '#validators/payment'
 
-/** The question what became of an attempt to pay. */
 export default class PaymentConfirmationsController {
   async store(ctx: HttpContext) {
     const { auth, bouncer, i18n, params, request } = ctx
@@ -18,7 +17,7 @@ export default class PaymentConfirmationsController {
     })
 
     const payment = await findPayment(booking.id, paymentIntentId)
-    const standing = await confirmPayment(payment, auth.getUserOrFail(), idempotencyKey(request))
-    return answerPayment(ctx, standing)
+    const state = await confirmPayment(payment, auth.getUserOrFail(), idempotencyKey(request))
+    return answerPayment(ctx, state)
   }
 }

@@ -6,7 +6,6 @@ import PaymentPolicy from '#policies/payment_policy'
 import { findBooking } from '#queries/bookings/find_booking'
 import { startPaymentValidator } from '#validators/payment'
 
-/** An attempt to pay for a booking. */
 export default class PaymentsController {
   async store(ctx: HttpContext) {
     const { auth, bouncer, i18n, params, request, response } = ctx
@@ -19,8 +18,8 @@ export default class PaymentsController {
 
     const { gateway = null, phone = null, token = null } = means
     const key = idempotencyKey(request)
-    const standing = await startPayment(booking, guest, { gateway, phone, token }, key)
+    const state = await startPayment(booking, guest, { gateway, phone, token }, key)
     response.status(201)
-    return answerPayment(ctx, standing)
+    return answerPayment(ctx, state)
   }
 }

@@ -10,21 +10,17 @@ const named = ({ name, lat, lon }: Coordinates & { name: string }) => ({
   longitude: lon,
 })
 
-/** The places of Kenya that forms offer and suggestions come from (§3, Lists). */
 export default class PlacesController {
-  /** The 47 counties, with a point near the middle of each. */
   counties() {
     return answer(COUNTIES.map((county) => ({ ...named(county), code: isoCodeOf(county) })))
   }
 
-  /** The 46 towns, each with its county and the postal code of its main post office. */
   towns() {
     return answer(
       TOWNS.map((town) => ({ ...named(town), county: town.county, postalCode: town.postalCode }))
     )
   }
 
-  /** The 16 destinations suggested while somebody types. */
   destinations() {
     return answer(DESTINATIONS.map(named))
   }

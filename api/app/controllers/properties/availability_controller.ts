@@ -7,9 +7,7 @@ import { findListing } from '#queries/properties/find_listing'
 import { unavailableNights } from '#queries/properties/unavailable_nights'
 import { calendarValidator, stayQueryValidator } from '#validators/property_search'
 
-/** The three forms in which somebody asks whether a property is free (§7, contract). */
 export default class AvailabilityController {
-  /** The nights that are taken, for a calendar. */
   async index({ bouncer, params, request }: HttpContext) {
     const window = await request.validateUsing(calendarValidator, { data: queryOf(request) })
     const property = await findListing(params.id)

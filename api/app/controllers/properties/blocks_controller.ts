@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { blockNights } from '#actions/bookings/block_nights'
 import { unblockNights } from '#actions/bookings/unblock_nights'
 import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
 import { blockedNights } from '#queries/properties/blocked_nights'
 import { findListing } from '#queries/properties/find_listing'
 import { blockListValidator, blockValidator, unblockValidator } from '#validators/booking'
 
-/** Nights a host keeps for themselves. `to` is not one of them, as with a stay. */
+/** Nights blocked by the host; `to` is exclusive. */
 export default class BlocksController {
-  /** The stretches that are blocked from today on, or within the dates asked for. */
   async index(ctx: HttpContext) {
     const property = await this.#managed(ctx)
     const dates = await ctx.request.validateUsing(blockListValidator, {
@@ -19,25 +19,34 @@ export default class BlocksController {
     return answer(await blockedNights(property.id, dates))
   }
 
-  /** Takes nights off the calendar. */
   async store(ctx: HttpContext) {
     const { auth, i18n, request, response } = ctx
     const property = await this.#managed(ctx)
     const { reason = null, ...dates } = await request.validateUsing(blockValidator)
     const wanted = { ...dates, reason: reason || null }
-    const block = await blockNights(property.id, auth.getUserOrFail(), wanted)
+    const block = await blockNights(
+      property.id,
+      auth.getUserOrFail(),
+      wanted,
+      idempotencyKey(request)
+    )
     response.status(201)
     return answer(block, i18n.t('bookings.blocked'))
   }
 
-  /** Puts blocked nights back on the calendar; `nights` says how many. Booked ones stay booked. */
+  /** Booked nights stay booked. */
   async destroy(ctx: HttpContext) {
     const { auth, i18n, request } = ctx
     const property = await this.#managed(ctx)
     const dates = await request.validateUsing(unblockValidator, {
       data: { ...request.body(), ...queryOf(request) },
     })
-    const freed = await unblockNights(property.id, auth.getUserOrFail(), dates)
+    const freed = await unblockNights(
+      property.id,
+      auth.getUserOrFail(),
+      dates,
+      idempotencyKey(request)
+    )
     return answer(freed, i18n.t('bookings.unblocked'))
   }
 

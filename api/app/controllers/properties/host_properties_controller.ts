@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
@@ -7,24 +6,17 @@ import { listEveryProperty } from '#queries/properties/search_properties'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
 import { hostPropertiesValidator } from '#validators/property_search'
 
-/** 'My Properties' (§2.12): the caller's own, inactive ones included. */
+/** 'My Properties' (§2.12), inactive ones included. */
 export default class HostPropertiesController {
   async index({ auth, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(PropertyPolicy).authorize('viewOwn')
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      sort,
-      status,
-      ...filters
-    } = await request.validateUsing(hostPropertiesValidator, { data: queryOf(request) })
+    const { sort, page, limit, status, ...filters } = await request.validateUsing(
+      hostPropertiesValidator,
+      { data: queryOf(request) }
+    )
 
     const own = { hostId: auth.getUserOrFail().id, status }
-    const { rows, total } = await listEveryProperty(own, filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    const { rows, pagination } = await listEveryProperty(own, filters, { sort, page, limit })
+    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
   }
 }

@@ -5,12 +5,12 @@ import { updateProperty } from '#actions/properties/update_property'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import { newPhotos } from '#http/new_photos'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import PropertyPolicy from '#policies/property_policy'
 import { discloseProperty, findProperty } from '#queries/properties/property_detail'
 import PropertyTransformer from '#transformers/property_transformer'
 import { createPropertyValidator, updatePropertyValidator } from '#validators/property'
 
-/** What hosts do with their listings (§2.12). */
 export default class ListingsController {
   async store(ctx: HttpContext) {
     const { auth, bouncer, i18n, request, response } = ctx
@@ -37,7 +37,11 @@ export default class ListingsController {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
     const photos = newPhotos(request, { captions, alts })
-    await updateProperty(property, auth.getUserOrFail(), changes, photos)
+    const known = editKnown(request)
+    await orShowCurrent(
+      () => updateProperty(property, auth.getUserOrFail(), changes, photos, known),
+      () => this.#detail(ctx, property.id)
+    )
     return answer(await this.#detail(ctx, property.id), i18n.t('properties.updated'))
   }
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS, MAX_RADIUS_KM, MIN_RADIUS_KM } from '#domain/search'
+import { MAX_RADIUS_KM, MIN_RADIUS_KM } from '#domain/search'
 import { invalid } from '#exceptions/refusal'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
@@ -9,22 +9,14 @@ import NearbyPropertyTransformer from '#transformers/nearby_property_transformer
 import { nearbyPropertiesValidator } from '#validators/property_search'
 
 export default class NearbyPropertiesController {
-  /** Active properties within a radius of a town, a county, a postal code or a point, the nearest first. */
   async index({ params, request, serialize }: HttpContext) {
-    const { page = 1, limit = LIMITS.properties } = await request.validateUsing(
-      nearbyPropertiesValidator,
-      { data: queryOf(request) }
-    )
+    const asked = await request.validateUsing(nearbyPropertiesValidator, { data: queryOf(request) })
     const km = Number(params.km)
     if (!(km >= MIN_RADIUS_KM && km <= MAX_RADIUS_KM)) {
       throw invalid('km', 'range', 'places.radius', { min: MIN_RADIUS_KM, max: MAX_RADIUS_KM })
     }
     const centre = await findPoint(params.place)
-    const { rows, total } = await nearbyProperties(centre, { km, page, limit })
-    return answerPage(await serialize(NearbyPropertyTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    const { rows, pagination } = await nearbyProperties(centre, { ...asked, km })
+    return answerPage(await serialize(NearbyPropertyTransformer.transform(rows)), pagination)
   }
 }

@@ -7,7 +7,6 @@ import { findProperty } from '#queries/properties/property_detail'
 import ImageTransformer from '#transformers/image_transformer'
 import { photoOrderValidator } from '#validators/property'
 
-/** Which picture stands first, and how the others follow. */
 export default class PhotoArrangementsController {
   async choosePrimary(ctx: HttpContext) {
     const { auth, i18n, params } = ctx

@@ -10,7 +10,7 @@ import { findProperty } from '#queries/properties/property_detail'
 import ImageTransformer from '#transformers/image_transformer'
 import { addPhotosValidator, editPhotoValidator } from '#validators/property'
 
-/** The pictures of a property. Every call answers with all of them, the primary one first. */
+/** Every answer has all pictures, the primary one first. */
 export default class PhotosController {
   async store(ctx: HttpContext) {
     const { auth, i18n, request, response } = ctx

@@ -7,7 +7,6 @@ import PropertyCardTransformer from '#transformers/property_card_transformer'
 import { popularPropertiesValidator } from '#validators/property_search'
 
 export default class PopularPropertiesController {
-  /** The properties people like most. */
   async index({ request, serialize }: HttpContext) {
     const { limit = LIMITS.featured } = await request.validateUsing(popularPropertiesValidator, {
       data: queryOf(request),

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
@@ -10,24 +9,19 @@ import PropertyTransformer from '#transformers/property_transformer'
 import { propertySearchValidator } from '#validators/property_search'
 
 export default class PropertiesController {
-  /** Everybody finds what is active; with `scope=all` an admin lists every property. */
   async index({ auth, bouncer, request, serialize }: HttpContext) {
     const asked = await request.validateUsing(propertySearchValidator, { data: queryOf(request) })
-    const { sort, page = 1, limit = LIMITS.properties, scope, status, isActive, ...filters } = asked
+    const { sort, page, limit, scope, status, isActive, ...filters } = asked
 
     if (scope === 'all') {
       auth.getUserOrFail()
       await bouncer.with(PropertyPolicy).authorize('viewAll')
     }
-    const { rows, total } =
+    const { rows, pagination } =
       scope === 'all'
         ? await listEveryProperty({ status, isActive }, filters, { sort, page, limit })
         : await searchProperties(filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), {
-      total,
-      page,
-      limit,
-    })
+    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
   }
 
   async show({ auth, bouncer, params, serialize }: HttpContext) {

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
@@ -9,20 +8,14 @@ import BookingTransformer from '#transformers/booking_transformer'
 import { bookingListValidator } from '#validators/booking'
 
 export default class PropertyBookingsController {
-  /** Every booking of one property, for its host and admins. */
   async index({ auth, bouncer, params, request, serialize }: HttpContext) {
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('manage', property)
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
-    const { rows, total } = await listStays(property.id, { ...filters, page, limit })
-    return answerPage(await serialize(BookingTransformer.transform(rows, auth.getUserOrFail())), {
-      total,
-      page,
-      limit,
-    })
+    const filters = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
+    const { rows, pagination } = await listStays(property.id, filters)
+    return answerPage(
+      await serialize(BookingTransformer.transform(rows, auth.getUserOrFail())),
+      pagination
+    )
   }
 }

@@ -29,7 +29,6 @@ const COLUMNS = [
 ] as const satisfies (keyof PropertyLine)[]
 
 export default class PropertyExportsController {
-  /** One's own properties as a file for a spreadsheet, for admins all; sent while it is read. */
   async show({ auth, bouncer, i18n, request, response }: HttpContext) {
     await bouncer.with(PropertyPolicy).authorize('export')
     const { scope, status, ...filters } = await request.validateUsing(propertyExportValidator, {

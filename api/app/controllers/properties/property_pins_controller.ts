@@ -6,7 +6,6 @@ import PropertyPinTransformer from '#transformers/property_pin_transformer'
 import { propertyPinsValidator } from '#validators/property_search'
 
 export default class PropertyPinsController {
-  /** What the listing page finds, as pins on a map. */
   async index({ request, serialize }: HttpContext) {
     const { sort, ...filters } = await request.validateUsing(propertyPinsValidator, {
       data: queryOf(request),

@@ -8,7 +8,7 @@ import QuoteTransformer from '#transformers/quote_transformer'
 import { stayQueryValidator } from '#validators/property_search'
 
 export default class QuotesController {
-  /** What a stay would cost now; `quote` is null when it is not available. */
+  /** `quote` is null when the dates are not available. */
   async show({ bouncer, i18n, params, request, serialize }: HttpContext) {
     const stay = await request.validateUsing(stayQueryValidator, { data: queryOf(request) })
     const property = await findListing(params.id)

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
@@ -11,14 +10,14 @@ import { reviewListValidator } from '#validators/review'
 
 export default class PropertyReviewsController {
   async index({ bouncer, params, request, serialize }: HttpContext) {
-    const { page = 1, limit = LIMITS.list } = await request.validateUsing(reviewListValidator, {
+    const asked = await request.validateUsing(reviewListValidator, {
       data: queryOf(request),
     })
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
 
-    const { rows, total } = await propertyReviews(property.id, { page, limit })
-    return answerPage(await serialize(ReviewTransformer.transform(rows)), { total, page, limit })
+    const { rows, pagination } = await propertyReviews(property.id, asked)
+    return answerPage(await serialize(ReviewTransformer.transform(rows)), pagination)
   }
 
   async stats({ bouncer, params }: HttpContext) {

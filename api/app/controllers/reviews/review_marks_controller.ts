@@ -4,9 +4,7 @@ import { queryOf } from '#http/query'
 import { marksAmong } from '#queries/reviews/marks_among'
 import { reviewMarksValidator } from '#validators/review'
 
-/** What the caller has done with the reviews on a page already. */
 export default class ReviewMarksController {
-  /** Which of them they found helpful, and which they reported. */
   async index({ auth, request }: HttpContext) {
     const { reviews } = await request.validateUsing(reviewMarksValidator, {
       data: queryOf(request),

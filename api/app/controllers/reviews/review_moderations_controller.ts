@@ -6,7 +6,6 @@ import { findReview } from '#queries/reviews/find_review'
 import ReviewTransformer from '#transformers/review_transformer'
 import { reviewModerationValidator } from '#validators/review'
 
-/** An admin's decision about a review. */
 export default class ReviewModerationsController {
   async store({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     await bouncer.with(ReviewPolicy).authorize('moderate')

@@ -5,7 +5,6 @@ import ReviewPolicy from '#policies/review_policy'
 import { findReview } from '#queries/reviews/find_review'
 import ReviewTransformer from '#transformers/review_transformer'
 
-/** The pictures of a review. */
 export default class ReviewPhotosController {
   async destroy({ auth, bouncer, i18n, params, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
@@ -14,6 +13,6 @@ export default class ReviewPhotosController {
 
     await removeReviewPhoto(review, params.photoId, actor)
     const left = ReviewTransformer.transform(await findReview(review.id), actor)
-    return answer(await serialize(left.useVariant('forDesk')), i18n.t('reviews.photoRemoved'))
+    return answer(await serialize(left.useVariant('forParties')), i18n.t('reviews.photoRemoved'))
   }
 }

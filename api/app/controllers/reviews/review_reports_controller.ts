@@ -5,7 +5,6 @@ import ReviewPolicy from '#policies/review_policy'
 import { findReview } from '#queries/reviews/find_review'
 import { reviewReportValidator } from '#validators/review'
 
-/** That somebody thinks a review should not stand. */
 export default class ReviewReportsController {
   async store({ auth, bouncer, i18n, params, request, response }: HttpContext) {
     const review = await findReview(params.id)

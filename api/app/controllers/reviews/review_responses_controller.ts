@@ -6,7 +6,6 @@ import { findReview } from '#queries/reviews/find_review'
 import ReviewTransformer from '#transformers/review_transformer'
 import { reviewResponseValidator } from '#validators/review'
 
-/** A host's answer to a review. */
 export default class ReviewResponsesController {
   async store({ auth, bouncer, i18n, params, request, response, serialize }: HttpContext) {
     const host = auth.getUserOrFail()
@@ -19,6 +18,6 @@ export default class ReviewResponsesController {
     await respondToReview(review, host, text)
     response.status(201)
     const answered = ReviewTransformer.transform(await findReview(review.id), host)
-    return answer(await serialize(answered.useVariant('forDesk')), i18n.t('reviews.answered'))
+    return answer(await serialize(answered.useVariant('forParties')), i18n.t('reviews.answered'))
   }
 }

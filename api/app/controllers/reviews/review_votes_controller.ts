@@ -4,7 +4,6 @@ import { answer } from '#http/answer'
 import ReviewPolicy from '#policies/review_policy'
 import { findReview } from '#queries/reviews/find_review'
 
-/** That somebody found a review helpful. */
 export default class ReviewVotesController {
   async store({ auth, bouncer, i18n, params }: HttpContext) {
     const review = await findReview(params.id)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { createReview } from '#actions/reviews/create_review'
 import { deleteReview } from '#actions/reviews/delete_review'
 import { editReview } from '#actions/reviews/edit_review'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import { newPhotos } from '#http/new_photos'
@@ -20,13 +19,9 @@ import {
 
 export default class ReviewsController {
   async index({ request, serialize }: HttpContext) {
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(publicReviewsValidator, { data: queryOf(request) })
-    const { rows, total } = await publicReviews({ ...filters, page, limit })
-    return answerPage(await serialize(ReviewTransformer.transform(rows)), { total, page, limit })
+    const filters = await request.validateUsing(publicReviewsValidator, { data: queryOf(request) })
+    const { rows, pagination } = await publicReviews(filters)
+    return answerPage(await serialize(ReviewTransformer.transform(rows)), pagination)
   }
 
   async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
@@ -49,7 +44,6 @@ export default class ReviewsController {
     )
   }
 
-  /** One review, with what the caller may do with it. */
   async show({ auth, bouncer, params, serialize }: HttpContext) {
     const review = await findReview(params.id)
     await bouncer.with(ReviewPolicy).authorize('view', review)
@@ -67,7 +61,7 @@ export default class ReviewsController {
 
     await editReview(review, author, changes)
     const edited = ReviewTransformer.transform(await findReview(review.id), author)
-    return answer(await serialize(edited.useVariant('forDesk')), i18n.t('reviews.updated'))
+    return answer(await serialize(edited.useVariant('forParties')), i18n.t('reviews.updated'))
   }
 
   async destroy({ auth, bouncer, i18n, params }: HttpContext) {

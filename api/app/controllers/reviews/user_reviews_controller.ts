@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS } from '#domain/search'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import ReviewPolicy from '#policies/review_policy'
@@ -8,18 +7,13 @@ import { reviewsBy } from '#queries/reviews/list_reviews'
 import ReviewTransformer from '#transformers/review_transformer'
 import { publicReviewsValidator } from '#validators/review'
 
-/** What one person wrote, as the public reads it. */
 export default class UserReviewsController {
   async index({ bouncer, params, request, serialize }: HttpContext) {
-    const {
-      page = 1,
-      limit = LIMITS.list,
-      ...filters
-    } = await request.validateUsing(publicReviewsValidator, { data: queryOf(request) })
+    const filters = await request.validateUsing(publicReviewsValidator, { data: queryOf(request) })
     const author = await findReviewAuthor(params.id)
     await bouncer.with(ReviewPolicy).authorize('listBy', author)
 
-    const { rows, total } = await reviewsBy(author, { ...filters, page, limit })
-    return answerPage(await serialize(ReviewTransformer.transform(rows)), { total, page, limit })
+    const { rows, pagination } = await reviewsBy(author, filters)
+    return answerPage(await serialize(ReviewTransformer.transform(rows)), pagination)
   }
 }

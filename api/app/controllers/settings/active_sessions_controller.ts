@@ -7,7 +7,6 @@ import SessionPolicy from '#policies/session_policy'
 import { findSession, listSessions } from '#queries/settings/list_sessions'
 import SessionTransformer from '#transformers/session_transformer'
 
-/** The open sessions of the signed-in person (decisions, §2.14). */
 export default class ActiveSessionsController {
   async index({ auth, serialize }: HttpContext) {
     const person = auth.getUserOrFail()

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { updateSettings, type SettingsChange } from '#actions/settings/update_settings'
 import { answer } from '#http/answer'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import UserSettings from '#models/user_settings'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { settingsValidator } from '#validators/settings'
 
 type Sent = Awaited<ReturnType<typeof settingsValidator.validate>>
 
-/** The settings of the signed-in person (§2.14). */
 export default class SettingsController {
   async show({ auth, serialize }: HttpContext) {
     const settings = await UserSettings.of(auth.getUserOrFail().id)
@@ -18,15 +18,17 @@ export default class SettingsController {
     const sent = await request.validateUsing(settingsValidator, {
       messagesProvider: i18n.createMessagesProvider('settings'),
     })
-    const settings = await updateSettings(auth.getUserOrFail(), changeOf(sent))
-    return answer(
-      await serialize(SettingsTransformer.transform(settings)),
-      i18n.t('settings.messages.saved')
+    const person = auth.getUserOrFail()
+    const known = editKnown(request)
+    const shown = (settings: UserSettings) => serialize(SettingsTransformer.transform(settings))
+    const settings = await orShowCurrent(
+      () => updateSettings(person, changeOf(sent), known),
+      async () => shown(await UserSettings.of(person.id))
     )
+    return answer(await shown(settings), i18n.t('settings.messages.saved'))
   }
 }
 
-/** The form's groups as columns; what was not sent is left out. */
 function changeOf({ notifications, privacy, security, language, timezone }: Sent): SettingsChange {
   const change = {
     notifyEmail: notifications?.email,

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '#actions/settings/two_factor'
 import { answer } from '#http/answer'
-import { forgive } from '#http/throttles'
+import { resetThrottle } from '#http/throttles'
 import { twoFactorConfirmationValidator, twoFactorEndValidator } from '#validators/settings'
 
-/** Two-factor sign-in of the signed-in person (decisions, §2.14). */
 export default class TwoFactorController {
   async store({ auth, i18n, response }: HttpContext) {
     const started = await startTwoFactor(auth.getUserOrFail())
@@ -25,7 +24,7 @@ export default class TwoFactorController {
       messagesProvider: i18n.createMessagesProvider('settings'),
     })
     await endTwoFactor(auth.getUserOrFail(), password)
-    await forgive('passwordChanges', request)
+    await resetThrottle('passwordChanges', request)
     return answer(null, i18n.t('settings.messages.twoFactorOff'))
   }
 }

@@ -3,7 +3,6 @@ import { answer } from '#http/answer'
 import DashboardPolicy from '#policies/dashboard_policy'
 import { adminTotals, guestTotals, hostTotals } from '#queries/users/dashboard_totals'
 
-/** The numbers of the dashboard home, one set per role (§2.11). */
 export default class DashboardsController {
   async host({ auth, bouncer }: HttpContext) {
     await bouncer.with(DashboardPolicy).authorize('host')

@@ -3,7 +3,6 @@ import { answer } from '#http/answer'
 import { publicProfile } from '#queries/users/public_profile'
 import PublicProfileTransformer from '#transformers/public_profile_transformer'
 
-/** A person as others see them (contract). */
 export default class PublicProfilesController {
   async show({ auth, params, serialize }: HttpContext) {
     const profile = await publicProfile(params.id)

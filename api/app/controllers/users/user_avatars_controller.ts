@@ -5,7 +5,6 @@ import UserPolicy from '#policies/user_policy'
 import { findUser } from '#queries/users/find_user'
 import UserTransformer from '#transformers/user_transformer'
 
-/** The picture of a person: their own, or anybody's for an admin. */
 export default class UserAvatarsController {
   async store({ bouncer, i18n, params, request, serialize }: HttpContext) {
     const person = await findUser(params.id)

@@ -6,7 +6,6 @@ import { USER_COLUMNS, userLines } from '#queries/users/user_lines'
 import { userExportValidator } from '#validators/user'
 
 export default class UserExportsController {
-  /** The people with an account as a file for a spreadsheet, sent while it is read. */
   async show({ bouncer, i18n, request, response }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('viewAny')
     const match = await request.validateUsing(userExportValidator, { data: queryOf(request) })

@@ -8,7 +8,6 @@ import { userStats } from '#queries/users/user_stats'
 import UserTransformer from '#transformers/user_transformer'
 import { userSearchValidator } from '#validators/user'
 
-/** People found while somebody types, and how many there are. */
 export default class UserLookupsController {
   async search({ bouncer, i18n, request, serialize }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('viewAny')

@@ -4,7 +4,6 @@ import { answer } from '#http/answer'
 import UserPolicy from '#policies/user_policy'
 import UserTransformer from '#transformers/user_transformer'
 
-/** Whether an account may be used. */
 export default class UserStatusesController {
   async update({ auth, bouncer, i18n, params, serialize }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('manage')

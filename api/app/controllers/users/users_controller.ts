@@ -2,24 +2,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { createUser } from '#actions/users/create_user'
 import { deleteUser } from '#actions/users/delete_user'
 import { updateUser } from '#actions/users/update_user'
-import { LIMITS } from '#domain/search'
 import { answer, answerPage } from '#http/answer'
+import { editKnown, orShowCurrent } from '#http/precondition'
 import { queryOf } from '#http/query'
+import type User from '#models/user'
 import UserPolicy from '#policies/user_policy'
 import { findUser } from '#queries/users/find_user'
 import { listUsers } from '#queries/users/list_users'
 import UserTransformer from '#transformers/user_transformer'
 import { userCreationValidator, userListValidator, userUpdateValidator } from '#validators/user'
 
-/** The people of the product, as admins look after them (§2.14, contract). */
 export default class UsersController {
   async index({ bouncer, request, serialize }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('viewAny')
     const filters = await request.validateUsing(userListValidator, { data: queryOf(request) })
-    const { page = 1, limit = LIMITS.list } = filters
-    const { rows, total } = await listUsers({ ...filters, page, limit })
+    const { rows, pagination } = await listUsers(filters)
     const people = await serialize(UserTransformer.transform(rows).useVariant('forSelf'))
-    return answerPage(people, { total, page, limit })
+    return answerPage(people, pagination)
   }
 
   async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
@@ -46,11 +45,14 @@ export default class UsersController {
     const change = await request.validateUsing(userUpdateValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
-    const person = await updateUser(auth.getUserOrFail(), params.id, change)
-    return answer(
-      await serialize(UserTransformer.transform(person).useVariant('forSelf')),
-      i18n.t('users.messages.updated')
+    const known = editKnown(request)
+    const shown = (person: User) =>
+      serialize(UserTransformer.transform(person).useVariant('forSelf'))
+    const person = await orShowCurrent(
+      () => updateUser(auth.getUserOrFail(), params.id, change, known),
+      async () => shown(await findUser(params.id))
     )
+    return answer(await shown(person), i18n.t('users.messages.updated'))
   }
 
   async destroy({ auth, bouncer, i18n, params }: HttpContext) {

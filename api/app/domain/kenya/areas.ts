@@ -2,7 +2,6 @@ import type { Coordinates } from '#domain/kenya/coordinates'
 import { normalisePlace } from '#domain/kenya/normalise'
 import type { TownName } from '#domain/kenya/towns'
 
-/** A well-known estate, quarter, beach or park and the town it counts to. Names repeat across towns. */
 export type Area = Coordinates & { town: TownName; name: string }
 
 export const AREAS = [
@@ -145,12 +144,10 @@ export const AREAS = [
 
 export type AreaName = (typeof AREAS)[number]['name']
 
-/** The areas that count to a town. */
 export function areasOf(town: TownName): Area[] {
   return AREAS.filter((area) => area.town === town)
 }
 
-/** The area of this name within a town, however it is written, or null. */
 export function areaNamed(town: TownName, text: string): Area | null {
   const wanted = normalisePlace(text)
   return areasOf(town).find((area) => normalisePlace(area.name) === wanted) ?? null

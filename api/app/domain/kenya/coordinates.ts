@@ -1,12 +1,11 @@
-/** A point in decimal degrees (WGS 84). */
+/** Decimal degrees (WGS 84). */
 export type Coordinates = { lat: number; lon: number }
 
-/** Kenya lies inside this box. */
 export const KENYA_BOUNDS = { south: -4.8, north: 5.1, west: 33.9, east: 41.95 } as const
 
 const EARTH_RADIUS_KM = 6371.0088
 
-/** Kilometres from one parallel to the next, and from one meridian to the next on the equator. */
+/** Per degree of latitude, and of longitude on the equator. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
 
 export function isInsideKenyaBounds({ lat, lon }: Coordinates): boolean {
@@ -18,12 +17,11 @@ export function isInsideKenyaBounds({ lat, lon }: Coordinates): boolean {
   )
 }
 
-/** A point that tells the neighbourhood and hides the house: two decimals, about a kilometre. */
+/** Two decimals, about a kilometre: hides the house. */
 export function roughly({ lat, lon }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 }
 }
 
-/** Great-circle distance in kilometres. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const latDelta = radians(b.lat - a.lat)
   const lonDelta = radians(b.lon - a.lon)

@@ -2,12 +2,12 @@ import type { Coordinates } from '#domain/kenya/coordinates'
 import { normalisePlace } from '#domain/kenya/normalise'
 
 export type County = Coordinates & {
-  /** Number in ISO 3166-2:KE (alphabetical), not the electoral commission's */
+  /** ISO 3166-2:KE (alphabetical), not the electoral commission's number */
   code: number
   name: string
 }
 
-/** The 47 counties with a point near the middle of each. */
+/** With a point near the middle of each. */
 export const COUNTIES = [
   { code: 1, name: 'Baringo', lat: 0.65, lon: 35.95 },
   { code: 2, name: 'Bomet', lat: -0.78, lon: 35.3 },
@@ -64,12 +64,10 @@ export const COUNTY_NAMES: readonly CountyName[] = COUNTIES.map(({ name }) => na
 
 const byName = new Map(COUNTIES.map((county) => [normalisePlace(county.name), county]))
 
-/** The county of this name, however it is written ("muranga", "Taita Taveta"), or null. */
 export function countyNamed(text: string): (typeof COUNTIES)[number] | null {
   return byName.get(normalisePlace(text)) ?? null
 }
 
-/** The ISO 3166-2 code of a county: KE-01 to KE-47. */
 export function isoCodeOf({ code }: County): string {
   return `KE-${String(code).padStart(2, '0')}`
 }

@@ -3,7 +3,7 @@ import type { Coordinates } from '#domain/kenya/coordinates'
 import type { CountyName } from '#domain/kenya/counties'
 import { TOWNS, type TownName } from '#domain/kenya/towns'
 
-/** A place of our lists; an area's name means something only within its town. */
+/** An area's name is unique within its town only. */
 export type PlaceReference =
   | { kind: 'county'; name: CountyName }
   | { kind: 'town'; name: TownName }
@@ -11,18 +11,17 @@ export type PlaceReference =
 
 export type Destination = Coordinates & {
   name: string
-  /** What a search for it finds: properties in any of these */
   resolvesTo: readonly PlaceReference[]
 }
 
-/** The 16 destinations suggested while typing; the first six stand there before anything is typed. */
+/** The first six are offered before anything is typed. */
 export const DESTINATIONS: readonly Destination[] = [
   town('Nairobi'),
   town('Mombasa'),
   { ...town('Diani'), name: 'Diani Beach' },
   town('Malindi'),
   town('Watamu'),
-  // The islands and their beaches are the destination, not only the old town
+  // Includes the islands and beaches, not only the old town
   { ...town('Lamu'), resolvesTo: [{ kind: 'county', name: 'Lamu' }] },
   town('Kilifi'),
   town('Naivasha'),

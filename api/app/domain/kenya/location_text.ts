@@ -2,11 +2,8 @@ import { countyNamed } from '#domain/kenya/counties'
 import { normalisePlace } from '#domain/kenya/normalise'
 import { townNamed } from '#domain/kenya/towns'
 
-/** One way to read what a guest typed: a name, where it should lie, and what kind of place was meant. */
 export type LocationReading = {
-  /** Normalised */
   name: string
-  /** Normalised names of places around it, the nearest first */
   within: readonly string[]
   kind?: 'county' | 'town'
 }
@@ -14,13 +11,12 @@ export type LocationReading = {
 const COUNTRY = 'kenya'
 const SUFFIXES = { county: 'county', town: 'town', city: 'town' } as const
 
-/** Parts between commas that are looked at; nobody types more. */
+/** Parts between commas that are read. */
 const MAX_PARTS = 4
 
 /**
- * The ways to read a location, the most literal first: "Westlands, Nairobi", "westlands nairobi", "Kilifi
- * County", "Ngong Road, Nairobi, Kenya" (whose street nobody knows, but its town). Null when the text
- * means the whole country or nothing at all; empty when it has no letter or digit.
+ * Interpretations of a location, the most literal first, e.g. "Westlands, Nairobi", "westlands nairobi",
+ * "Kilifi County". Null for the whole country or empty text, [] without a letter or digit.
  */
 export function readLocation(text: string): LocationReading[] | null {
   if (text.trim() === '') return null
@@ -50,7 +46,7 @@ function withSuffixRead(name: string, within: readonly string[]): LocationReadin
   return []
 }
 
-/** "westlands nairobi": a place, then its town or county, without a comma. */
+/** "westlands nairobi": without a comma. */
 function withTownAtItsEnd(name: string, within: readonly string[]): LocationReading[] {
   const words = name.split(' ')
   for (let cut = 1; cut < words.length; cut++) {

@@ -1,8 +1,4 @@
-/**
- * The form in which names of places are compared: lower case, accents and apostrophes removed,
- * everything else that is not a letter or digit a single space. "Murang'a" is "muranga",
- * "Taita-Taveta" is "taita taveta".
- */
+/** Lower case without accents and apostrophes, other characters as one space: "Murang'a" is "muranga". */
 export function normalisePlace(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,5 @@
 import type { Coordinates } from '#domain/kenya/coordinates'
 
-/** What a radius is drawn around: a point, the area of a post office, or a place with a name. */
 export type Origin =
   | { kind: 'point'; at: Coordinates }
   | { kind: 'postalCode'; code: string }

@@ -9,7 +9,6 @@ export type Town = Coordinates & {
   postalCode: string
 }
 
-/** The 46 towns a property may lie in. */
 export const TOWNS = [
   { name: 'Nairobi', county: 'Nairobi', postalCode: '00100', lat: -1.2864, lon: 36.8172 },
   { name: 'Mombasa', county: 'Mombasa', postalCode: '80100', lat: -4.0547, lon: 39.6636 },
@@ -68,12 +67,11 @@ const byPostalCode = new Map<string, (typeof TOWNS)[number]>(
   TOWNS.map((town) => [town.postalCode, town])
 )
 
-/** The town of this name, however it is written ("muranga", "homa-bay"), or null. */
 export function townNamed(text: string): (typeof TOWNS)[number] | null {
   return byName.get(normalisePlace(text)) ?? null
 }
 
-/** The town whose main post office has this code, or null. */
+/** By the main post office's code. */
 export function townWithPostalCode(postalCode: string): (typeof TOWNS)[number] | null {
   return byPostalCode.get(postalCode) ?? null
 }

@@ -2,11 +2,10 @@ import { toMajor } from '#domain/money'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { bookingsOf, narrow, type BookingMatch } from '#queries/bookings/list_bookings'
+import { isoTime } from '#services/iso_time'
 
-/** Bookings read at a time: a file of any length takes the memory of this many. */
 const BATCH = 500
 
-/** What the file tells of a booking, by the names of its columns. */
 export function bookingLine(booking: Booking) {
   const { property, guest, host } = booking
   return {
@@ -31,13 +30,12 @@ export function bookingLine(booking: Booking) {
     taxes: toMajor(booking.taxMinor + booking.serviceFeeTaxMinor),
     total: toMajor(booking.totalMinor),
     totalKes: toMajor(booking.totalKesMinor),
-    requestedAt: booking.createdAt.toUTC().toISO()!,
+    requestedAt: isoTime(booking.createdAt),
   }
 }
 
 export type BookingLine = ReturnType<typeof bookingLine>
 
-/** The bookings somebody looks after, one by one, the newest first, however many they are. */
 export async function* bookingLines(
   viewer: User,
   match: BookingMatch

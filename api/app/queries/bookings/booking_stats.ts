@@ -3,13 +3,13 @@ import { AGREED_STATUSES, STATUSES, type Status } from '#domain/booking_lifecycl
 import { toMajor } from '#domain/money'
 import { todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
+import { countRows } from '#services/database/page'
 
-/** Days back that occupancy looks. */
 export const OCCUPANCY_DAYS = 30
 
 export type Occupancy = { days: number; nights: number; available: number; percent: number }
 
-/** In numbers, what somebody looks after. Money in KES at the rate of each booking's day; null where not theirs. */
+/** Money in KES at each booking's rate; null where not visible. */
 export type BookingStats = {
   total: number
   byStatus: Record<Status, number>
@@ -21,10 +21,7 @@ export type BookingStats = {
 
 type StatusRow = { status: Status; total: number; nights: number; kes: number }
 
-/**
- * A guest's trips, the stays at a host's properties, all of them for an admin. Nights and money are those of
- * agreed stays; occupancy is that of the active properties in the last 30 days.
- */
+/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, occupancy of active properties. */
 export async function bookingStats(viewer: User): Promise<BookingStats> {
   const rows = await countsByStatus(viewer)
   const agreed = rows.filter(({ status }) => AGREED_STATUSES.some((one) => one === status))
@@ -62,13 +59,12 @@ function countsByStatus(viewer: User): Promise<StatusRow[]> {
     .sum('total_kes_minor as kes')
 }
 
-/** Nights slept of the nights there were, in the properties which are offered now. */
 async function occupancy(viewer: User): Promise<Occupancy> {
   const today = toNight(todayInNairobi())
   const offered = db.from('properties').where('is_active', true).whereNull('deleted_at')
   if (viewer.isHost) offered.where('host_id', viewer.id)
 
-  const [{ total }] = await offered.clone().count('* as total')
+  const total = await countRows(offered.clone())
   const [{ slept }] = await db
     .from('booking_nights')
     .join('bookings', 'bookings.id', 'booking_nights.booking_id')

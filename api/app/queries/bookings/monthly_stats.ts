@@ -4,10 +4,9 @@ import { toMajor } from '#domain/money'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
 
-/** Months a chart looks back, this one included. */
 export const CHART_MONTHS = 12
 
-/** A month in numbers: `YYYY-MM`, revenue in KES, nights slept of the nights there were. */
+/** `YYYY-MM`, revenue in KES. */
 export type MonthStats = {
   month: string
   revenue: number
@@ -19,10 +18,8 @@ export type MonthStats = {
 type Month = { name: string; first: number; end: number }
 
 /**
- * Revenue and occupancy of the last twelve months, the oldest first: of a host's own, of everything for an admin.
- *
- * Revenue: agreed stays that arrive in the month, in KES at the rate of their day. Occupancy: nights slept /
- * nights available, of the properties which are active now; up to yesterday, as tonight is not slept yet.
+ * The last twelve months, oldest first; a host's own, all for an admin. Revenue: agreed stays by arrival
+ * month, in KES at their rate. Occupancy: nights slept / available in active properties, up to yesterday.
  */
 export async function monthlyStats(viewer: User): Promise<MonthStats[]> {
   const today = todayInNairobi()
@@ -50,7 +47,7 @@ export async function monthlyStats(viewer: User): Promise<MonthStats[]> {
   })
 }
 
-/** @param today YYYY-MM-DD; its month is the last one */
+/** @param today YYYY-MM-DD in the last month */
 function monthsUpTo(today: string): Month[] {
   const [year, month] = today.split('-').map(Number)
   const firstOf = (ahead: number) => Date.UTC(year, month - 1 + ahead, 1) / 86_400_000
@@ -74,7 +71,7 @@ function revenueByMonth(viewer: User, months: Month[]): Promise<{ month: string;
     .groupByRaw('substr(check_in, 1, 7)')
 }
 
-/** At most one row for each night of the year; months are made of them here, alike for both engines. */
+/** Grouped by night; months are computed here, equally for both engines. */
 function sleptByNight(
   properties: ReturnType<typeof db.from>,
   first: number,

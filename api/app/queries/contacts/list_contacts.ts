@@ -1,44 +1,31 @@
+import { CONTACT_SORTS, type ContactSort } from '#domain/list_sorts'
 import ContactMessage from '#models/contact_message'
-import { escapeLike } from '#services/database/escape_like'
+import { inOrder } from '#services/database/in_order'
+import { containing, matchWords } from '#services/database/match_words'
+import { countRows, page, type PageRequest } from '#services/database/page'
 
-export type ContactFilters = { search?: string; isRead?: boolean; page: number; limit: number }
+export type ContactFilters = PageRequest & { search?: string; isRead?: boolean; sort?: ContactSort }
 
-/** What people wrote to the desk: first what nobody has read, the newest first (contract, GET /contacts). */
-export async function listContacts({ page, limit, ...filters }: ContactFilters) {
-  const counted = await matching(filters).count('* as total').pojo<{ total: number }>().first()
-  const rows = await matching(filters)
-    .orderBy('is_read')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .forPage(page, limit)
-  return { rows, total: Number(counted?.total ?? 0) }
+/** Unread first, then newest first, unless asked otherwise (contract, GET /contacts). */
+export function listContacts(filters: ContactFilters) {
+  const query = matching(filters)
+  if (!filters.sort) query.orderBy('is_read')
+  return page(inOrder(query, CONTACT_SORTS[filters.sort ?? 'createdAt']), filters)
 }
 
-/** How many messages there are, and how many nobody has read (§7). */
+/** Total and unread (§7). */
 export async function contactStats() {
-  const count = async (query: ReturnType<typeof everything>) => {
-    const row = await query.count('* as total').pojo<{ total: number }>().first()
-    return Number(row?.total ?? 0)
-  }
   return {
-    total: await count(everything()),
-    unread: await count(everything().where('is_read', false)),
+    total: await countRows(matching({}).pojo()),
+    unread: await countRows(matching({ isRead: false }).pojo()),
   }
 }
 
-const everything = () => ContactMessage.query()
+const COLUMNS = ['full_name', 'email', 'subject', 'message']
 
-/** Name, e-mail, subject and message: every word must be found somewhere. */
-function matching({ search, isRead }: Omit<ContactFilters, 'page' | 'limit'>) {
-  const query = everything()
+function matching({ search = '', isRead }: ContactFilters) {
+  const query = ContactMessage.query()
   if (isRead !== undefined) query.where('is_read', isRead)
-  for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    const like = `%${escapeLike(word)}%`
-    query.where((either) => {
-      for (const column of ['full_name', 'email', 'subject', 'message']) {
-        either.orWhereRaw(`lower(${column}) like ? escape '\\'`, [like])
-      }
-    })
-  }
+  matchWords(query, search, (either, word) => either.whereRaw(...containing(COLUMNS, word)))
   return query
 }

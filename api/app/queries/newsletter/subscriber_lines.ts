@@ -1,7 +1,7 @@
 import type NewsletterSubscriber from '#models/newsletter_subscriber'
 import { matchingSubscribers, type SubscriberMatch } from '#queries/newsletter/list_subscribers'
+import { isoTime } from '#services/iso_time'
 
-/** Addresses read at a time: a file of any length takes the memory of this many. */
 const BATCH = 500
 
 export const SUBSCRIBER_COLUMNS = [
@@ -13,7 +13,6 @@ export const SUBSCRIBER_COLUMNS = [
   'joined',
 ] as const
 
-/** The addresses an admin's list shows, one line each, the newest first, however many they are. */
 export async function* subscriberLines(match: SubscriberMatch) {
   let before: number | undefined
   for (;;) {
@@ -32,9 +31,9 @@ function lineOf(subscriber: NewsletterSubscriber) {
     email,
     language,
     status,
-    confirmedAt: confirmedAt?.toUTC().toISO() ?? null,
-    unsubscribedAt: unsubscribedAt?.toUTC().toISO() ?? null,
-    joined: createdAt.toUTC().toISO(),
+    confirmedAt: isoTime(confirmedAt),
+    unsubscribedAt: isoTime(unsubscribedAt),
+    joined: isoTime(createdAt),
   }
   return SUBSCRIBER_COLUMNS.map((column) => line[column])
 }

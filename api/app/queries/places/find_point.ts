@@ -6,13 +6,10 @@ import { townWithPostalCode } from '#domain/kenya/towns'
 import { invalid, notFound } from '#exceptions/refusal'
 import Place from '#models/place'
 
-/** Of several places of one name the first of these is meant: Nairobi the town, not the county around it. */
+/** Precedence for equal names: Nairobi the town, not the county. */
 const KINDS = ['town', 'destination', 'area', 'county'] as const
 
-/**
- * The point somebody means by a place: coordinates, a postal code, or the name of a town, area or county.
- * @throws Refusal 404 for a place nobody knows, 422 for a point outside Kenya
- */
+/** Coordinates, postal code or name. @throws Refusal 404 for a place nobody knows, 422 for a point outside Kenya */
 export async function findPoint(text: string): Promise<Coordinates> {
   const origin = readOrigin(text)
   if (origin.kind === 'point') {
@@ -25,7 +22,7 @@ export async function findPoint(text: string): Promise<Coordinates> {
   return point
 }
 
-/** The town of that post office; of a code beside the main ones, the town most properties with it lie in. */
+/** A main post office's town, else the town of most properties with the code. */
 async function pointOfCode(code: string): Promise<Coordinates | null> {
   const town = townWithPostalCode(code)
   if (town) return { lat: town.lat, lon: town.lon }

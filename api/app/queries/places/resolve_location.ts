@@ -4,10 +4,10 @@ import { readLocation, type LocationReading } from '#domain/kenya/location_text'
 import { normalisePlace } from '#domain/kenya/normalise'
 import type { PlaceKind } from '#models/place'
 
-/** Towns and areas in which a property counts as found. Both empty: nobody knows such a place. */
+/** Both empty: unknown place. */
 export type FoundPlaces = { townIds: number[]; areaIds: number[] }
 
-/** Plain rows: models of a hundred places would cost more than all the rest of a search. */
+/** Plain rows: hydrating a hundred models would dominate the search. */
 type PlaceRow = {
   id: number
   kind: PlaceKind
@@ -24,9 +24,8 @@ const areasOfDestinations = DESTINATIONS.flatMap(({ resolvesTo }) =>
 )
 
 /**
- * Finds what a guest may have meant by a location among the places of Kenya, in one query over hundreds of
- * rows (architecture, Search). The best kind of match counts alone: the whole name, else whole words of it,
- * else the beginning of a word, else any part. Null when every place is meant.
+ * Resolves a typed location in one query (architecture, Search). Only the best kind of match counts: whole
+ * name, whole words, start of a word, any part. Null for every place.
  */
 export async function resolveLocation(text: string): Promise<FoundPlaces | null> {
   const readings = readLocation(text)
@@ -41,7 +40,7 @@ export async function resolveLocation(text: string): Promise<FoundPlaces | null>
   return { townIds: [], areaIds: [] }
 }
 
-/** All counties, towns and destinations, and of the areas those whose name may have been meant. */
+/** Areas are prefiltered by name. */
 function candidates(readings: LocationReading[]): Promise<PlaceRow[]> {
   const names = new Set(readings.flatMap(({ name, within }) => [name, ...within]))
   return db
@@ -55,7 +54,7 @@ function candidates(readings: LocationReading[]): Promise<PlaceRow[]> {
     .orderBy('id')
 }
 
-/** From the whole name down to any part of it. Names are normalised: words are separated by one space. */
+/** From strict to loose; names are normalised. */
 const MATCHES: ((place: string, name: string) => boolean)[] = [
   (place, name) => place === name,
   (place, name) => ` ${place} `.includes(` ${name} `),
@@ -82,7 +81,7 @@ class Gazetteer {
     return []
   }
 
-  /** Counties become their towns; areas of a town that is found anyway are left out. */
+  /** Replaces counties by their towns; drops areas of towns already included. */
   townsAndAreas(found: PlaceRow[]): FoundPlaces {
     const foundIds = new Set(found.map(({ id }) => id))
     const towns = this.places.filter(
@@ -116,7 +115,7 @@ class Gazetteer {
     })
   }
 
-  /** Surroundings nobody knows ("South Coast") do not narrow anything. */
+  /** Unknown surroundings ("South Coast") are ignored. */
   #inside(found: PlaceRow[], within: readonly string[]) {
     const known = within.filter((name) => this.#names.has(name))
     if (known.length === 0) return found

@@ -4,8 +4,8 @@ import { nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
 /**
- * The stretches of nights a host has taken off the calendar, without those that are booked.
- * @param dates the part of the calendar; without a start from today on, without an end to its last block
+ * Merged ranges of blocked nights, not booked ones.
+ * @param dates from today and without an end by default
  * @throws Refusal 422 when the end is not after the start
  */
 export async function blockedNights(

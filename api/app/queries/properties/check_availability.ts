@@ -5,7 +5,7 @@ import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 type Stay = { checkIn: string; checkOut: string }
 
 /**
- * Whether all nights of a stay are free now. Reserving decides for itself (architecture, invariant 1).
+ * Whether all nights are free; reserving checks again (invariant 1).
  * @throws Refusal 422 when nobody could book these dates: past, in the wrong order or too many nights
  */
 export async function checkAvailability(propertyId: number, stay: Stay): Promise<boolean> {

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { slugsOf } from '#domain/amenities'
 import type { Currency } from '#domain/money'
+import type { PropertyCard } from '#models/shapes'
 import { readSqlTime } from '#services/database/sql_time'
-import type { PropertyCard } from '#transformers/property_card_transformer'
 
-/** As the two engines return it: booleans are 0 and 1 on SQLite, moments are text there. */
+/** Raw types differ: SQLite returns 0 and 1 for booleans and text for moments. */
 type CardRow = {
   id: number
   title: string
@@ -45,11 +45,7 @@ type PictureRow = {
   variant_formats: string | null
 }
 
-/**
- * The properties with these ids as cards, in the order of the ids: three queries, however many they are. Every
- * list shows cards and hydrating their models took four times as long as all the rest of a search, so
- * they are read as plain rows (bench/search.mjs).
- */
+/** In the order of `ids`. Plain rows: models took four times as long as the rest of a search (bench/search.mjs). */
 export async function loadCards(ids: number[]): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
   const rows = await propertiesWithHosts(ids)

@@ -1,28 +1,25 @@
 import db from '@adonisjs/lucid/services/db'
 import { KM_PER_DEGREE, type Coordinates } from '#domain/kenya/coordinates'
+import { LIMITS } from '#domain/search'
+import type { NearbyProperty } from '#models/shapes'
 import { loadCards } from '#queries/properties/load_cards'
+import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
 import { cachedCount } from '#services/search/count_cache'
-import type { NearbyProperty } from '#transformers/nearby_property_transformer'
 
 type Found = { id: number; squared: number }
 
 /**
- * The active properties within some kilometres of a point, the nearest first. Distances are those of the
- * point everybody may know, about a kilometre from the house: measured from several sides, they would give
- * the house away. Kenya is near enough to the equator to be flat, within 0.4 %. The total may be ten seconds
- * old.
+ * Active properties within a radius, nearest first. Uses the rounded public point: exact distances would
+ * reveal the house. Planar, within 0.4 % so near the equator. The total may be ten seconds old.
  */
 export async function nearbyProperties(
   centre: Coordinates,
-  { km, page, limit }: { km: number; page: number; limit: number }
-): Promise<{ rows: NearbyProperty[]; total: number }> {
+  { km, page = 1, limit = LIMITS.properties }: PageRequest & { km: number }
+): Promise<Page<NearbyProperty>> {
   const within = () =>
     db.from(inBox(centre, km).as('near')).whereRaw('north * north + east * east <= ?', [km * km])
 
-  const total = await cachedCount(JSON.stringify(['near', centre, km]), async () => {
-    const [counted] = await within().count('* as total')
-    return Number(counted.total)
-  })
+  const total = await cachedCount(JSON.stringify(['near', centre, km]), () => countRows(within()))
   const found: Found[] = await within()
     .select('id', db.raw('north * north + east * east as squared'))
     .orderBy('squared')
@@ -35,13 +32,13 @@ export async function nearbyProperties(
     const card = cards.get(id)
     return card ? [{ card, distanceKm: Math.round(Math.sqrt(squared) * 10) / 10 }] : []
   })
-  return { rows, total }
+  return { rows, pagination: paginationOf(total, { page, limit }) }
 }
 
-/** How many km north and east of the centre each property in the box around it is said to lie. */
+/** North and east offset in km. */
 function inBox({ lat, lon }: Coordinates, km: number) {
   const kmPerLongitude = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180)
-  /** Rounded to two decimals, a house may be said to lie inside though it does not, by this much */
+  /** Rounding to two decimals can move a house into the box by this much */
   const slack = 0.005
   const north = km / KM_PER_DEGREE + slack
   const east = km / kmPerLongitude + slack

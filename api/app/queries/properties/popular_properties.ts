@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { loadCards } from '#queries/properties/load_cards'
 
-/** The active properties people like most, then those most reviewed, then the best rated (§7). */
+/** By likes, then reviews, then rating (§7). */
 export async function popularProperties(limit: number) {
   const rows: { id: number }[] = await db
     .from('properties')

@@ -1,48 +1,29 @@
 import db from '@adonisjs/lucid/services/db'
-import { blocksOf, type Block, type BlockedNight } from '#domain/calendar_blocks'
-import type { Status } from '#domain/booking_lifecycle'
+import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
 import { addDays, nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
+import type { CalendarProperty, CalendarRow, CalendarStay } from '#models/shapes'
 import type User from '#models/user'
-import { escapeLike } from '#services/database/escape_like'
+import { containing } from '#services/database/match_words'
+import { page, type PageRequest } from '#services/database/page'
 
-/** Days of a calendar given at once: a quarter of a year. */
 export const MAX_CALENDAR_DAYS = 92
 
-/** Days shown when nobody says how many. */
 const DEFAULT_DAYS = 31
 
-export type CalendarFilters = {
+export type CalendarFilters = PageRequest & {
   from?: string
   to?: string
   property?: number
   search?: string
-  page: number
-  limit: number
 }
-
-export type CalendarProperty = { id: number; title: string; city: string; isActive: boolean }
-
-export type CalendarStay = {
-  id: number
-  propertyId: number
-  status: Status
-  checkIn: string
-  checkOut: string
-  nights: number
-  people: number
-  firstName: string
-}
-
-export type CalendarRow = CalendarProperty & { stays: CalendarStay[]; blocks: Block[] }
 
 type Nights = { first: number; end: number }
 type Owned = { property_id: number }
 
 /**
- * The calendar of a host's properties, of everybody's for an admin: for each property of the page the stays that
- * sleep, arrive or leave on the days from `from` up to but not including `to`, and the nights that are blocked.
- * Without dates, the month from today. Four narrow queries, however many properties and stays there are.
+ * Stays and blocked nights per property from `from` to `to` (exclusive), by default a month from today; a
+ * host's own, all for an admin. Four queries.
  * @throws Refusal 422 when the end is not after the start, or for more than 92 days
  */
 export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
@@ -51,7 +32,7 @@ export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
   refuseImpossibleDays(from, to)
   const nights = { first: toNight(from), end: toNight(to) }
 
-  const { properties, total } = await propertiesOf(viewer, filters)
+  const { properties, pagination } = await propertiesOf(viewer, filters)
   const ids = properties.map(({ id }) => id)
   const [stays, blocked] = await Promise.all([staysOf(ids, nights), blockedOf(ids, nights)])
   const rows: CalendarRow[] = properties.map((property) => ({
@@ -59,7 +40,7 @@ export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
     stays: stays.filter(({ propertyId }) => propertyId === property.id),
     blocks: blocksOf(blocked.filter(({ property_id: of }) => of === property.id)),
   }))
-  return { rows, total }
+  return { rows, pagination }
 }
 
 function refuseImpossibleDays(from: string, to: string) {
@@ -70,30 +51,24 @@ function refuseImpossibleDays(from: string, to: string) {
   }
 }
 
-async function propertiesOf(viewer: User, { property, search, page, limit }: CalendarFilters) {
+async function propertiesOf(viewer: User, { property, search, ...asked }: CalendarFilters) {
   const query = db.from('properties').whereNull('deleted_at')
   if (!viewer.isAdmin) query.where('host_id', viewer.id)
   if (property) query.where('id', property)
-  if (search) query.whereRaw("lower(title) like ? escape '\\'", [like(search)])
+  if (search) query.whereRaw(...containing(['title'], search))
 
-  const [counted] = await query.clone().count('* as total')
-  const rows = await query
-    .select('id', 'title', 'city', 'is_active')
-    .orderBy('title')
-    .orderBy('id')
-    .forPage(page, limit)
+  query.select('id', 'title', 'city', 'is_active').orderBy('title').orderBy('id')
+  const { rows, pagination } = await page(query, asked)
   const properties: CalendarProperty[] = rows.map(({ id, title, city, is_active: active }) => ({
     id,
     title,
     city,
     isActive: Boolean(active),
   }))
-  return { properties, total: Number(counted.total) }
+  return { properties, pagination }
 }
 
-const like = (text: string) => `%${escapeLike(text.toLowerCase())}%`
-
-/** The night before the first day as well: who slept it leaves on that day. */
+/** Includes the night before: its guest leaves on the first day. */
 async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarStay[]> {
   const slept = nightsIn(ids, { first: first - 1, end }).whereNotNull('booking_id')
   const rows = await db

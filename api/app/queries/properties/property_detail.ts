@@ -1,15 +1,12 @@
 import { notFound } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import Property from '#models/property'
+import type { PropertyDisclosure } from '#models/shapes'
 import type User from '#models/user'
 import UserSettings from '#models/user_settings'
-import type { PropertyDisclosure } from '#transformers/property_transformer'
 import { AGREED_STATUSES } from '#domain/booking_lifecycle'
 
-/**
- * One property with everything its page shows. Whether the viewer may see it is the policy's question.
- * @throws Refusal 404 when there is none
- */
+/** Loads a property's page; authorise with the policy. @throws Refusal 404 when there is none */
 export async function findProperty(id: number): Promise<Property> {
   const property = await Property.query()
     .withScopes((scopes) => scopes.existing())
@@ -26,8 +23,8 @@ export async function findProperty(id: number): Promise<Property> {
 }
 
 /**
- * What this viewer may know beyond the public part (contract, What the public never sees). The street: the
- * guest of a confirmed booking, the owner, an admin. Phone and e-mail: those, and anybody signed in if the host shows them.
+ * Private data a viewer may see (contract, What the public never sees). Street: guest of a confirmed
+ * booking, owner, admin. Phone and e-mail: those, and signed-in users if the host shows them.
  */
 export async function discloseProperty(
   property: Property,
@@ -47,7 +44,6 @@ export async function discloseProperty(
   }
 }
 
-/** Stays this host has agreed to give this guest, in any of the host's properties. */
 function agreedStays(guest: User, hostId: number) {
   return Booking.query()
     .distinct('property_id')

@@ -5,9 +5,10 @@ import type { PropertyType } from '#domain/property_types'
 import { toNight } from '#domain/stay'
 import type { FoundPlaces } from '#queries/places/resolve_location'
 import type { PropertyTable } from '#queries/properties/property_tables'
-import { escapeLike } from '#services/database/escape_like'
+import { likeOperator } from '#services/database/dialect'
+import { escapeLike } from '#services/database/match_words'
 
-/** What a list of properties may be narrowed by (§2.5). Prices in major units, dates as stay dates. */
+/** §2.5. Prices in major units, dates as stay dates. */
 export type PropertyFilters = {
   location?: string
   checkIn?: string
@@ -19,22 +20,20 @@ export type PropertyFilters = {
   amenities?: string[]
   currency?: Currency
   search?: string
-  /** Words that name a property or a place. */
   q?: string
 }
 
-/** What the filters name, resolved; null where every place is meant. */
+/** Resolved filters; null for every place. */
 export type NamedPlaces = { location: FoundPlaces | null; q: FoundPlaces | null }
 
-/** A query finds a page of properties, or counts them all: the engines do well at different ones. */
+/** The engines need different SQL for pages and counts. */
 export type Purpose = 'page' | 'count'
 
-/** Nights up to which a count leaves out who is taken instead of asking for each property. */
+/** Longest stay for which a count excludes taken properties by a list. */
 const SHORT_STAY = 14
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 
-/** Narrows a query over one of the property tables. */
 export function applyFilters(
   query: Query,
   table: PropertyTable,
@@ -61,17 +60,16 @@ function inPlaces(query: Query, { townIds, areaIds }: FoundPlaces) {
   else query.where((either) => either.whereIn('town_id', townIds).orWhereIn('area_id', areaIds))
 }
 
-/** Its title contains the words, or they name the place it lies in. */
 function called(query: Query, table: PropertyTable, words: string, places: FoundPlaces | null) {
   if (!places) return
-  const like = likeOf(query)
+  const like = likeOperator(query.client)
   query.where((either) => {
     titled(either, table, words, like)
     either.orWhere((place) => inPlaces(place, places))
   })
 }
 
-/** With a currency only listings in it, compared as they are; without, by the KES equivalent (decisions §9). */
+/** With a currency only listings in it; without, by the KES equivalent (decisions §9). */
 function inPriceRange(query: Query, table: PropertyTable, filters: PropertyFilters) {
   const { currency, minPrice, maxPrice } = filters
   const price = currency ? 'price_minor' : table.priceKes
@@ -80,7 +78,7 @@ function inPriceRange(query: Query, table: PropertyTable, filters: PropertyFilte
   if (maxPrice !== undefined) query.whereRaw(`${price} <= ?`, [toMinor(maxPrice)])
 }
 
-/** All of them must be there: the catalogue's by one mask, a host's own by their rows. */
+/** All must match: catalogue by mask, custom ones by rows. */
 function withAmenities(query: Query, table: PropertyTable, names: string[]) {
   const slugs = names.map(slugifyAmenity)
   const mask = maskOf(slugs)
@@ -96,9 +94,8 @@ function withAmenities(query: Query, table: PropertyTable, names: string[]) {
 }
 
 /**
- * No night of the stay is taken. The night of check-out is not slept. A page asks for each candidate until it
- * is full. A count would ask for all: for short stays it reads once who is taken and leaves those out, which
- * is up to six times faster at 100,000 properties; for long ones that list grows too long (bench/search.mjs).
+ * No night is taken. A page checks per candidate; a count of a short stay reads the taken properties once,
+ * up to six times faster at 100,000 properties (bench/search.mjs).
  */
 function freeOn(query: Query, table: PropertyTable, stay: [number, number], purpose: Purpose) {
   const [firstNight, endNight] = stay
@@ -122,17 +119,17 @@ function freeOn(query: Query, table: PropertyTable, stay: [number, number], purp
   )
 }
 
-/** The title contains the words as typed, whatever their case; read once from the index of titles. */
-function titled(query: Query, table: PropertyTable, words: string, like = likeOf(query)) {
+/** Case-insensitive, from the index of titles. @param like operator of the query's engine, unknown to subqueries */
+function titled(
+  query: Query,
+  table: PropertyTable,
+  words: string,
+  like = likeOperator(query.client)
+) {
   query.whereIn(`${table.name}.${table.id}`, (titles) =>
     titles
       .from('properties as titled')
       .select('titled.id')
       .whereRaw(`titled.title ${like} ? escape '\\'`, [`%${escapeLike(words)}%`])
   )
-}
-
-/** LIKE whatever the case. Asked of the whole query: its parts do not know their engine. */
-function likeOf(query: Query) {
-  return query.client.dialect.name === 'postgres' ? 'ilike' : 'like'
 }

@@ -1,8 +1,8 @@
 import { toMajor } from '#domain/money'
+import type { PropertyCard } from '#models/shapes'
 import { everyPropertyInTurn } from '#queries/properties/search_properties'
-import type { PropertyCard } from '#transformers/property_card_transformer'
+import { isoTime } from '#services/iso_time'
 
-/** What the file tells of a property, by the names of its columns. */
 function propertyLine(property: PropertyCard) {
   const { id, title, propertyType, currency, area, city, county, host } = property
   const { maxGuests, bedrooms, bathrooms, averageRating, totalReviews, totalLikes } = property
@@ -24,13 +24,12 @@ function propertyLine(property: PropertyCard) {
     totalReviews,
     totalLikes,
     host: `${host.firstName} ${host.lastName}`.trim(),
-    createdAt: property.createdAt.toUTC().toISO()!,
+    createdAt: isoTime(property.createdAt),
   }
 }
 
 export type PropertyLine = ReturnType<typeof propertyLine>
 
-/** The properties somebody looks after, one line each, the newest first, however many they are. */
 export async function* propertyLines(
   ...match: Parameters<typeof everyPropertyInTurn>
 ): AsyncGenerator<PropertyLine> {

@@ -1,23 +1,20 @@
-import { RATE_SCALE } from '#domain/money'
 import { propertyTypeCode, type PropertyType } from '#domain/property_types'
-import { ratesOn } from '#domain/rates'
 import type { SortOrder } from '#domain/search'
-import { todayInNairobi } from '#domain/stay'
+import { kesEquivalent } from '#services/search/kes_equivalent'
 
-/** Where a list is read from and how that table says what filters and sorts need. */
 export type PropertyTable = {
   name: string
   id: string
   type: string
   typeValue: (type: PropertyType) => string | number
   capacity: string
-  /** SQL of the KES equivalent in minor units */
+  /** KES minor units */
   priceKes: string
-  /** SQL to order by */
-  sortKeys: Record<SortOrder['by'], string>
+  /** Without the title: the search rows have none. */
+  sortKeys: Record<Exclude<SortOrder['by'], 'title'>, string> & { title?: string }
 }
 
-/** The narrow rows of what the public may find (architecture, Search). */
+/** Search rows of active properties (architecture, Search). */
 export const FINDABLE: PropertyTable = {
   name: 'property_search',
   id: 'property_id',
@@ -33,17 +30,7 @@ export const FINDABLE: PropertyTable = {
   },
 }
 
-/** SQL of a price's KES equivalent at today's rates, in minor units, rounded as money is. */
-export function kesEquivalent(): string {
-  const { kesPerUnit } = ratesOn(todayInNairobi())
-  const rates = Object.entries(kesPerUnit).map(
-    ([currency, rate]) => `when '${currency}' then ${rate}`
-  )
-  const rate = `case currency ${rates.join(' ')} end`
-  return `((price_minor * ${rate} + ${RATE_SCALE / 2}) / ${RATE_SCALE})`
-}
-
-/** The properties themselves, inactive ones included: for hosts and admins, at today's rates. */
+/** All properties, inactive ones included, at today's rates. */
 export function everyProperty(): PropertyTable {
   const priceKes = kesEquivalent()
   return {
@@ -58,6 +45,7 @@ export function everyProperty(): PropertyTable {
       price: priceKes,
       rating: 'rating_hundredths',
       reviews: 'total_reviews',
+      title: 'title',
     },
   }
 }

@@ -5,10 +5,7 @@ import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import { checkAvailability } from '#queries/properties/check_availability'
 
-/**
- * What a stay would cost if it were booked now, at today's rates; null when a night of it is taken.
- * @throws Refusal 422 for impossible dates or more guests than the property takes
- */
+/** null when a night is taken. @throws Refusal 422 for impossible dates or more guests than the property takes */
 export async function quoteProperty(
   property: Property,
   { checkIn, checkOut, guests = 1 }: { checkIn: string; checkOut: string; guests?: number }

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search'
+import { DEFAULT_SORT, LIMITS, MANAGED_SORTS, type ManagedSort } from '#domain/search'
 import { nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
+import type { PropertyCard } from '#models/shapes'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
-import { matchWords } from '#queries/properties/match_words'
+import { matchListings } from '#queries/properties/match_listings'
 import {
   applyFilters,
   type NamedPlaces,
@@ -12,40 +13,32 @@ import {
   type Purpose,
 } from '#queries/properties/property_filters'
 import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
+import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
 import { cachedCount } from '#services/search/count_cache'
-import type { PropertyCard } from '#transformers/property_card_transformer'
 
 type PropertyStatus = 'active' | 'inactive' | 'verified'
-type Page = { sort?: Sort; page: number; limit: number }
+type PropertyPage = PageRequest & { sort?: ManagedSort }
 type Scope = { hostId?: number; status?: PropertyStatus; isActive?: boolean }
-type FoundProperties = { rows: PropertyCard[]; total: number }
 
-/**
- * What the public finds: active properties by any filter, in any order of §9, a page of cards and the exact
- * total (which may be ten seconds old).
- * @throws Refusal 422 when the check-out date is not after the check-in date
- */
+/** The total may be ten seconds old. @throws Refusal 422 when the check-out date is not after the check-in date */
 export async function searchProperties(
   filters: PropertyFilters,
-  page: Page
-): Promise<FoundProperties> {
+  asked: PropertyPage
+): Promise<Page<PropertyCard>> {
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return { rows: [], total: 0 }
+  if (isNowhere(places.location)) return nothing(asked)
 
   const matching = (purpose: Purpose) =>
     applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, purpose)
-  return readPage(FINDABLE, matching, page, () =>
-    cachedCount(keyOf(filters, places), () => countOf(matching('count')))
+  return readPage(FINDABLE, matching, asked, () =>
+    cachedCount(keyOf(filters, places), () => countRows(matching('count')))
   )
 }
 
-/**
- * The numbers of the first of what the public finds: for whoever shows something other than cards.
- * @throws Refusal 422 when the check-out date is not after the check-in date
- */
+/** Ids only. @throws Refusal 422 when the check-out date is not after the check-in date */
 export async function firstOfSearch(
   filters: PropertyFilters,
-  { sort, limit }: { sort?: Sort; limit: number }
+  { sort, limit }: { sort?: ManagedSort; limit: number }
 ): Promise<number[]> {
   const places = await placesOf(filters)
   if (isNowhere(places.location)) return []
@@ -55,31 +48,24 @@ export async function firstOfSearch(
   return found.map(({ id }) => id)
 }
 
-/**
- * Properties whatever their state, for those who run them: a host's own, or all of them for an admin. The same
- * filters and sorts; the total is always fresh.
- * @throws Refusal 422 when the check-out date is not after the check-in date
- */
+/** In any state, with a fresh total. @throws Refusal 422 when the check-out date is not after the check-in date */
 export async function listEveryProperty(
   scope: Scope,
   filters: PropertyFilters,
-  page: Page
-): Promise<FoundProperties> {
+  { limit = scope.hostId ? LIMITS.list : LIMITS.properties, ...rest }: PropertyPage
+): Promise<Page<PropertyCard>> {
+  const asked = { ...rest, limit }
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return { rows: [], total: 0 }
+  if (isNowhere(places.location)) return nothing(asked)
 
   const table = everyProperty()
   const matching = (purpose: Purpose) => within(scope, table, filters, places, purpose)
-  return readPage(table, matching, page, () => countOf(matching('count')))
+  return readPage(table, matching, asked, () => countRows(matching('count')))
 }
 
-/** Properties read at a time: a file of any length takes the memory of this many. */
 const BATCH = 200
 
-/**
- * The same properties one by one, the newest first, however many they are.
- * @throws Refusal 422 when the check-out date is not after the check-in date
- */
+/** Streams the same, newest first. @throws Refusal 422 when the check-out date is not after the check-in date */
 export async function* everyPropertyInTurn(
   scope: Scope,
   filters: PropertyFilters
@@ -111,41 +97,46 @@ function within(
   if (scope.status === 'verified') query.where('is_verified', true)
   else if (scope.status) query.where('is_active', scope.status === 'active')
   if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
-  if (search) matchWords(query, search, { withHosts: !scope.hostId })
+  if (search) matchListings(query, search, { withHosts: !scope.hostId })
   return applyFilters(query, table, filters, places, purpose)
 }
 
 type Query = ReturnType<typeof applyFilters>
 
-/** A page that is not full tells the total by itself; only others are counted. */
+/** A page that is not full gives the total without counting. */
 async function readPage(
   table: PropertyTable,
   matching: (purpose: Purpose) => Query,
-  { sort, page, limit }: Page,
+  { sort, page = 1, limit = LIMITS.properties }: PropertyPage,
   count: () => Promise<number>
-): Promise<FoundProperties> {
+): Promise<Page<PropertyCard>> {
   const offset = (page - 1) * limit
   const found = await inOrder(matching('page'), table, sort).offset(offset).limit(limit)
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
   const seen = found.length === 0 ? 0 : offset + found.length
   const total = isLastPage ? seen : Math.max(seen, await count())
-  return { rows: await loadCards(found.map(({ id }) => id)), total }
+  return {
+    rows: await loadCards(found.map(({ id }) => id)),
+    pagination: paginationOf(total, { page, limit }),
+  }
 }
 
-function inOrder(query: Query, table: PropertyTable, sort: Sort = DEFAULT_SORT) {
-  const { by, direction } = SORTS[sort]
+function nothing({ page = 1, limit = LIMITS.properties }: PropertyPage): Page<PropertyCard> {
+  return { rows: [], pagination: paginationOf(0, { page, limit }) }
+}
+
+/** @throws Refusal 422 when the table has no such column */
+function inOrder(query: Query, table: PropertyTable, sort: ManagedSort = DEFAULT_SORT) {
+  const { by, direction } = MANAGED_SORTS[sort]
+  const key = table.sortKeys[by]
+  if (!key) throw invalid('sort', 'enum', 'properties.sort')
   return query
     .select(`${table.name}.${table.id} as id`)
-    .orderByRaw(`${table.sortKeys[by]} ${direction}, ${table.name}.${table.id} ${direction}`)
+    .orderByRaw(`${key} ${direction}, ${table.name}.${table.id} ${direction}`)
 }
 
-async function countOf(query: Query): Promise<number> {
-  const [{ total }] = await query.count('* as total')
-  return Number(total)
-}
-
-/** Where to look; refuses dates in the wrong order before anything is asked. */
+/** Validates dates before any query. */
 async function placesOf({ location, q, checkIn, checkOut }: PropertyFilters): Promise<NamedPlaces> {
   if (checkIn && checkOut && nightCount(checkIn, checkOut) === 0) {
     throw invalid('checkOut', 'order', 'bookings.order')
@@ -160,7 +151,7 @@ function isNowhere(places: FoundPlaces | null) {
   return !!places && places.townIds.length === 0 && places.areaIds.length === 0
 }
 
-/** The same filters, however they were written, count as the same. */
+/** Equivalent filters share a key. */
 function keyOf({ location, ...filters }: PropertyFilters, places: NamedPlaces) {
   const { propertyType, amenities, search, q, ...rest } = filters
   return JSON.stringify([

@@ -2,18 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
-/** Days of a calendar given at once. */
 const MAX_DAYS = 400
 
-/** Without dates: from a month ago to a year ahead, as the detail page asks (§9). */
+/** Default range: a month back, a year ahead (§9). */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 
-/**
- * The nights that are taken, as the dates on which they begin, from `startDate` to `endDate`, both included, 400
- * days at most.
- * @throws Refusal 422 when the end date is before the start date
- */
+/** Both bounds included, 400 days at most. @throws Refusal 422 when the end date is before the start date */
 export async function unavailableNights(
   propertyId: number,
   { startDate, endDate }: { startDate?: string; endDate?: string }

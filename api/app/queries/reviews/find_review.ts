@@ -1,6 +1,6 @@
 import Review from '#models/review'
 
-/** One review with everything it is shown with. With its property it vanishes from every screen. */
+/** Reviews of deleted properties are not found. */
 export function findReview(id: number) {
   return Review.query()
     .withScopes((scopes) => scopes.withDetails())

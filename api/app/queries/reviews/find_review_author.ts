@@ -1,10 +1,7 @@
 import { notFound } from '#exceptions/refusal'
 import User from '#models/user'
 
-/**
- * The person whose reviews somebody reads. Whether they show them is the policy's question.
- * @throws Refusal 404 when there is none
- */
+/** Loads the author; authorise with the policy. @throws Refusal 404 when there is none */
 export async function findReviewAuthor(id: number) {
   const author = await User.query()
     .where('id', id)

@@ -2,9 +2,9 @@ import { notFound } from '#exceptions/refusal'
 import Booking from '#models/booking'
 
 /**
- * The stay a review is about, with the review it may have already. Whether it is the viewer's is the policy's
- * question.
- * @throws Refusal 404 when there is none, when it was elsewhere, or when the place is no longer offered to anybody
+ * Loads the booking with its review; authorise with the policy.
+ * @throws Refusal 404 when there is none, when it was elsewhere, or when the place is no longer offered to
+ * anybody
  */
 export async function findReviewedBooking(bookingId: number, propertyId: number) {
   const booking = await Booking.query()

@@ -1,20 +1,16 @@
+import { REVIEW_SORTS, type ListOrder, type ReviewSort } from '#domain/list_sorts'
 import Review from '#models/review'
+import { inOrder } from '#services/database/in_order'
+import { page, type PageRequest } from '#services/database/page'
 
-/** Reports shown with a review; who needs more than ten reasons has enough. */
 const SHOWN_REPORTS = 10
+const LONGEST_WAITING: ListOrder = { columns: ['"waitingSince"'], direction: 'asc' }
 
-/**
- * The reviews that wait for an admin's decision: those with open reports, the one waiting longest first
- * (contract, GET /reviews/flagged).
- */
-export async function flaggedReviews({ page, limit }: { page: number; limit: number }) {
-  const flagged = () =>
-    Review.query()
-      .whereHas('reports', (reports) => reports.whereNull('resolved_at'))
-      .whereHas('property', (property) => property.whereNull('deleted_at'))
-
-  const counted = await flagged().count('* as total').pojo<{ total: number }>().first()
-  const rows = await flagged()
+/** Reviews with open reports, the longest waiting first unless asked otherwise (contract, GET /reviews/flagged). */
+export function flaggedReviews({ sort, ...asked }: PageRequest & { sort?: ReviewSort }) {
+  const flagged = Review.query()
+    .whereHas('reports', (reports) => reports.whereNull('resolved_at'))
+    .whereHas('property', (property) => property.whereNull('deleted_at'))
     .withScopes((scopes) => scopes.withDetails())
     .withCount('reports', (reports) => reports.whereNull('resolved_at').as('openReports'))
     .withAggregate('reports', (reports) =>
@@ -27,8 +23,6 @@ export async function flaggedReviews({ page, limit }: { page: number; limit: num
         .groupLimit(SHOWN_REPORTS)
         .groupOrderBy('id', 'asc')
     )
-    .orderBy('waitingSince', 'asc')
-    .orderBy('id', 'asc')
-    .forPage(page, limit)
-  return { rows, total: Number(counted?.total ?? 0) }
+  const order = sort ? REVIEW_SORTS[sort] : LONGEST_WAITING
+  return page(inOrder(flagged, order), asked)
 }

@@ -1,20 +1,15 @@
 import Review from '#models/review'
+import { page, type PageRequest } from '#services/database/page'
 
-/** What guests say about a property: the visible reviews, newest first (§2.6). */
-export async function propertyReviews(
-  propertyId: number,
-  { page, limit }: { page: number; limit: number }
-) {
-  const visible = () =>
+/** Visible ones, newest first (§2.6). */
+export function propertyReviews(propertyId: number, asked: PageRequest) {
+  return page(
     Review.query()
       .withScopes((scopes) => scopes.visible())
+      .withScopes((scopes) => scopes.withDetails())
       .where('property_id', propertyId)
-
-  const counted = await visible().count('* as total').pojo<{ total: number }>().first()
-  const rows = await visible()
-    .withScopes((scopes) => scopes.withDetails())
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .forPage(page, limit)
-  return { rows, total: Number(counted?.total ?? 0) }
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    asked
+  )
 }

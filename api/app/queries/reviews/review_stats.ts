@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AspectRatings } from '#domain/reviews'
 
-/** The visible reviews of one number of stars: how many, and the sums of their six ratings. */
+/** Sums of ratings per number of stars. */
 type StarGroup = AspectRatings & { rating: number; total: number }
 
 export type ReviewStats = {
@@ -11,7 +11,7 @@ export type ReviewStats = {
   ratings: AspectRatings
 }
 
-/** A property's visible reviews in numbers; averages have two decimals, 0 where nobody has said anything. */
+/** Averages with two decimals, 0 without reviews. */
 export async function reviewStats(propertyId: number): Promise<ReviewStats> {
   const groups = await starGroups(propertyId)
   const sum = (points: (group: StarGroup) => number) =>
@@ -35,7 +35,6 @@ export async function reviewStats(propertyId: number): Promise<ReviewStats> {
   }
 }
 
-/** Five rows at most, whatever the number of reviews. */
 async function starGroups(propertyId: number): Promise<StarGroup[]> {
   return db
     .from('reviews')

@@ -1,32 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#exceptions/refusal'
+import type { OpenSession } from '#models/session_tokens'
 import type User from '#models/user'
+import type { StoredDate } from '#services/database/dialect'
 
-/** An open session of a person: the token itself is known to its client alone (ADR 0001). */
-export type OpenSession = {
-  id: number
-  personId: number
-  userAgent: string | null
-  ipAddress: string | null
-  createdAt: Date
-  lastUsedAt: Date | null
-  expiresAt: Date | null
-}
-
-/** Times as the token provider writes them: milliseconds on SQLite, timestamps on PostgreSQL. */
 type Row = {
   id: number
   tokenable_id: number
   user_agent: string | null
   ip_address: string | null
-  created_at: number | Date
-  last_used_at: number | Date | null
-  expires_at: number | Date | null
+  created_at: StoredDate
+  last_used_at: StoredDate | null
+  expires_at: StoredDate | null
 }
 
 const MAX_SHOWN = 100
 
-/** A person's open sessions, the one used last first; expired ones are not open. */
+/** Not expired, last used first. */
 export async function listSessions(person: User): Promise<OpenSession[]> {
   const rows: Row[] = await living()
     .where('tokenable_id', person.id)
@@ -36,10 +26,7 @@ export async function listSessions(person: User): Promise<OpenSession[]> {
   return rows.map(readRow)
 }
 
-/**
- * An open session. Whether it may be ended is the policy's question.
- * @throws Refusal 404 when there is none
- */
+/** Finds an open session; authorise with the policy. @throws Refusal 404 when there is none */
 export async function findSession(id: number): Promise<OpenSession> {
   const row: Row | null = await living().where('id', id).first()
   if (!row) throw notFound()

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#exceptions/refusal'
+import { engineOf } from '#services/database/dialect'
 
-/** How long the database may take to say that it is there (ms). */
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 
 /**
- * Asks the database for a sign of life.
- * @returns how long it took, in ms
+ * Pings the database.
+ * @returns duration in ms
  * @throws Refusal 503 when it does not answer within two seconds: send no more traffic here
  */
 export async function pingDatabase(): Promise<number> {
@@ -17,7 +17,7 @@ export async function pingDatabase(): Promise<number> {
       () => true,
       () => false
     ),
-    pause(PATIENCE, false, { ref: false }),
+    pause(TIMEOUT_MS, false, { ref: false }),
   ])
   if (!answered) throw new Refusal('unavailable', 503, 'E_UNAVAILABLE')
   return Math.round((performance.now() - startedAt) * 10) / 10
@@ -25,7 +25,6 @@ export async function pingDatabase(): Promise<number> {
 
 type JobCount = { status: string; total: number | string }
 
-/** What an admin may know of the machinery: engine, waiting and failed work, memory, age of the process. */
 export async function systemDetails(databaseMs: number) {
   const jobs: JobCount[] = await db
     .from('queue_jobs')
@@ -37,7 +36,7 @@ export async function systemDetails(databaseMs: number) {
       .filter(({ status }) => states.includes(status))
       .reduce((sum, { total }) => sum + Number(total), 0)
   return {
-    database: { engine: db.connection().dialect.name, ms: databaseMs },
+    database: { engine: engineOf(db.connection()), ms: databaseMs },
     queue: { waiting: jobsIn('pending', 'delayed', 'active'), failed: jobsIn('failed') },
     process: {
       node: process.version,

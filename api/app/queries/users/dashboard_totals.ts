@@ -5,10 +5,11 @@ import Property from '#models/property'
 import Review from '#models/review'
 import type User from '#models/user'
 import { countWishlist } from '#queries/wishlist/wishlist_of'
+import { countRows } from '#services/database/page'
 
 type Row = Record<string, number | string | null>
 
-/** The four cards of a host (§2.11). Revenue: stays agreed on, in KES at the rate of their day. */
+/** Cards of a host (§2.11). Revenue: agreed stays in KES at their rate. */
 export async function hostTotals(host: User) {
   const [bookings, properties] = await Promise.all([
     bookingTotals({ host_id: host.id }),
@@ -28,12 +29,12 @@ export async function hostTotals(host: User) {
   }
 }
 
-/** The four cards of a guest (§2.11). Spent: stays agreed on, in KES at the rate of their day. */
+/** Cards of a guest (§2.11). Spent: agreed stays in KES at their rate. */
 export async function guestTotals(guest: User) {
   const [trips, wishlist, reviews] = await Promise.all([
     bookingTotals({ guest_id: guest.id }),
     countWishlist(guest.id),
-    total(
+    countRows(
       Review.query()
         .withScopes((scopes) => scopes.visible())
         .where('author_id', guest.id)
@@ -48,11 +49,11 @@ export async function guestTotals(guest: User) {
   }
 }
 
-/** The four cards of an admin (§2.11). */
+/** Cards of an admin (§2.11). */
 export async function adminTotals() {
   const [users, properties, bookings] = await Promise.all([
-    total(db.from('users').whereNull('deleted_at')),
-    total(db.from('properties').whereNull('deleted_at')),
+    countRows(db.from('users').whereNull('deleted_at')),
+    countRows(db.from('properties').whereNull('deleted_at')),
     bookingTotals({}),
   ])
   return {
@@ -63,7 +64,7 @@ export async function adminTotals() {
   }
 }
 
-/** How many bookings there are, whatever became of them, and what the agreed ones come to in KES. */
+/** Count of all bookings, KES of the agreed ones. */
 async function bookingTotals(scope: Record<string, number>) {
   const marks = AGREED_STATUSES.map(() => '?').join(', ')
   const row: Row = await db
@@ -77,9 +78,4 @@ async function bookingTotals(scope: Record<string, number>) {
     )
     .first()
   return { count: Number(row.total), kes: toMajor(Number(row.kes ?? 0)) }
-}
-
-async function total(query: { count(column: string): PromiseLike<unknown[]> }) {
-  const [row] = await query.count('* as total')
-  return Number((row as Row).total)
 }

@@ -1,21 +1,13 @@
 import { notFound } from '#exceptions/refusal'
 import Property from '#models/property'
+import type { PublicProfile } from '#models/shapes'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
-
-/** What a person lets others see, and how their places are found. */
-export type PublicProfile = {
-  person: User
-  settings: UserSettings
-  properties: number
-  averageRating: number
-  totalReviews: number
-}
 
 type Totals = { properties: number; reviews: number | null; hundredths: number | null }
 
 /**
- * The public profile of a person (contract).
+ * A public profile (contract).
  * @throws Refusal 404 when there is none, the account is not active, or its owner hides it (§2.14)
  */
 export async function publicProfile(id: number): Promise<PublicProfile> {

@@ -1,7 +1,7 @@
 import type User from '#models/user'
 import { matchingUsers, type UserMatch } from '#queries/users/list_users'
+import { isoTime } from '#services/iso_time'
 
-/** People read at a time: a file of any length takes the memory of this many. */
 const BATCH = 500
 
 export const USER_COLUMNS = [
@@ -17,7 +17,6 @@ export const USER_COLUMNS = [
   'joined',
 ] as const
 
-/** The people an admin's list shows, one line each, the newest first, however many they are. */
 export async function* userLines(match: UserMatch) {
   let before: number | undefined
   for (;;) {
@@ -40,8 +39,8 @@ function lineOf(person: User) {
     role: person.role,
     status: person.isActive ? 'active' : 'inactive',
     emailVerified: person.emailVerified ? 'yes' : 'no',
-    lastLogin: person.lastLoginAt?.toUTC().toISO() ?? null,
-    joined: person.createdAt.toUTC().toISO(),
+    lastLogin: isoTime(person.lastLoginAt),
+    joined: isoTime(person.createdAt),
   }
   return USER_COLUMNS.map((column) => line[column])
 }

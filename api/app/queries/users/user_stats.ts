@@ -8,7 +8,7 @@ type Row = {
   total: number
 }
 
-/** How many people there are, by role and state; deleted ones are not counted. */
+/** By role and status, without deleted ones. */
 export async function userStats() {
   const rows: Row[] = await db
     .from('users')

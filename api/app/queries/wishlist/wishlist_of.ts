@@ -1,24 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import { loadCards } from '#queries/properties/load_cards'
+import { countRows, page, type PageRequest } from '#services/database/page'
 
-type Page = { page: number; limit: number }
-
-/** What somebody saved, the latest first. Places that are not offered now wait unseen until they are again. */
-export async function wishlistOf(userId: number, { page, limit }: Page) {
-  const items: { property_id: number }[] = await offeredItems(userId)
-    .select('wishlist_items.property_id')
-    .orderBy('wishlist_items.id', 'desc')
-    .forPage(page, limit)
-  return {
-    rows: await loadCards(items.map(({ property_id: id }) => id)),
-    total: await countWishlist(userId),
-  }
+/** Newest first; inactive properties are left out. */
+export async function wishlistOf(userId: number, asked: PageRequest) {
+  const { rows: items, pagination } = await page<{ property_id: number }>(
+    offeredItems(userId).select('wishlist_items.property_id').orderBy('wishlist_items.id', 'desc'),
+    asked
+  )
+  return { rows: await loadCards(items.map(({ property_id: id }) => id)), pagination }
 }
 
-/** How many of the places somebody saved are offered now. */
-export async function countWishlist(userId: number): Promise<number> {
-  const [{ total }] = await offeredItems(userId).count('* as total')
-  return Number(total)
+export function countWishlist(userId: number): Promise<number> {
+  return countRows(offeredItems(userId))
 }
 
 export async function isWishlisted(userId: number, propertyId: number): Promise<boolean> {
@@ -30,7 +24,6 @@ export async function isWishlisted(userId: number, propertyId: number): Promise<
   return !!item
 }
 
-/** Which of these properties somebody saved: the hearts of a page in one question. */
 export async function savedAmong(userId: number, propertyIds: number[]): Promise<number[]> {
   const items: { property_id: number }[] = await db
     .from('wishlist_items')

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { appKey } from '#config/app'
 
 /**
- * What is kept instead of a secret or an address: useless to whoever reads the database without APP_KEY.
- * @param purpose keeps the digests of one use from meaning anything in another
+ * Digest keyed with APP_KEY, useless to readers of the database.
+ * @param purpose separates the digests of different uses
  * @returns 64 hexadecimal characters
  */
 export function keyedDigest(purpose: string, value: string) {

@@ -4,14 +4,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 type DatabaseError = Error & { code?: string; table?: string }
 
-/** PostgreSQL resolved a deadlock at our expense, or SQLite's one writer was held up. */
+/** Deadlock, serialization failure, or a busy SQLite. */
 const PASSING = ['40P01', '40001', 'SQLITE_BUSY']
 const TRIES = 3
 
-/**
- * Runs a write in one transaction, again when the database asks for it. The callback may therefore run up
- * to three times: it touches nothing but the database, and its first statement is a write (ADR 0002).
- */
+/** Retries conflicts, up to three runs: the callback only uses the database and begins with a write (ADR 0002). */
 export async function writeTransaction<T>(
   callback: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
@@ -25,7 +22,7 @@ export async function writeTransaction<T>(
   }
 }
 
-/** True when a row of this table was already there: somebody was faster, or asked twice. */
+/** Violation of a unique index of this table. */
 export function isUniqueViolation(error: unknown, table: string) {
   const { code, table: pgTable, message } = error as DatabaseError
   if (code === '23505') return pgTable === table

@@ -2,13 +2,14 @@ import string from '@adonisjs/core/helpers/string'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#services/database/dialect'
 
 type Count = { points: number; expire: number | null }
 
-/** One write in this many also clears away what has expired. */
+/** One write in this many deletes expired rows. */
 const SWEEP_EVERY = 500
 
-/** Adds to a running count, or begins a new one: one statement, so that nobody's count is lost. */
+/** One statement, so that concurrent counts are not lost. */
 const ADD = `insert into rate_limits (key, points, expire) values (:key, :points, :expire)
   on conflict (key) do update set
     points = case when rate_limits.expire > :now
@@ -21,9 +22,9 @@ const REPLACE = `insert into rate_limits (key, points, expire) values (:key, :po
   returning points, expire`
 
 /**
- * Counts requests in the database, on both engines. The stock store writes past the pool: on SQLite, whose
- * only connection it gives back too early, its savepoints end up inside other people's transactions
- * (ADR 0011).
+ * Limiter store for both engines. On SQLite the stock store releases its only connection too early, so its
+ * savepoints end up in other transactions (ADR 0011). Since animir/node-rate-limiter-flexible#299, still in
+ * 9.1.1; it goes when `_upsertTransaction` awaits what it runs before it releases.
  */
 export class DatabaseLimiterStore implements LimiterStoreContract {
   readonly name = 'database'
@@ -31,7 +32,6 @@ export class DatabaseLimiterStore implements LimiterStoreContract {
   readonly duration: number
   readonly blockDuration: number
 
-  /** Durations in seconds, or as an expression such as '15 mins'. */
   constructor({ requests, duration, blockDuration = 0 }: LimiterConsumptionOptions) {
     this.requests = requests
     this.duration = string.seconds.parse(duration)
@@ -90,7 +90,7 @@ export class DatabaseLimiterStore implements LimiterStoreContract {
     const now = Date.now()
     const values = { key: String(key), points, expire: now + seconds * 1000, now }
     const result: Count[] | { rows: Count[] } = await db.rawQuery(statement, values)
-    const [count] = Array.isArray(result) ? result : result.rows
+    const [count] = rowsOf(result)
     return this.#respond(count)
   }
 

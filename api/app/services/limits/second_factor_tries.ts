@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
 
-/** How often a second factor may be guessed, by the person and not by the address (contract, 429). */
+/** Per person, not per address (contract, 429). */
 export function secondFactorTries(personId: number) {
   const tries = limiter.use({ requests: 5, duration: '15 mins' })
   const key = `second-factor:${personId}`
@@ -10,6 +10,6 @@ export function secondFactorTries(personId: number) {
       if (await tries.attempt(key, () => true)) return 0
       return Math.max(1, await tries.availableIn(key))
     },
-    forgive: () => tries.delete(key),
+    reset: () => tries.delete(key),
   }
 }

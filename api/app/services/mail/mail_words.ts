@@ -4,7 +4,6 @@ import { DateTime } from 'luxon'
 import { toMajor, type Currency } from '#domain/money'
 import type User from '#models/user'
 
-/** How a letter speaks to one person: the catalogue, dates and money of their language. */
 export class MailWords {
   #i18n: I18n
 
@@ -32,7 +31,7 @@ export class MailWords {
     }).format(toMajor(minor))
   }
 
-  /** 'Fri 4 Dec 2026, 18:05 (EAT)', in the person's own time zone. */
+  /** 'Fri 4 Dec 2026, 18:05 (EAT)', in the person's time zone. */
   moment(at: DateTime, zone: string) {
     return at.setZone(zone).setLocale(this.language).toFormat('ccc d LLL y, HH:mm (ZZZZ)')
   }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import env, { fromRoot } from '#start/env'
+import storageConfig from '#config/storage'
 
 export type Letter = {
   id: string
@@ -11,12 +11,11 @@ export type Letter = {
   sentAt: string
 }
 
-export const outboxPath = join(fromRoot(env.get('STORAGE_PATH') ?? 'api/storage'), 'outbox')
+export const outboxPath = storageConfig.outbox
 
-/** Milliseconds since 1970 in 14 digits, so that names sort by time, and eight random ones. */
+/** Milliseconds in 14 digits, sortable, and eight random characters. */
 const LETTER_ID = /^\d{14}-[0-9a-f]{8}$/
 
-/** Puts a letter down under its final name only once it is whole: nobody reads half a letter. */
 export async function writeLetter(letter: Letter) {
   const draft = join(outboxPath, `.${letter.id}.draft`)
   await mkdir(outboxPath, { recursive: true })
@@ -24,7 +23,7 @@ export async function writeLetter(letter: Letter) {
   await rename(draft, join(outboxPath, `${letter.id}.json`))
 }
 
-/** The newest letters first. An outbox nobody has written to yet is empty, not an error. */
+/** Newest first; empty without a folder. */
 export async function readOutbox(limit = 50): Promise<Letter[]> {
   const names = await readdir(outboxPath).catch(() => [])
   const ids = names
@@ -35,7 +34,7 @@ export async function readOutbox(limit = 50): Promise<Letter[]> {
   return letters.filter((letter) => letter !== null)
 }
 
-/** One letter, or null: for an id that was never one of ours no file is touched. */
+/** null for an invalid id, without file access. */
 export async function readLetter(id: string): Promise<Letter | null> {
   if (!LETTER_ID.test(id)) return null
   const json = await readFile(join(outboxPath, `${id}.json`), 'utf8').catch(() => null)

@@ -6,7 +6,7 @@ import { writeLetter } from '#services/mail/outbox'
 const addressOf = (recipient: Recipient) =>
   typeof recipient === 'string' ? recipient : recipient.address
 
-/** The embedded mail carrier: one JSON file per message, read on the mailbox page in demo mode. */
+/** Demo mode: one JSON file per message, shown on the mailbox page. */
 class OutboxTransport implements MailTransportContract {
   async send(message: NodeMailerMessage) {
     const id = `${String(Date.now()).padStart(14, '0')}-${randomUUID().slice(0, 8)}`

@@ -3,7 +3,6 @@ import app from '@adonisjs/core/services/app'
 
 let text: string | undefined
 
-/** The OpenAPI document as it is sent: generated before the build, read once. */
 export function openApiText() {
   text ??= JSON.stringify(
     JSON.parse(readFileSync(app.makePath('resources/openapi/openapi.json'), 'utf8'))

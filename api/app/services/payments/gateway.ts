@@ -1,55 +1,46 @@
 import type { Currency } from '#domain/money'
 import type { Failure, Settlement } from '#domain/payment_lifecycle'
 
-/** The gateways there are; PAYMENTS chooses which of them are offered, the first by default. */
-export const GATEWAYS = ['simulator'] as const
-export type GatewayName = (typeof GATEWAYS)[number]
+export type GatewayName = 'simulator'
 
-/** What somebody is asked to pay, and by which means. */
 export type Charge = {
-  /** Our own name for the attempt: asked twice with the same one, a gateway charges once. */
+  /** Idempotency key for the gateway */
   intentId: string
   amountMinor: number
   currency: Currency
-  /** The phone to be prompted, +254…; null when there is none. */
+  /** +254… */
   phone: string | null
-  /** Another means of payment, as the gateway's own form handed it out. */
+  /** issued by the gateway's own form */
   token: string | null
-  /** What the payer reads. */
   description: string
 }
 
-/** An attempt as a gateway remembers it. */
 export type Attempt = {
   intentId: string
-  /** What the gateway calls it; null when it was never heard of there. */
+  /** null when unknown there */
   gatewayReference: string | null
   amountMinor: number
   currency: Currency
 }
 
-/** The payer has been asked, or cannot even be asked. */
+/** The payer has been asked, or cannot be. */
 export type Opening =
   { status: 'pending'; gatewayReference: string } | { status: 'failed'; outcome: Failure }
 
-/**
- * A way to pay: M-Pesa, cards, or a stand-in. Each call may take seconds, fail, and be repeated after a crash;
- * none runs inside a transaction. What is thrown means "not known", never "not paid".
- */
+/** Calls may fail and be repeated, never in a transaction. An exception means "unknown", not "not paid". */
 export interface PaymentGateway {
   readonly name: GatewayName
 
-  /** Whether a token is one of theirs; null tokens are always fine. */
+  /** null is always accepted. */
   accepts(token: string): boolean
 
-  /** Asks the payer. */
   createIntent(charge: Charge): Promise<Opening>
 
-  /** What has become of an attempt. Asking changes nothing, however often. */
+  /** Read-only. */
   confirm(attempt: Attempt): Promise<Settlement>
 
   /**
-   * Sends the whole amount back, once, however often it is asked to.
+   * Refunds the whole amount; idempotent.
    * @returns the receipt
    * @throws when it has not gone back yet; it is then tried again
    */

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Failure, Settlement } from '#domain/payment_lifecycle'
 import type { Attempt, Charge, Opening, PaymentGateway } from '#services/payments/gateway'
 
-/**
- * What can happen, with the last four digits of the phone that makes it happen: M-Pesa's own result codes.
- * Every other phone pays.
- */
+/** Last four digits of the phone per outcome, after M-Pesa's result codes; others pay. */
 const SCRIPTS = {
   paid: '0000',
   insufficientFunds: '0001',
@@ -15,25 +12,22 @@ const SCRIPTS = {
   phoneUnreachable: '1037',
   subscriberLocked: '1001',
   declined: '2002',
-  /** The payer never answers. */
   unanswered: '1019',
-  /** The payer answers after ten seconds. */
   slow: '1010',
-  /** Pays, but the money cannot be sent back. */
+  /** Pays, but cannot be refunded. */
   refundRefused: '9999',
 } as const
 export type Script = keyof typeof SCRIPTS
 
-/** Seconds a slow payer thinks. */
 export const SLOW_SECONDS = 10
 
 const TOKEN = /^sim_([a-zA-Z]+)$/
 const REFERENCE = /^SIMULATED-([a-zA-Z]+)-(\d+)-/
 
 /**
- * Simulated payments, for trying the product out and for tests: **no money moves**. What happens is decided by
- * the token (`sim_wrongPin`) or else by the last four digits of the phone, and written into the reference, so
- * that a restart changes nothing. The guard refuses it in production (services/production_guard).
+ * Simulated payments for demo and tests: **no money moves**. The outcome follows from the token
+ * (`sim_wrongPin`) or the phone and is encoded in the reference, so restarts do not matter. Refused in
+ * production (services/production_guard).
  */
 export class SimulatorGateway implements PaymentGateway {
   readonly name = 'simulator'
@@ -89,7 +83,7 @@ function scriptOfPhone(phone: string | null): Script {
 
 const receiptOf = (intentId: string) => `SIMULATED-${short(intentId)}`
 
-/** Ten letters that name an intent, the same each time. */
+/** Deterministic. */
 function short(intentId: string) {
   return createHash('sha256').update(intentId).digest('hex').slice(0, 10).toUpperCase()
 }

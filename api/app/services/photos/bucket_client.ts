@@ -4,8 +4,8 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 type Request = { body: string; headers: Record<string, string> }
 
 /**
- * A client for buckets of any make. Whoever takes several files away at once must send a digest of the list: the
- * SDK sends a CRC, which stores made before it refuse (OpenStack Swift, for one), for they know `Content-MD5` alone.
+ * Sends `Content-MD5` with DeleteObjects: the SDK's CRC is refused by older stores such as OpenStack Swift
+ * (aws/aws-sdk-js-v3#6920). It goes when no such store is to be had any more.
  */
 export function bucketClient(config: S3ClientConfig) {
   const client = new S3Client(config)

@@ -3,11 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
 
-/**
- * The local disk, as careful as the database: a picture is there in full or not at all, and what was
- * acknowledged survives a power cut (architecture, invariant 5). The plain driver writes in place and leaves
- * it to the system when the bytes reach the disk.
- */
+/** Atomic writes that survive a power cut (invariant 5); the plain driver writes in place without fsync. */
 export class DurableDisk extends FSDriver {
   constructor(protected location: string) {
     super({ location, visibility: 'public' })
@@ -29,7 +25,7 @@ export class DurableDisk extends FSDriver {
   }
 }
 
-/** A new name is only on the disk once its folder is. */
+/** A new name is durable once its folder is synced. */
 async function flushFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {

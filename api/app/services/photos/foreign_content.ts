@@ -1,26 +1,21 @@
 import { endOfImage, type ImageType } from '#services/photos/image_type'
 
-/**
- * The beginnings of what a browser or a server would run, had the file another name. Long enough never to
- * turn up by chance among millions of compressed bytes.
- */
+/** Starts of active content. Long enough not to occur in compressed bytes by chance. */
 const ACTIVE =
   /^<(?:svg[\s/]+[a-z]{3}|(?:script|html|head|body|iframe|object|embed|meta)[\s>/]|!doctype\s|\?php\s)/i
 
-/** What may follow the "<" of those: among compressed bytes every 256th is one, and few are looked at closer. */
+/** Second bytes of those, checked first: every 256th compressed byte is a "<". */
 const BEGINNINGS = new Set(Buffer.from('sShHbBiIoOeEmM!?', 'latin1'))
 
-/** How far into a file a reader looks for what follows "<", and for the directory at the end of a ZIP. */
+/** Bytes searched after "<", and for a ZIP directory at the end. */
 const TAG_LENGTH = 12
 const ZIP_DIRECTORY_SPAN = 65_557
 
 const ZIP_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1')
 
 /**
- * Whether a file is a picture and something else at once: markup or a script in its comments, a document or
- * an archive behind it. Nothing of that would survive being encoded anew, yet whoever sends such a file has no
- * photo to show. Cameras do put something behind the picture (a preview, a depth map, a moving picture):
- * that is fine.
+ * Detects polyglots: markup or script in comments, a document or archive behind the picture. Cameras do
+ * append data (previews, depth maps, video), which is fine.
  */
 export function hasForeignContent(bytes: Buffer, type: ImageType) {
   if (hasActiveText(bytes) || bytes.includes('%PDF-')) return true

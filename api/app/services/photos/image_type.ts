@@ -2,7 +2,7 @@ export type ImageType = 'jpeg' | 'png' | 'webp'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** What the first bytes say a file is; its name and its declared type are only claims. */
+/** By magic bytes; name and declared type are ignored. */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (bytes.length < 16) return null
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
@@ -13,22 +13,19 @@ export function imageTypeOf(bytes: Buffer): ImageType | null {
   return null
 }
 
-/**
- * Where the picture ends (offset of the first byte after it), by the structure of its format. Null when it
- * has no end: cut off, or no picture.
- */
+/** Offset after the picture by its format's structure; null when truncated or invalid. */
 export function endOfImage(bytes: Buffer, type: ImageType): number | null {
   const end = { jpeg: endOfJpeg, png: endOfPng, webp: endOfWebp }[type](bytes)
   return end !== null && end <= bytes.length ? end : null
 }
 
-/** RIFF says how long it is; chunks are padded to even lengths. */
+/** The RIFF header has the length; chunks are padded to even lengths. */
 function endOfWebp(bytes: Buffer) {
   const length = bytes.readUInt32LE(4)
   return 8 + length + (length % 2)
 }
 
-/** Chunk after chunk (length, name, data, checksum) until IEND. */
+/** Chunks (length, name, data, checksum) until IEND. */
 function endOfPng(bytes: Buffer) {
   let at = PNG.length
   while (at + 12 <= bytes.length) {
@@ -39,7 +36,7 @@ function endOfPng(bytes: Buffer) {
   return null
 }
 
-/** Segments have lengths; the scans between them end at the first marker that is not part of a scan. */
+/** Segments have lengths; scans end at the first other marker. */
 function endOfJpeg(bytes: Buffer) {
   let at = 2
   while (at + 4 <= bytes.length) {
@@ -66,7 +63,7 @@ function endOfScan(bytes: Buffer, from: number) {
   return bytes.length
 }
 
-/** Restart markers and TEM carry no length. */
+/** Restart markers and TEM have no length. */
 function isStandalone(marker: number) {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import { isStoredName } from '#services/photos/photo_keys'
-import type { ByteRange } from '#http/byte_range'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 
+/** Both included. */
+type ByteRange = { start: number; end: number }
+
 export type PhotoFile = { name: string; type: string; size: number; etag: string; modified: Date }
 
-/** A stored file by the name in its address; null when there is none, whatever the name tries. */
+/** null when there is none, or for an invalid name. */
 export async function findPhotoFile(name: string): Promise<PhotoFile | null> {
   if (!isStoredName(name)) return null
   try {
@@ -21,8 +23,8 @@ export async function findPhotoFile(name: string): Promise<PhotoFile | null> {
 }
 
 /**
- * The bytes of a file, or a range of them, as a stream. Disks know no ranges: what stands before is read and
- * dropped, which for pictures of some hundred kilobytes costs less than it would to teach them.
+ * Streams a file or a range. Disks have no range reads: the bytes before are read and dropped, which is
+ * cheap here.
  */
 export async function openPhotoFile(name: string, range: ByteRange | null): Promise<Readable> {
   const stream = await drive.use().getStream(name)
@@ -40,7 +42,7 @@ async function* slice(stream: Readable, { start, end }: ByteRange) {
   }
 }
 
-/** A name never gets other bytes, so the validator may promise equality to the byte, as ranges need it. */
+/** Names are immutable, so a strong validator is right; ranges need one. */
 function strong(etag: string) {
   return etag.replace(/^W\//, '')
 }

@@ -4,7 +4,7 @@ import { isStoredName, type PhotoKind } from '#services/photos/photo_keys'
 
 const FOLDER = /^(?:properties|reviews|avatars)\/[a-z0-9]{24}$/
 
-/** The folders of all stored pictures of a kind, a few hundred at a time: a bucket may hold millions. */
+/** Paged: a bucket may hold millions. */
 export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
   let paginationToken: string | undefined
   do {
@@ -16,7 +16,7 @@ export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
   } while (paginationToken)
 }
 
-/** When anything in a folder was last written; null when there is nothing. */
+/** null for an empty folder. */
 export async function lastWritten(folder: string): Promise<DateTime | null> {
   const moments: DateTime[] = []
   for (const file of await filesIn(folder)) {
@@ -26,7 +26,7 @@ export async function lastWritten(folder: string): Promise<DateTime | null> {
   return DateTime.max(...moments) ?? null
 }
 
-/** Removes what a process that was killed left half-written beside a picture. */
+/** Temporary files left by a killed process. */
 export async function removeDrafts(folder: string) {
   for (const file of await filesIn(folder)) {
     if (file.endsWith('.part') && !isStoredName(file)) await drive.use().delete(file)
@@ -38,7 +38,6 @@ async function filesIn(folder: string) {
   return [...objects].flatMap((file) => ('key' in file ? [file.key] : []))
 }
 
-/** A folder nobody has made yet is an empty one. */
 async function list(folder: string, paginationToken?: string) {
   try {
     return await drive.use().listAll(folder, { paginationToken })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
+import storageConfig from '#config/storage'
 import { invalid } from '#exceptions/refusal'
-import { develop, printing } from '#services/photos/darkroom'
-import { developPhoto, fromNegative } from '#services/photos/develop_photo'
-import { firstPrints, type Development } from '#services/photos/first_prints'
+import type { EncodedUpload } from '#services/photos/encode_upload'
+import type { Variant } from '#services/photos/encode_variants'
+import { processUpload, processVariants } from '#services/photos/image_workers'
 import { imageTypeOf } from '#services/photos/image_type'
 import { removeDrafts } from '#services/photos/photo_folders'
 import {
@@ -17,13 +18,13 @@ import {
   type VariantFormat,
 } from '#services/photos/photo_keys'
 import { MAX_PHOTO_BYTES, PHOTO_RULES } from '#services/photos/photo_rules'
-import { printVariants, widthsFor, type Print } from '#services/photos/print_variants'
-import env from '#start/env'
 
-/** A picture as it came: its bytes, or where an upload lies for now (a MultipartFile fits). */
+/** Bytes or an uploaded file (a MultipartFile fits). */
 export type PhotoSource = Buffer | { tmpPath?: string; size: number }
 
-/** What the database keeps of a stored picture; the lists are comma-joined, null until variants exist. */
+export type NewPhoto = { source: PhotoSource; caption: string | null; alt: string | null }
+
+/** Lists are comma-joined, null until variants exist. */
 export type StoredPhoto = {
   key: string
   width: number
@@ -34,72 +35,54 @@ export type StoredPhoto = {
   variantFormats: string | null
 }
 
-/** A picture and its files in the order in which they are stored, the one it is known by last. */
+/** Files in storage order, the original last. */
 type Prepared = { photo: StoredPhoto; files: PhotoFile[] }
 type PhotoFile = { key: string; bytes: Uint8Array }
-
-const keepsOriginals = env.get('PHOTO_ORIGINALS') === 'keep'
 
 type PhotoOptions = { kind: PhotoKind; maxBytes?: number }
 
 /**
- * Takes in one picture: judged by its content, cleaned, stored as WebP at most 2,400 px wide. Usable at once;
- * variants are made later (makeVariants).
- * @param options.maxBytes refuses larger files, 5 MB unless told
- * @throws Refusal 422 with the specification's text (§5) when it is no picture or too large; nothing is stored
+ * Validates and stores a picture as WebP, at most 2,400 px wide; makeVariants runs later.
+ * @param options.maxBytes 5 MB by default
+ * @throws Refusal 422 with the specification's text (§5) when it is no picture or too large; nothing is
+ * stored
  */
 export async function acceptPhoto(source: PhotoSource, options: PhotoOptions) {
   const [photo] = await acceptPhotos([source], options)
   return photo
 }
 
-/** Several at once: all are judged before the first is stored, and one that fails takes all with it. */
+/** All are validated before any is stored; a failure removes all. */
 export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions) {
-  const prints = await Promise.all(sources.map((source) => prepare(source, options)))
-  const outcomes = await Promise.allSettled(prints.map(store))
+  const prepared = await Promise.all(sources.map((source) => prepare(source, options)))
+  const outcomes = await Promise.allSettled(prepared.map(store))
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  const photos = prints.map(({ photo }) => photo)
+  const photos = prepared.map(({ photo }) => photo)
   if (!failure) return photos
 
   await removePhotos(photos)
   throw failure.reason
 }
 
-/**
- * The same path for a drawn picture of the demo, made for a first start that does not keep people waiting: its
- * variants at once and here, WebP only (AVIF takes ten times as long). Two or three at a time keep two cores busy.
- */
-export async function storeDemoPhoto(source: Buffer, { kind }: { kind: PhotoKind }) {
-  const negative = await developPhoto(source, kind)
-  const prepared = filesOf(await firstPrints(negative, kind), kind)
-  await store(prepared)
-  const widths = widthsFor(negative.width)
-  const prints = printVariants(fromNegative(negative), widths, ['webp'])
-  const made = await storePrints(prepared.photo.key, { widths, formats: ['webp'] }, prints)
-  return { ...prepared.photo, ...made }
-}
-
-/**
- * Makes the variants of a stored picture from its original. Making them again changes nothing, so a worker
- * that was killed half-way simply starts over.
- */
+/** Makes variants from the original; idempotent. */
 export async function makeVariants(
   key: string,
   formats: readonly VariantFormat[] = VARIANT_FORMATS
 ) {
-  const order = async () => {
+  const load = async () => {
     await removeDrafts(folderOf(key))
     return { original: await buffer(await drive.use().getStream(key)), formats }
   }
-  return printing(order, (widths, prints) => storePrints(key, { widths, formats }, prints))
+  return processVariants(load, (widths, variants) =>
+    storeVariants(key, { widths, formats }, variants)
+  )
 }
 
-/** Removes a picture with all its variants; one that is already gone is fine. */
+/** Idempotent. */
 export async function removePhoto(key: string) {
   await removeFolder(folderOf(key))
 }
 
-/** The same, by the folder in which a picture lives. */
 export async function removeFolder(folder: string) {
   await drive.use().deleteAll(folder)
 }
@@ -108,7 +91,7 @@ export async function removePhotos(photos: { key: string }[]) {
   await Promise.all(photos.map(({ key }) => removePhoto(key)))
 }
 
-/** What is to be stored of a picture. @throws Refusal 422 when it is none, or too large */
+/** @throws Refusal 422 when it is none, or too large */
 async function prepare(
   source: PhotoSource,
   { kind, maxBytes = MAX_PHOTO_BYTES }: PhotoOptions
@@ -117,24 +100,26 @@ async function prepare(
   const size = Buffer.isBuffer(source) ? source.length : source.size
   if (size > maxBytes) throw invalid(field, 'size', tooLarge)
 
-  const order = Buffer.isBuffer(source) ? source : (source.tmpPath ?? Buffer.alloc(0))
-  const prepared = filesOf(await develop({ source: order, kind }), kind)
-  const camera = keepsOriginals ? await cameraFile(prepared.photo.key, order) : []
+  const file = Buffer.isBuffer(source) ? source : (source.tmpPath ?? Buffer.alloc(0))
+  const prepared = filesOf(await processUpload({ source: file, kind }), kind)
+  const camera = storageConfig.keepsOriginals ? await cameraFile(prepared.photo.key, file) : []
   return { ...prepared, files: [...camera, ...prepared.files] }
 }
 
-function filesOf({ original, prints, ...facts }: Development, kind: PhotoKind): Prepared {
+function filesOf({ original, variants, ...facts }: EncodedUpload, kind: PhotoKind): Prepared {
   const key = newPhotoKey(kind)
   return {
     photo: { key, ...facts, variantWidths: null, variantFormats: null },
     files: [
-      ...prints.map(({ width, format, bytes }) => ({ key: variantKey(key, width, format), bytes })),
+      ...variants.map(({ width, format, bytes }) => ({
+        key: variantKey(key, width, format),
+        bytes,
+      })),
       { key, bytes: original },
     ],
   }
 }
 
-/** The file as it was sent, where originals are kept. */
 async function cameraFile(key: string, source: Buffer | string): Promise<PhotoFile[]> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   const type = imageTypeOf(bytes)
@@ -145,15 +130,15 @@ async function store({ files }: Prepared) {
   for (const { key, bytes } of files) await drive.use().put(key, bytes)
 }
 
-/** Stores prints as they come. @returns what the picture's row is to say about them */
-async function storePrints(
+/** @returns the row's columns */
+async function storeVariants(
   key: string,
   { widths, formats }: { widths: number[]; formats: readonly VariantFormat[] },
-  prints: AsyncGenerator<Print>
+  variants: AsyncGenerator<Variant>
 ) {
-  /** Flushing to the disk takes as long as a print: both go on side by side. */
+  /** Written while the next variant is encoded: both take equally long. */
   const written: Promise<unknown>[] = []
-  for await (const { width, format, bytes } of prints) {
+  for await (const { width, format, bytes } of variants) {
     const put = drive.use().put(variantKey(key, width, format), bytes)
     written.push(put.catch((error: unknown) => ({ error })))
   }

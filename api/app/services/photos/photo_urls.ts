@@ -1,12 +1,9 @@
-/**
- * Where a stored picture is served. `key` names the stored original, e.g. properties/ab12cd/original.webp;
- * its variants stand beside it as <width>.<format>.
- */
+/** `key` names the original, e.g. properties/ab12cd/original.webp; variants are <width>.<format> beside it. */
 export function photoUrl(key: string) {
   return `/uploads/${key}`
 }
 
-/** The specification's word for "no picture yet" (§9). */
+/** Specification §9. */
 export const NO_AVATAR = 'no-photo.jpg'
 
 export function avatarUrl(key: string | null) {

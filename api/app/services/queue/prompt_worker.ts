@@ -1,10 +1,10 @@
 import { Worker } from '@adonisjs/queue'
 
 /**
- * The library's worker, without the five seconds it rests after every job that took longer than its idle delay:
- * it looks for more work meanwhile, waits for the job's end a second time then, and trips over the first
- * wait's result. The job is done and nothing is lost, but a letter behind a picture would come late. A worker
- * that does one job at a time never looks, hence never trips.
+ * The library's worker without its five-second pause after a job longer than the idle delay: polling
+ * meanwhile, it awaits the job's end twice and fails on the first result. No job is lost, but letters would
+ * be late. Seen in
+ * @boringnode/queue 0.6.0, no issue known; it goes when `process` keeps its wait over a tick (ADR 0025).
  */
 export class PromptWorker extends Worker {
   async *process(queues: string[]) {
@@ -15,7 +15,6 @@ export class PromptWorker extends Worker {
   }
 }
 
-/** `result.completed.queue` of a completion that was already taken. */
 function isSecondEnd(error: unknown) {
   return error instanceof TypeError && error.message.includes("reading 'queue'")
 }

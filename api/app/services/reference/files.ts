@@ -21,7 +21,7 @@ export type ReferenceFile = {
 
 const read = new Map<string, ReferenceFile>()
 
-/** A style sheet or script of the reference page; null for any other name. Read once. */
+/** null for an unknown name; cached. */
 export function referenceFile(name: string): ReferenceFile | null {
   if (!Object.hasOwn(FILES, name)) return null
   const known = read.get(name)
@@ -35,7 +35,7 @@ export function referenceFile(name: string): ReferenceFile | null {
   return file
 }
 
-/** Where the page finds a file. The address changes with the content, so that it may be kept for good. */
+/** Contains a content hash, for immutable caching. */
 export function referenceAddress(name: keyof typeof FILES) {
   return `/api/v1/docs/${name}?v=${referenceFile(name)!.version}`
 }

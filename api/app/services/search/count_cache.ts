@@ -1,17 +1,13 @@
-/** How long a total may be stale, in ms. The primary key guards what is sold, not this number. */
+/** Milliseconds; booking does not rely on the total. */
 const FRESH_FOR = 10_000
 
-/** Filter sets remembered at once; the oldest makes room. */
 const MAX_ENTRIES = 500
 
 type Entry = { count: Promise<number>; expiresAt: number }
 
 const entries = new Map<string, Entry>()
 
-/**
- * The exact count is what a search costs (architecture, Search): callers with the same filters share it for
- * about ten seconds, also while it is still being counted.
- */
+/** Counting dominates a search (architecture, Search): equal filters share a count, also one still running. */
 export function cachedCount(filters: string, count: () => Promise<number>): Promise<number> {
   const known = entries.get(filters)
   if (known && known.expiresAt > Date.now()) return known.count
@@ -26,7 +22,6 @@ export function cachedCount(filters: string, count: () => Promise<number>): Prom
   return entry.count
 }
 
-/** Called when the searchable properties have changed: their host sees the new total at once. */
-export function forgetCounts() {
+export function clearCounts() {
   entries.clear()
 }

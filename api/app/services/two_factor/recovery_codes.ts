@@ -3,10 +3,10 @@ import { keyedDigest } from '#services/crypto/keyed_digest'
 
 const COUNT = 10
 
-/** No letters that look like others (i, l, o, u). */
+/** Without ambiguous letters (i, l, o, u). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Ten codes of 50 random bits, e.g. 7kd2m-9xq4t, for whoever loses their phone. */
+/** Ten codes of 50 random bits, e.g. 7kd2m-9xq4t. */
 export function newRecoveryCodes() {
   return Array.from({ length: COUNT }, () => {
     const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
@@ -14,7 +14,7 @@ export function newRecoveryCodes() {
   })
 }
 
-/** What is kept of a code, however somebody types it. */
+/** Ignores case and separators. */
 export function digestOfRecoveryCode(personId: number, code: string) {
   const letters = code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')
   return keyedDigest('recovery-code', `${personId}:${letters}`)

@@ -1,26 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** How authenticator apps understand each other: six digits every 30 seconds, SHA-1 (RFC 6238). */
+/** RFC 6238 defaults: six digits, 30 seconds, SHA-1. */
 const PERIOD = 30
 const ISSUER = 'Makao'
 
-/** Clocks of phones are off by half a minute: the step before and the one after are fine. */
+/** Accepts one step of clock drift either way. */
 const WINDOW = 1
 
-/** A new secret, as 32 base32 letters. */
 export function newTotpSecret() {
   return new Secret({ size: 20 }).base32
 }
 
-/** What a QR code carries into an authenticator app. */
 export function otpauthUrl(secret: string, email: string) {
   return totp(secret, email).toString()
 }
 
-/**
- * The time step a code belongs to, counted from 1970; null for a wrong one.
- * @param now ms since 1970
- */
+/** Steps since 1970; null for a wrong code. @param now ms since 1970 */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null

@@ -2,7 +2,7 @@ import vine, { type VineString } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { slugifyAmenity } from '#domain/amenities'
 
-/** Letters a slug may have. */
+/** Characters. */
 const MAX_SLUG = 60
 
 const readAmenity = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -14,7 +14,7 @@ const readAmenity = vine.createRule((value: unknown, _: undefined, field: FieldC
   field.mutate(slug, field)
 })
 
-/** An amenity of the catalogue or a host's own, turned into its slug (§3). */
+/** Transforms into a slug (§3). */
 export function amenityName(): VineString {
   return vine.string().maxLength(200).use(readAmenity())
 }

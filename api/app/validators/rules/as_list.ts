@@ -1,4 +1,4 @@
-/** One value of a form is a list of one; an emptied field empties the list. */
+/** A single value becomes a list; an empty field an empty list. */
 export function asList(value: unknown) {
   if (value === null) return []
   return typeof value === 'string' ? [value] : value

@@ -11,7 +11,7 @@ const requirePast = vine.createRule((value: unknown, _: undefined, field: FieldC
   field.report('The {{ field }} field must be a date in the past', 'birthDate', field)
 })
 
-/** A calendar date YYYY-MM-DD that is not in the future (§5). */
+/** YYYY-MM-DD, not in the future (§5). */
 export function birthDate(): VineString {
   return stayDate().use(requirePast())
 }

@@ -54,7 +54,7 @@ class VineCommaList<Item extends string> extends BaseLiteralType<
   }
 }
 
-/** A list in a query: "wifi,pool", also as a form sends it (amenities=wifi&amenities=pool). */
+/** "wifi,pool", or repeated fields of a form. */
 export function commaList<Item extends string = string>(
   options: Options & { known?: readonly Item[] }
 ) {

@@ -2,7 +2,7 @@ import vine, { type VineString } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { normalisePhone } from '#domain/kenya/phones'
 
-/** What the form shows as an example of the form we keep (§2.9, §5). */
+/** §2.9, §5. */
 const EXAMPLE = '+254712345678'
 
 const readKenyanPhone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -16,7 +16,7 @@ const readKenyanPhone = vine.createRule((value: unknown, _: undefined, field: Fi
   field.mutate(phone, field)
 })
 
-/** A Kenyan mobile number, normalised to +254 and nine digits (§5). */
+/** Normalises to +254 and nine digits (§5). */
 export function kenyanPhone(): VineString {
   return vine.string().trim().maxLength(30).use(readKenyanPhone())
 }

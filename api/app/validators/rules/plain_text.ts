@@ -1,7 +1,7 @@
 import vine, { type VineString } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 
-/** Control signs have no place in what people write, but for line breaks and tabs. */
+/** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
 const withoutControls = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -9,7 +9,7 @@ const withoutControls = vine.createRule((value: unknown, _: undefined, field: Fi
     field.mutate(value.replaceAll('\r\n', '\n').replace(CONTROL, ''), field)
 })
 
-/** Something a person wrote: without control signs, which one of our engines refuses, and trimmed. */
+/** Trims and removes control characters, which PostgreSQL refuses. */
 export function plainText(): VineString {
   return vine.string().use(withoutControls()).trim()
 }

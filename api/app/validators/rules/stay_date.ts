@@ -14,7 +14,7 @@ const readStayDate = vine.createRule(
   { toJSONSchema: (schema) => void (schema.format = 'date') }
 )
 
-/** A calendar date YYYY-MM-DD; an ISO date-time is read in Africa/Nairobi (contract, Stay dates). */
+/** YYYY-MM-DD, or an ISO date-time read in Africa/Nairobi (contract, Stay dates). */
 export function stayDate(): VineString {
   return vine.string().trim().maxLength(40).use(readStayDate())
 }

@@ -10,7 +10,7 @@ const requireShape = vine.createRule(
   { toJSONSchema: (schema) => void (schema.minLength = MIN_PASSWORD_LENGTH) }
 )
 
-/** Six characters at least, with an upper-case letter, a lower-case letter and a digit (§2.10, §5). */
+/** Six characters, upper case, lower case and a digit (§2.10, §5). */
 export function strongPassword(): VineString {
   return vine.string().maxLength(128).use(requireShape())
 }

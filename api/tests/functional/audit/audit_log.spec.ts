@@ -11,7 +11,7 @@ import { queriesOf } from '#tests/helpers/count_queries'
 type Row = {
   _id: number
   summary: string
-  telling: object | null
+  message: object | null
   actor: { firstName: string } | null
 }
 
@@ -45,7 +45,7 @@ test.group('The audit log', (group) => {
         actor,
         action: 'user.roleChanged',
         subject: { type: 'user', id: actor.id },
-        telling: { name: 'user.roleChanged', role: 'host', formerRole: 'guest' },
+        message: { name: 'user.roleChanged', role: 'host', formerRole: 'guest' },
         before: { role: 'guest', isActive: true },
         after: { role: 'host', isActive: true },
         requestId: 'request-1',
@@ -68,7 +68,7 @@ test.group('The audit log', (group) => {
           },
           action: 'user.roleChanged',
           subject: { type: 'user', _id: actor.id },
-          telling: { name: 'user.roleChanged', params: { role: 'host', formerRole: 'guest' } },
+          message: { name: 'user.roleChanged', params: { role: 'host', formerRole: 'guest' } },
           summary: `Made user ${actor.id} a host, who was a guest`,
           before: { role: 'guest' },
           after: { role: 'host' },
@@ -80,7 +80,7 @@ test.group('The audit log', (group) => {
     })
   })
 
-  test('gives the sentence alone of what was written before there were tellings', async ({
+  test('gives the sentence alone of what was written before there were messages', async ({
     client,
     assert,
   }) => {
@@ -93,7 +93,7 @@ test.group('The audit log', (group) => {
     })
     const response = await client.get(URL).loginAs(actor)
     const [event] = bodyOf<Listed<Row>>(response).data
-    assert.isNull(event.telling)
+    assert.isNull(event.message)
     assert.equal(event.summary, 'Changed the profile of user 7')
   })
 
@@ -105,14 +105,14 @@ test.group('The audit log', (group) => {
       await recordAudit(trx, {
         ...entry,
         action: 'property.updated',
-        telling: { name: 'property.updated', title: 'Nothing' },
+        message: { name: 'property.updated', title: 'Nothing' },
         before: { price: 1 },
         after: { price: 1 },
       })
       await recordAudit(trx, {
         ...entry,
         action: 'property.deleted',
-        telling: { name: 'property.deleted', title: '🏡'.repeat(300) },
+        message: { name: 'property.deleted', title: '🏡'.repeat(300) },
       })
     })
     const events = await AuditEvent.all()
@@ -132,19 +132,19 @@ test.group('The audit log', (group) => {
         actor: host,
         action: 'booking.approved',
         subject: { type: 'booking', id: 7 },
-        telling: { name: 'booking.approved', title: 'Dhow House 100%' },
+        message: { name: 'booking.approved', title: 'Dhow House 100%' },
       })
       await recordAudit(trx, {
         actor: zawadi,
         action: 'review.hidden',
         subject: { type: 'review', id: 7 },
-        telling: { name: 'review.hidden', title: 'Boma' },
+        message: { name: 'review.hidden', title: 'Boma' },
       })
       await recordAudit(trx, {
         actor: null,
         action: 'booking.expired',
         subject: { type: 'booking', id: 8 },
-        telling: { name: 'booking.expired', title: 'Boma' },
+        message: { name: 'booking.expired', title: 'Boma' },
       })
     })
     const found = async (query: string) => {
@@ -177,7 +177,7 @@ test.group('The audit log', (group) => {
           actor: null,
           action: 'booking.expired',
           subject: { type: 'booking', id: index + 1 },
-          telling: { name: 'booking.expired', title: 'Boma' },
+          message: { name: 'booking.expired', title: 'Boma' },
         })
       )
       const event = await AuditEvent.query().orderBy('id', 'desc').firstOrFail()
@@ -203,7 +203,7 @@ test.group('The audit log', (group) => {
           actor,
           action: 'property.updated',
           subject: { type: 'property', id: 1 },
-          telling: { name: 'property.updated', title: 'Boma' },
+          message: { name: 'property.updated', title: 'Boma' },
         })
       )
     const list = () => client.get(`${URL}?limit=50`).loginAs(actor)

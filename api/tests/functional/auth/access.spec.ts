@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
-import type { Abilities } from '#http/abilities'
+import type { Abilities } from '#policies/abilities'
 import { bodyOf } from '#tests/helpers/answers'
 
 const url = '/api/v1/access'

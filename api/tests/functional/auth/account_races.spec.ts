@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import { type TOTP, URI } from 'otpauth'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
@@ -62,6 +62,8 @@ test.group('Accounts | at the same moment', (group) => {
     client,
     assert,
   }) => {
+    /** No code grows old in the midst of the test. */
+    freezeTime(new Date())
     const path = '/api/v1/settings/two-factor'
     const started = await client.post(path).loginAs(person)
     const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP

@@ -100,6 +100,31 @@ test.group('Verification', (group) => {
     response.assertStatus(200)
   })
 
+  test('a guess that was overtaken by another is not judged: parallel guesses get no sixth', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    await client.post('/api/v1/auth/register').json(registration())
+    const otp = lastCode()
+    const guess = (code: string) =>
+      client.post('/api/v1/auth/verify-otp').json({ email, otp: code })
+    for (let tries = 0; tries < 4; tries++) await guess(otherThan(otp))
+
+    /** The right guess has read the code when a wrong one takes the fifth and last try. */
+    const overtake = async () => {
+      VerificationCode.$hooks.remove('after:fetch', overtake)
+      const fifth = await guess(otherThan(otp))
+      fifth.assertStatus(422)
+    }
+    VerificationCode.after('fetch', overtake)
+    cleanup(() => void VerificationCode.$hooks.remove('after:fetch', overtake))
+    const sixth = await guess(otp)
+    sixth.assertStatus(422)
+    const { attempts } = await VerificationCode.query().orderBy('id', 'desc').firstOrFail()
+    assert.equal(attempts, 5)
+  })
+
   test('an unknown and a verified e-mail get the answer of a wrong code', async ({
     client,
     assert,

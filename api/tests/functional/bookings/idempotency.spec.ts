@@ -2,16 +2,26 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { claimKey } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import BookingMail from '#mails/booking_mail'
 import IdempotencyKey from '#models/idempotency_key'
 import { writeTransaction } from '#services/database/write_transaction'
+import { CaughtLetters } from '#tests/helpers/letters'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 test.group('Idempotency of a reservation', () => {
-  test('the same key and stay, even at once, make one booking', async ({ client, assert }) => {
+  test('the same key and stay, even at once, make one booking', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const letters = new CaughtLetters()
+    cleanup(() => letters.release())
     const guest = await UserFactory.create()
     const property = await PropertyFactory.create()
     const body = { property: property.id, checkIn: day(3), checkOut: day(5), guests: { adults: 1 } }
@@ -28,6 +38,8 @@ test.group('Idempotency of a reservation', () => {
     assert.lengthOf([...ids], 1)
     const [{ total }] = await db.from('bookings').where('guest_id', guest.id).count('* as total')
     assert.equal(Number(total), 1)
+    const notices = letters.of(BookingMail).map(({ notice }) => notice)
+    assert.sameMembers(notices, ['requestedForHost', 'requestedForGuest'])
   })
 
   test('the same key with another stay is refused, another person may use the same key', async ({
@@ -107,6 +119,28 @@ test.group('Idempotency of a reservation', () => {
 
     await row.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     assert.equal(await reserve(42), 201, 'an old key may be used for something new')
+  })
+
+  test('a stay that has begun since is still what its key brought about', async ({ client }) => {
+    const guest = await UserFactory.create()
+    const { id } = await BookingFactory.merge({ guestId: guest.id }).create()
+    const request = {
+      property: 1,
+      checkIn: day(-1),
+      checkOut: day(1),
+      guests: { adults: 1, children: 0 },
+      specialRequests: null,
+    }
+    const claim = { userId: guest.id, key: 'tap-5', call: 'bookings.store', request }
+    await oncePerKey(claim, async () => ({ booking: id }))
+    const reserve = (key: string) =>
+      client.post('/api/v1/bookings').header('Idempotency-Key', key).json(request).loginAs(guest)
+
+    const again = await reserve('tap-5')
+    again.assertStatus(201)
+    again.assertBodyContains({ data: { _id: id } })
+    const another = await reserve('tap-6')
+    another.assertStatus(422)
   })
 
   test('a key of control characters or 121 letters is refused', async ({ client }) => {

@@ -20,7 +20,7 @@ function writing(changes: Record<string, unknown> = {}) {
   }
 }
 
-test.group('Writing to the desk', (group) => {
+test.group('Writing to support', (group) => {
   let letters: CaughtLetters
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -29,7 +29,7 @@ test.group('Writing to the desk', (group) => {
     return () => letters.release()
   })
 
-  test('anybody may; the message is kept, the desk and the sender get letters', async ({
+  test('anybody may; the message is kept, support and the sender get letters', async ({
     client,
     assert,
   }) => {

@@ -6,13 +6,13 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import { MAX_PHOTO_BYTES } from '#services/photos/photo_rules'
-import { forgetCounts } from '#services/search/count_cache'
+import { clearCounts } from '#services/search/count_cache'
 import { formOf, list, listing, picture } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
 test.group('Listing a place', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetCounts())
+  group.each.setup(() => clearCounts())
 
   test('makes the caller its host; it is found at once, with all it says', async ({
     client,
@@ -260,14 +260,15 @@ test.group('Listing a place', (group) => {
       { description: '💧'.repeat(900) },
     ]
     for (const form of forms) {
-      const started = performance.now()
+      const before = process.cpuUsage()
       const response = await client
         .post('/api/v1/properties')
         .loginAs(host)
         .fields({ ...formOf(listing({ amenities: undefined })), ...form })
         .file('images', photo, { filename: 'a.jpg' })
       assert.include([201, 400, 422], response.status(), JSON.stringify(form).slice(0, 80))
-      assert.isBelow(performance.now() - started, 3000)
+      const { user } = process.cpuUsage(before)
+      assert.isBelow(user / 1000, 3000, 'milliseconds of work, however busy the machine is')
     }
     const titles = await Property.query().where('hostId', host.id).select('title')
     assert.include(

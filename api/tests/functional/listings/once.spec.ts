@@ -41,6 +41,10 @@ test.group('Over a broken line', (group) => {
     const another = await send(client, host, { key: 'once', title: 'Another house', images })
     another.assertStatus(422)
     another.assertBodyContains({ errors: [{ field: 'Idempotency-Key' }] })
+    const lookalike = Buffer.from(images[0])
+    lookalike[lookalike.length - 1] ^= 1
+    const otherPicture = await send(client, host, { key: 'once', images: [lookalike] })
+    otherPicture.assertStatus(422)
     const two = await send(client, host, { key: 'twice', images })
     assert.notEqual(two.body().data._id, first.body().data._id)
   })

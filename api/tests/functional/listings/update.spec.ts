@@ -6,7 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import User from '#models/user'
-import { forgetCounts } from '#services/search/count_cache'
+import { clearCounts } from '#services/search/count_cache'
 import { formOf, picture, withImages } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
@@ -21,7 +21,7 @@ async function actionsOn(id: number) {
 
 test.group('Changing a listing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetCounts())
+  group.each.setup(() => clearCounts())
 
   test('changes what is said and leaves the rest; the search follows at once', async ({
     client,

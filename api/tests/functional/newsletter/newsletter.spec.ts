@@ -28,7 +28,7 @@ test.group('Newsletter', (group) => {
     assert.equal(await statusOf(), 'pending')
 
     const [{ token }] = invitations()
-    const row = await db.from('newsletter_subscribers').first()
+    const row = await db.from('newsletter_subscribers').where('email', email).firstOrFail()
     assert.notInclude(JSON.stringify(row), token)
     const confirmed = await client.post(`${PATH}/confirm/${token}`)
     confirmed.assertStatus(200)

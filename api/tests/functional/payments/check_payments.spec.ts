@@ -6,7 +6,7 @@ import { checkPayments } from '#actions/payments/check_payments'
 import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 
@@ -21,7 +21,7 @@ test.group('Payments that nobody looks after', (group) => {
 
   test('a guest who paid and closed the page has paid', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).start()
+    await paymentCalls(client, stay).start()
     await checkPayments()
     const young = await moneyOf(stay.booking)
     assert.equal(young.booking, 'pending', 'the guest gets half a minute')
@@ -38,15 +38,15 @@ test.group('Payments that nobody looks after', (group) => {
 
   test('nobody waits for ever; and a late payment counts', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const started = await desk.start({ token: 'sim_unanswered' })
+    const calls = paymentCalls(client, stay)
+    const started = await calls.start({ token: 'sim_unanswered' })
     await checkPayments(later(9))
     const waiting = await moneyOf(stay.booking)
     assert.equal(waiting.booking, 'pending')
     await checkPayments(later(20))
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
 
-    const said = await desk.confirm(started.body().data.paymentIntentId)
+    const said = await calls.confirm(started.body().data.paymentIntentId)
     said.assertBodyContains({
       message: 'The payment was not completed in time. Please try again.',
       data: { status: 'expired' },
@@ -59,12 +59,12 @@ test.group('Payments that nobody looks after', (group) => {
 
   test('who paid late and again gets the second payment back', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const first = await desk.start({ token: 'sim_unanswered' })
+    const calls = paymentCalls(client, stay)
+    const first = await calls.start({ token: 'sim_unanswered' })
     await checkPayments(later(20))
-    await desk.pay()
+    await calls.pay()
     const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
-    await desk.confirm(first.body().data.paymentIntentId)
+    await calls.confirm(first.body().data.paymentIntentId)
     restore()
     assert.deepEqual(await moneyOf(stay.booking), {
       booking: 'paid',
@@ -74,8 +74,8 @@ test.group('Payments that nobody looks after', (group) => {
 
   test('an attempt that a crash interrupted makes room for another', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    await desk.start()
+    const calls = paymentCalls(client, stay)
+    await calls.start()
     await Payment.query()
       .where('booking_id', stay.booking.id)
       .update({ status: 'starting', gateway_reference: null })
@@ -91,8 +91,8 @@ test.group('Payments that nobody looks after', (group) => {
 
   test('one gateway’s silence does not keep the others waiting', async ({ client, assert }) => {
     const [silent, heard] = [await confirmedStay(), await confirmedStay()]
-    await cashDesk(client, silent).start()
-    await cashDesk(client, heard).start()
+    await paymentCalls(client, silent).start()
+    await paymentCalls(client, heard).start()
     const lost = await Payment.findByOrFail('booking_id', silent.booking.id)
     await lost.merge({ gateway: 'barter' }).save()
     await checkPayments(later(2))

@@ -10,7 +10,7 @@ import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
 import User from '#models/user'
 import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
-import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
 test.group('Paying for a stay', (group) => {
   let letters: CaughtLetters
@@ -26,9 +26,9 @@ test.group('Paying for a stay', (group) => {
     assert,
   }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
 
-    const started = await desk.start({ amount: 1, currency: 'USD', status: 'paid' })
+    const started = await calls.start({ amount: 1, currency: 'USD', status: 'paid' })
     started.assertStatus(201)
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     assert.deepEqual(started.body(), {
@@ -48,7 +48,7 @@ test.group('Paying for a stay', (group) => {
     assert.match(payment.intentId, /^pay_[0-9a-f]{32}$/)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
 
-    const confirmed = await desk.confirm(payment.intentId)
+    const confirmed = await calls.confirm(payment.intentId)
     confirmed.assertStatus(200)
     confirmed.assertBodyContains({
       message: 'Payment received. Asante!',
@@ -74,7 +74,7 @@ test.group('Paying for a stay', (group) => {
     }
     assert.deepEqual(await waysFor(stay.guest), ['simulator'])
     assert.deepEqual(await waysFor(stay.host), [])
-    await cashDesk(client, stay).start({ token: 'sim_unanswered' })
+    await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
     assert.deepEqual(await waysFor(stay.guest), [])
 
     for (const status of ['pending', 'checked-in', 'cancelled'] as const) {
@@ -88,7 +88,7 @@ test.group('Paying for a stay', (group) => {
     assert,
   }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).pay()
+    await paymentCalls(client, stay).pay()
     const sent = letters.of(BookingMail).map(contentsOf)
     assert.deepEqual(
       sent.map(({ to }) => to?.[0]),
@@ -105,7 +105,7 @@ test.group('Paying for a stay', (group) => {
 
   test('a request the host has not answered yet can be paid too', async ({ client, assert }) => {
     const stay = await confirmedStay({ status: 'pending' })
-    const { data } = await cashDesk(client, stay).pay()
+    const { data } = await paymentCalls(client, stay).pay()
     assert.equal(data.status, 'paid')
   })
 
@@ -115,14 +115,14 @@ test.group('Paying for a stay', (group) => {
     const { booking, guest, host } = await confirmedStay()
     const admin = await UserFactory.apply('admin').create()
     const stranger = await UserFactory.create()
-    const started = await cashDesk(client, { booking, guest }).start()
+    const started = await paymentCalls(client, { booking, guest }).start()
     const { paymentIntentId } = started.body().data
-    const calls = (who: User) => {
-      const desk = cashDesk(client, { booking, guest: who })
-      return [desk.start(), desk.confirm(paymentIntentId)]
+    const callsOf = (who: User) => {
+      const calls = paymentCalls(client, { booking, guest: who })
+      return [calls.start(), calls.confirm(paymentIntentId)]
     }
     for (const who of [host, admin, stranger]) {
-      for (const call of calls(who)) {
+      for (const call of callsOf(who)) {
         const response = await call
         response.assertStatus(who === stranger ? 404 : 403)
       }
@@ -137,7 +137,7 @@ test.group('Paying for a stay', (group) => {
     const refused = async (status: Status, paymentStatus: BookingPaymentStatus, code: string) => {
       const booking = await BookingFactory.merge({ status, paymentStatus }).create()
       const guest = await User.findOrFail(booking.guestId)
-      const response = await cashDesk(client, { booking, guest }).start()
+      const response = await paymentCalls(client, { booking, guest }).start()
       response.assertStatus(409)
       response.assertBodyContains({ success: false, code })
     }
@@ -150,7 +150,7 @@ test.group('Paying for a stay', (group) => {
 
   test('an attempt that fails says why, and another may follow', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     const failures = {
       insufficientFunds: /not enough money/,
       cancelledByUser: /You cancelled/,
@@ -160,15 +160,15 @@ test.group('Paying for a stay', (group) => {
       declined: /declined/,
     }
     for (const [outcome, words] of Object.entries(failures)) {
-      const { data, message } = await desk.pay(`sim_${outcome}`)
+      const { data, message } = await calls.pay(`sim_${outcome}`)
       assert.include(data, { status: 'failed', outcome })
       assert.match(message, words)
       const money = await moneyOf(stay.booking)
       assert.equal(money.booking, 'unpaid')
     }
-    const locked = await desk.start({ phone: '0712 341 001' })
+    const locked = await calls.start({ phone: '0712 341 001' })
     locked.assertBodyContains({ data: { status: 'failed', outcome: 'subscriberLocked' } })
-    const { data } = await desk.pay()
+    const { data } = await calls.pay()
     assert.equal(data.status, 'paid')
     const { attempts } = await moneyOf(stay.booking)
     assert.deepEqual(attempts, [...Array(7).fill('failed'), 'paid'])
@@ -180,10 +180,10 @@ test.group('Paying for a stay', (group) => {
   }) => {
     const stay = await confirmedStay()
     await stay.guest.merge({ phone: '+254712342001' }).save()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     const outcomeOf = async (body: object) => {
-      const started = await desk.start(body)
-      const confirmed = await desk.confirm(started.body().data.paymentIntentId)
+      const started = await calls.start(body)
+      const confirmed = await calls.confirm(started.body().data.paymentIntentId)
       return confirmed.body().data.outcome
     }
     assert.equal(await outcomeOf({}), 'wrongPin')
@@ -193,12 +193,12 @@ test.group('Paying for a stay', (group) => {
 
   test('while the payer thinks, the attempt waits', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const { data, message } = await desk.pay('sim_unanswered')
+    const calls = paymentCalls(client, stay)
+    const { data, message } = await calls.pay('sim_unanswered')
     assert.equal(data.status, 'pending')
     assert.isNotNull(data.instructions)
     assert.equal(message, 'Your payment is waiting for you to complete it.')
-    const second = await desk.start()
+    const second = await calls.start()
     second.assertStatus(409)
     second.assertBodyContains({ code: 'E_PAYMENT_UNDER_WAY' })
   })
@@ -206,7 +206,7 @@ test.group('Paying for a stay', (group) => {
   test('what is malformed is refused, and nothing is written', async ({ client, assert }) => {
     const stay = await confirmedStay()
     const other = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     const bad = [
       { gateway: 'barter' },
       { phone: '12345' },
@@ -214,19 +214,19 @@ test.group('Paying for a stay', (group) => {
       { token: "' or 1=1" },
     ]
     for (const body of bad) {
-      const response = await desk.start(body)
+      const response = await calls.start(body)
       response.assertStatus(422)
     }
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
 
-    const foreign = await cashDesk(client, other).start()
+    const foreign = await paymentCalls(client, other).start()
     const intents = [foreign.body().data.paymentIntentId, 'pay_0']
     for (const intent of intents) {
-      const response = await desk.confirm(intent)
+      const response = await calls.confirm(intent)
       response.assertStatus(404)
     }
     for (const intent of ['', '../x', 'a'.repeat(81)]) {
-      const response = await desk.confirm(intent)
+      const response = await calls.confirm(intent)
       response.assertStatus(422)
     }
   })
@@ -236,22 +236,22 @@ test.group('Paying for a stay', (group) => {
     assert,
   }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     const unreachable = () => Promise.reject(new Error('connect ETIMEDOUT 10.0.0.1'))
     const restore = replaceCall('createIntent', unreachable)
-    const failed = await desk.start({}, 'tap-1')
+    const failed = await calls.start({}, 'tap-1')
     restore()
     failed.assertStatus(503)
     assert.notInclude(failed.text(), 'ETIMEDOUT')
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
 
-    const again = await desk.start({}, 'tap-1')
+    const again = await calls.start({}, 'tap-1')
     again.assertStatus(201)
     const restoreConfirm = replaceCall('confirm', unreachable)
-    const unknown = await desk.confirm(again.body().data.paymentIntentId)
+    const unknown = await calls.confirm(again.body().data.paymentIntentId)
     restoreConfirm()
     unknown.assertStatus(503)
-    const confirmed = await desk.confirm(again.body().data.paymentIntentId)
+    const confirmed = await calls.confirm(again.body().data.paymentIntentId)
     confirmed.assertBodyContains({ data: { status: 'paid' } })
   })
 })

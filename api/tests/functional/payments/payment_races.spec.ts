@@ -2,9 +2,13 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { claimKey } from '#actions/idempotency/keys'
+import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
+import IdempotencyKey from '#models/idempotency_key'
 import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
 /** Without a transaction around them, as the real requests are: rows stay, each test makes its own. */
 test.group('Payments at the same moment', (group) => {
@@ -17,8 +21,8 @@ test.group('Payments at the same moment', (group) => {
 
   test('eight taps start one attempt; the others are told', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.start()))
+    const calls = paymentCalls(client, stay)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => calls.start()))
     const statuses = answers.map((answer) => answer.status()).sort()
     assert.deepEqual(statuses, [201, ...Array(7).fill(409)])
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
@@ -26,11 +30,11 @@ test.group('Payments at the same moment', (group) => {
 
   test('eight confirmations pay once, and all hear so', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const started = await desk.start()
+    const calls = paymentCalls(client, stay)
+    const started = await calls.start()
     const { paymentIntentId } = started.body().data
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => desk.confirm(paymentIntentId))
+      Array.from({ length: 8 }, () => calls.confirm(paymentIntentId))
     )
     for (const answer of answers) answer.assertBodyContains({ data: { status: 'paid' } })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
@@ -49,10 +53,10 @@ test.group('Payments at the same moment', (group) => {
   }) => {
     for (let round = 0; round < 5; round++) {
       const stay = await confirmedStay()
-      const desk = cashDesk(client, stay)
-      const started = await desk.start()
+      const calls = paymentCalls(client, stay)
+      const started = await calls.start()
       const [confirmed, cancelled] = await Promise.all([
-        desk.confirm(started.body().data.paymentIntentId),
+        calls.confirm(started.body().data.paymentIntentId),
         client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host),
       ])
       confirmed.assertStatus(200)
@@ -73,33 +77,43 @@ test.group('Idempotency of a payment', (group) => {
     assert,
   }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const first = await desk.start({}, 'pay-1')
+    const calls = paymentCalls(client, stay)
+    const first = await calls.start({}, 'pay-1')
     const { paymentIntentId } = first.body().data
-    const paid = await desk.confirm(paymentIntentId, 'pay-2')
-    const again = await desk.start({}, 'pay-1')
+    const paid = await calls.confirm(paymentIntentId, 'pay-2')
+    const again = await calls.start({}, 'pay-1')
     again.assertStatus(201)
     assert.deepEqual(again.body(), first.body())
-    const confirmedAgain = await desk.confirm(paymentIntentId, 'pay-2')
+    const confirmedAgain = await calls.confirm(paymentIntentId, 'pay-2')
     assert.deepEqual(confirmedAgain.body(), paid.body())
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
   })
 
   test('with another request, or for another call, it is refused', async ({ client }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const first = await desk.start({}, 'pay-3')
-    const other = await desk.start({ phone: '0712345678' }, 'pay-3')
+    const calls = paymentCalls(client, stay)
+    const first = await calls.start({}, 'pay-3')
+    const other = await calls.start({ phone: '0712345678' }, 'pay-3')
     other.assertStatus(422)
-    const elsewhere = await desk.confirm(first.body().data.paymentIntentId, 'pay-3')
+    const elsewhere = await calls.confirm(first.body().data.paymentIntentId, 'pay-3')
     elsewhere.assertStatus(422)
-    const unreadable = await desk.start({}, 'x'.repeat(121))
+    const unreadable = await calls.start({}, 'x'.repeat(121))
     unreadable.assertStatus(422)
+  })
+
+  test('with the same words to another call, it is refused', async ({ client, assert }) => {
+    const one = await confirmedStay()
+    const two = await confirmedStay({ guestId: one.guest.id })
+    const first = await paymentCalls(client, one).start({}, 'pay-7')
+    first.assertStatus(201)
+    const other = await paymentCalls(client, two).start({}, 'pay-7')
+    other.assertStatus(422)
+    assert.deepEqual(await moneyOf(two.booking), { booking: 'unpaid', attempts: [] })
   })
 
   test('while the first still runs, the second waits outside', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     let goOn = () => {}
     const asked = new Promise<void>((resolve) => {
       const hold = new Promise<void>((release) => (goOn = release))
@@ -110,15 +124,15 @@ test.group('Idempotency of a payment', (group) => {
         return { status: 'pending', gatewayReference: 'SIMULATED-paid-1-X' }
       })
     })
-    const first = desk.start({}, 'pay-4').then((response) => response)
+    const first = calls.start({}, 'pay-4').then((response) => response)
     await asked
-    const second = await desk.start({}, 'pay-4')
+    const second = await calls.start({}, 'pay-4')
     second.assertStatus(409)
     second.assertBodyContains({ code: 'E_STILL_RUNNING' })
     goOn()
     const answer = await first
     answer.assertStatus(201)
-    const third = await desk.start({}, 'pay-4')
+    const third = await calls.start({}, 'pay-4')
     assert.deepEqual(third.body(), answer.body())
   })
 
@@ -126,18 +140,18 @@ test.group('Idempotency of a payment', (group) => {
     client,
   }) => {
     const stay = await confirmedStay({ paymentStatus: 'paid' })
-    const desk = cashDesk(client, stay)
-    const refused = await desk.start({}, 'pay-5')
+    const calls = paymentCalls(client, stay)
+    const refused = await calls.start({}, 'pay-5')
     refused.assertStatus(409)
     await stay.booking.merge({ paymentStatus: 'unpaid' }).save()
-    const started = await desk.start({ token: 'sim_slow' }, 'pay-5')
+    const started = await calls.start({ token: 'sim_slow' }, 'pay-5')
     started.assertStatus(201)
 
     const { paymentIntentId } = started.body().data
-    const pending = await desk.confirm(paymentIntentId, 'pay-6')
+    const pending = await calls.confirm(paymentIntentId, 'pay-6')
     pending.assertBodyContains({ data: { status: 'pending' } })
     const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-1' }))
-    const paid = await desk.confirm(paymentIntentId, 'pay-6')
+    const paid = await calls.confirm(paymentIntentId, 'pay-6')
     restore()
     paid.assertBodyContains({ data: { status: 'paid' } })
   })
@@ -146,7 +160,7 @@ test.group('Idempotency of a payment', (group) => {
     client,
   }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
+    const calls = paymentCalls(client, stay)
     const at = (minutes: number) => sqlTime(db.connection(), DateTime.utc().minus({ minutes }))
     const abandon = (minutes: number) =>
       db.table('idempotency_keys').insert({
@@ -157,10 +171,28 @@ test.group('Idempotency of a payment', (group) => {
         expires_at: at(-1000),
       })
     await abandon(1)
-    const early = await desk.start({}, 'pay-1')
+    const early = await calls.start({}, 'pay-1')
     early.assertStatus(422)
     await abandon(3)
-    const late = await desk.start({}, 'pay-3')
+    const late = await calls.start({}, 'pay-3')
     late.assertStatus(201)
+  })
+
+  test('a request that is slower than that leaves its successor’s key alone', async ({
+    assert,
+  }) => {
+    const { guest } = await confirmedStay()
+    const claim = { userId: guest.id, key: 'pay-8', call: 'test', request: {} }
+    const key = () => IdempotencyKey.findBy({ userId: guest.id, key: 'pay-8' })
+    let successor: IdempotencyKey | null = null
+    const slow = oncePerKeyOutside(claim, async () => {
+      const own = await key()
+      await own!.merge({ createdAt: DateTime.utc().minus({ minutes: 3 }) }).save()
+      successor = await writeTransaction((trx) => claimKey(trx, claim))
+      throw new Error('out of reach')
+    })
+    await assert.rejects(() => slow, 'out of reach')
+    const kept = await key()
+    assert.equal(kept?.id, successor!.id)
   })
 })

@@ -11,7 +11,7 @@ import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
 import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
-import { cashDesk, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const cancel = (client: ApiClient, { id }: Booking, who: User) =>
@@ -28,7 +28,7 @@ test.group('Money that goes back', (group) => {
 
   test('cancelling a paid stay sends the money back, and says so', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).pay()
+    await paymentCalls(client, stay).pay()
     const response = await cancel(client, stay.booking, stay.host)
     response.assertStatus(200)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
@@ -68,14 +68,14 @@ test.group('Money that goes back', (group) => {
 
   test('cancelling an unpaid stay owes nothing', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).pay('sim_wrongPin')
+    await paymentCalls(client, stay).pay('sim_wrongPin')
     await cancel(client, stay.booking, stay.guest)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['failed'] })
   })
 
   test('a paid request that nobody answers is paid back, too', async ({ client, assert }) => {
     const stay = await confirmedStay({ status: 'pending' })
-    await cashDesk(client, stay).pay()
+    await paymentCalls(client, stay).pay()
     await stay.booking.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     await expirePendingBookings()
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
@@ -83,11 +83,11 @@ test.group('Money that goes back', (group) => {
 
   test('money that arrives after the stay was called off goes back', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    const desk = cashDesk(client, stay)
-    const started = await desk.start()
+    const calls = paymentCalls(client, stay)
+    const started = await calls.start()
     await cancel(client, stay.booking, stay.guest)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
-    const confirmed = await desk.confirm(started.body().data.paymentIntentId)
+    const confirmed = await calls.confirm(started.body().data.paymentIntentId)
     confirmed.assertBodyContains({ message: 'Your money is on its way back to you.' })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
   })
@@ -97,7 +97,7 @@ test.group('Money that goes back', (group) => {
     assert,
   }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).pay('sim_refundRefused')
+    await paymentCalls(client, stay).pay('sim_refundRefused')
     const response = await cancel(client, stay.booking, stay.guest)
     response.assertStatus(200)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunding', attempts: ['refundDue'] })
@@ -114,7 +114,7 @@ test.group('Money that goes back', (group) => {
 
   test('asking for it again sends nothing again', async ({ client, assert }) => {
     const stay = await confirmedStay()
-    await cashDesk(client, stay).pay()
+    await paymentCalls(client, stay).pay()
     await cancel(client, stay.booking, stay.guest)
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     let asked = 0

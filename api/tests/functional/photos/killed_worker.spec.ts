@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { emptyDatabase } from '#tests/helpers/empty_database'
-import { HostAtWork } from '#tests/helpers/host_at_work'
+import { HostClient } from '#tests/helpers/host_client'
 import { photographAsJpeg } from '#tests/helpers/pictures'
 import { ServerProcess } from '#tests/helpers/server_process'
 
 /** An unfinished job is taken again when it has been silent for 30 seconds. */
-const PATIENCE = 90_000
+const TIMEOUT = 90_000
 
 async function filesUnder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -26,7 +26,7 @@ test.group('A worker that is killed', () => {
     const uploads = join(server.folder, 'storage/uploads/properties')
     await server.ace('makao:prepare')
     await server.start()
-    const host = await HostAtWork.at(server, 'killed-worker@example.com')
+    const host = await HostClient.at(server, 'killed-worker@example.com')
     const jpeg = await photographAsJpeg({ width: 2400, height: 1600 })
     const id = await host.list(Array(4).fill(jpeg))
 
@@ -41,7 +41,7 @@ test.group('A worker that is killed', () => {
     assert.isBelow(cut.filter((name) => /^\d+\.(avif|webp)$/.test(name)).length, 32)
 
     await server.start()
-    const images = await host.developed(id, PATIENCE)
+    const images = await host.imagesWithVariants(id, TIMEOUT)
     assert.lengthOf(images, 4)
     for (const { url, variants } of images) {
       assert.deepEqual(variants, { widths: [320, 720, 1080, 1440], formats: ['avif', 'webp'] }, url)

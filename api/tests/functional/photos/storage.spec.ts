@@ -4,9 +4,9 @@ import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { emptyDatabase } from '#tests/helpers/empty_database'
-import { HostAtWork } from '#tests/helpers/host_at_work'
+import { HostClient } from '#tests/helpers/host_client'
 import { photographAsJpeg } from '#tests/helpers/pictures'
-import { S3Imitation } from '#tests/helpers/s3_imitation'
+import { FakeS3 } from '#tests/helpers/fake_s3'
 import { ServerProcess } from '#tests/helpers/server_process'
 
 const email = 'storage@example.com'
@@ -22,18 +22,18 @@ async function hostAt(env: Record<string, string>, cleanup: Cleanup) {
   })
   await server.ace('makao:prepare')
   await server.start()
-  return { server, host: await HostAtWork.at(server, email) }
+  return { server, host: await HostClient.at(server, email) }
 }
 
 /** From the upload to the last byte's removal, over HTTP: the same wherever pictures are kept. */
-async function livesAndGoes(host: HostAtWork, assert: Assert) {
+async function livesAndGoes(host: HostClient, assert: Assert) {
   const jpeg = await photographAsJpeg({ width: 1600, height: 1000 })
   const id = await host.list([jpeg, jpeg])
   const [fresh] = await host.imagesOf(id)
   const atOnce = await host.call(fresh.url)
   assert.equal(atOnce.status, 200, 'usable before its sizes are there')
 
-  const [image, other] = await host.developed(id, 30_000)
+  const [image, other] = await host.imagesWithVariants(id, 30_000)
   assert.deepEqual(image.variants, { widths: [320, 720, 1080, 1440], formats: ['avif', 'webp'] })
   for (const name of ['original.webp', '320.webp', '1440.avif']) {
     await servedWell(host, image.url.replace('original.webp', name), assert)
@@ -51,7 +51,7 @@ async function livesAndGoes(host: HostAtWork, assert: Assert) {
   assert.equal(status, 404)
 }
 
-async function servedWell(host: HostAtWork, url: string, assert: Assert) {
+async function servedWell(host: HostClient, url: string, assert: Assert) {
   const whole = await host.call(url)
   assert.equal(whole.status, 200, url)
   assert.equal(whole.headers.get('cache-control'), YEAR)
@@ -97,7 +97,7 @@ test.group('Pictures are kept', () => {
   }).timeout(120_000)
 
   test('in a bucket of an S3-compatible store', async ({ assert, cleanup }) => {
-    const s3 = await new S3Imitation().start()
+    const s3 = await new FakeS3().start()
     cleanup(() => s3.stop())
     const { host } = await hostAt(s3.env, cleanup)
     await livesAndGoes(host, assert)

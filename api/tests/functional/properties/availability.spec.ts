@@ -6,8 +6,7 @@ import { takeNights } from '#tests/helpers/search'
 
 const AVAILABLE = 'Property is available for the selected dates'
 const UNAVAILABLE = 'Property is not available for the selected dates'
-const today = todayInNairobi()
-const inDays = (days: number) => addDays(today, days)
+const inDays = (days: number) => addDays(todayInNairobi(), days)
 
 const IMPOSSIBLE = [
   {

@@ -221,4 +221,23 @@ test.group('Searching by dates', (group) => {
         assert.equal(response.body().pagination.total, 3)
       }
     })
+
+  /** A page that is not full counts itself: only a full one asks the count. */
+  test(
+    'the total of a full page counts who leaves or arrives on the days of a stay of {nights} nights'
+  )
+    .with([{ nights: 2 }, { nights: 14 }, { nights: 15 }, { nights: 60 }])
+    .run(async ({ client, assert }, { nights }) => {
+      const checkIn = '2030-03-10'
+      const checkOut = addDays(checkIn, nights)
+      const [before, after, firstNight, lastNight] = await createProperties(
+        Array.from({ length: 4 }, () => ({}))
+      )
+      await takeNights(before, '2030-03-08', checkIn)
+      await takeNights(after, checkOut, addDays(checkOut, 2))
+      await takeNights(firstNight, checkIn, addDays(checkIn, 1))
+      await takeNights(lastNight, addDays(checkOut, -1), checkOut)
+      const response = await client.get('/api/v1/properties').qs({ checkIn, checkOut, limit: 1 })
+      assert.equal(response.body().pagination.total, 2)
+    })
 })

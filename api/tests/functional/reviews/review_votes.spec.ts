@@ -72,9 +72,9 @@ test.group('What readers think of a review', (group) => {
   test('whoever reports too much is slowed down', async ({ client }) => {
     const review = await ReviewFactory.create()
     const reader = await UserFactory.create()
-    const knock = () => client.post(report(review.id)).json({ reason: 'Rude' }).loginAs(reader)
-    for (let index = 0; index < 20; index++) await knock()
-    const response = await knock()
+    const send = () => client.post(report(review.id)).json({ reason: 'Rude' }).loginAs(reader)
+    for (let index = 0; index < 20; index++) await send()
+    const response = await send()
     response.assertStatus(429)
     response.assertBodyContains({ message: 'Too many requests. Please try again later.' })
   })

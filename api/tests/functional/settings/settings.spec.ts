@@ -26,7 +26,7 @@ test.group('Settings', (group) => {
     const person = await UserFactory.create()
     const response = await client.get('/api/v1/settings').loginAs(person)
     response.assertStatus(200)
-    assert.deepEqual(response.body().data, DEFAULTS)
+    assert.deepEqual(response.body().data, { ...DEFAULTS, updatedAt: null })
     assert.isNull(await UserSettings.find(person.id))
   })
 
@@ -43,7 +43,9 @@ test.group('Settings', (group) => {
     await save({ security: { sessionTimeout: '7d', loginAlerts: false }, timezone: 'UTC' })
 
     const response = await client.get('/api/v1/settings').loginAs(person)
-    assert.deepEqual(response.body().data, {
+    const { updatedAt, ...settings } = response.body().data
+    assert.isString(updatedAt)
+    assert.deepEqual(settings, {
       notifications: { ...DEFAULTS.notifications, email: false },
       privacy: { ...DEFAULTS.privacy, showPhone: true },
       security: { twoFactorEnabled: false, loginAlerts: false, sessionTimeout: '7d' },

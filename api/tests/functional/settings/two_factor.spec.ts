@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { type TOTP, URI } from 'otpauth'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
@@ -9,8 +9,12 @@ import { startAfresh } from '#tests/helpers/auth'
 
 const PATH = '/api/v1/settings/two-factor'
 
-/** Switches it on with the code of the step before: the current one is still unused. */
+/**
+ * Switches it on with the code of the step before: the current one is still unused. The clock stands still from
+ * then on, so that no code grows old in the midst of a test.
+ */
 async function switchOn(client: ApiClient, person: User) {
+  freezeTime(new Date())
   const started = await client.post(PATH).loginAs(person)
   started.assertStatus(201)
   const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
@@ -47,7 +51,8 @@ test.group('Two-factor sign-in', (group) => {
     without.assertBodyContains({ success: false, code: 'E_TWO_FACTOR_REQUIRED' })
     assert.notInclude(without.text(), 'token')
 
-    const wrong = await signIn(client, person, app.generate({ timestamp: Date.now() - 600_000 }))
+    const old = app.generate({ timestamp: Date.now() - 600_000 })
+    const wrong = await signIn(client, person, old)
     wrong.assertStatus(401)
     wrong.assertBodyContains({ code: 'E_TWO_FACTOR_INVALID', errors: [{ field: 'otp' }] })
     const right = await signIn(client, person, app.generate())

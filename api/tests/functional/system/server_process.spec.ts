@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#models/user'
 import { registration } from '#tests/helpers/auth'
+import { LiveStream } from '#tests/helpers/live_stream'
 import { ServerProcess } from '#tests/helpers/server_process'
 
 const email = 'server-process@example.com'
@@ -33,7 +34,10 @@ async function clearAway() {
 }
 
 test.group('Server process', () => {
-  test('its worker carries a mail, and SIGTERM stops it cleanly', async ({ assert, cleanup }) => {
+  test('its worker carries a mail, and SIGTERM stops it cleanly, live streams and all', async ({
+    assert,
+    cleanup,
+  }) => {
     const server = await ServerProcess.prepare({ DEMO: 'true' })
     cleanup(async () => {
       await server.dispose()
@@ -53,10 +57,14 @@ test.group('Server process', () => {
       body: JSON.stringify({ email, otp }),
     })
     assert.equal(verified.status, 200)
+    const { data } = (await verified.json()) as { data: { token: string } }
+    const stream = await LiveStream.open(data.token, server.url)
+    assert.equal(stream.status, 200)
 
     const { code, ms } = await server.stop()
     assert.equal(code, 0, server.output)
     assert.isBelow(ms, 5000)
+    assert.isTrue(stream.isOver)
     assert.equal(server.output, '')
   }).timeout(60_000)
 

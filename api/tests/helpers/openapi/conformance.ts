@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv'
-import { mapSchema, type Schema } from '#openapi/schema'
+import { mapSchema, type Schema } from '@makao/openapi/schema'
 import { callOf, document, resolveResponse, type Call } from '#tests/helpers/openapi/document'
 
 /** An answer, wherever it comes from. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import type { Schema } from '#openapi/schema'
+import type { Schema } from '@makao/openapi/schema'
 
 export type DocumentedResponse = {
   description: string

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '#openapi/schema'
+import type { Schema } from '@makao/openapi/schema'
 
 /** What people with bad intentions, broken clients and cats on keyboards put into a text. */
 const TEXTS = [

@@ -27,6 +27,17 @@ test.group('What the log keeps of a change', () => {
     assert.deepEqual(changesBetween(null, null), { before: null, after: null })
   })
 
+  test('each side names only what it has', ({ assert }) => {
+    const changes = changesBetween({ price: 10, tags: [1] }, { price: 10, title: 'Hut' })
+    assert.deepEqual(changes, { before: { tags: [1] }, after: { title: 'Hut' } })
+    assert.deepEqual(Object.keys(changes!.before!), ['tags'])
+    assert.deepEqual(Object.keys(changes!.after!), ['title'])
+  })
+
+  test('that something is there, though nothing is said of it', ({ assert }) => {
+    assert.deepEqual(changesBetween(null, {}), { before: null, after: {} })
+  })
+
   test('nothing, when nothing has changed', ({ assert }) => {
     assert.isNull(changesBetween({ price: 10, tags: [1] }, { price: 10, tags: [1] }))
   })

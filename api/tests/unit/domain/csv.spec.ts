@@ -23,5 +23,7 @@ test.group('CSV', () => {
 
   test('numbers stay numbers, and nothing is an empty cell', ({ assert }) => {
     assert.equal(csvLine([1, 2.5, null, 'x']), '1,2.5,,x\r\n')
+    assert.equal(csvCell(-2), '-2', 'a number is no formula')
+    assert.equal(csvCell(null), '')
   })
 })

@@ -27,7 +27,7 @@ test.group('Money | toMinor', () => {
     })
 
   test('a sum of floats that is no amount is refused rather than guessed', ({ assert }) => {
-    assert.throws(() => toMinor(0.1 + 0.2), RangeError)
+    assert.throws(() => toMinor(0.1 + 0.2), RangeError, /^0.3\d+ has more than two decimals/)
   })
 
   test('accepts the largest amount and nothing above it', ({ assert }) => {
@@ -70,7 +70,7 @@ test.group('Money | toMajor', () => {
   test('refuses {0}, which is no whole number of minor units')
     .with([0.5, Number.NaN, Infinity, MAX_MINOR + 1])
     .run(({ assert }, minor) => {
-      assert.throws(() => toMajor(minor), RangeError)
+      assert.throws(() => toMajor(minor), RangeError, `${minor} is not an amount`)
     })
 })
 
@@ -125,6 +125,11 @@ test.group('Money | share', () => {
     .run(({ assert }, [minor, bp]) => {
       assert.throws(() => share(minor, bp), RangeError)
     })
+
+  test('says what it was asked for', ({ assert }) => {
+    assert.throws(() => share(1.5, 1000), RangeError, '1.5 is not an amount in minor units')
+    assert.throws(() => share(-1, 1000), RangeError, 'Cannot take 1000/10000 of -1')
+  })
 })
 
 test.group('Money | toKes', () => {

@@ -5,6 +5,7 @@ import {
   afterSettlement,
   BOOKING_PAYMENT_STATUSES,
   isOpen,
+  isToBePaid,
   OPEN_STATUSES,
   PAYMENT_STATUSES,
   paymentProblem,
@@ -23,8 +24,8 @@ test.group('Whether a booking can be paid', () => {
   test('else the reason is given', ({ assert }) => {
     const problems = (status: Status) =>
       BOOKING_PAYMENT_STATUSES.map((paymentStatus) => paymentProblem({ status, paymentStatus }))
-    const standing = [null, 'underWay', 'alreadyPaid', 'notPayable', 'notPayable']
-    assert.deepEqual(problems('confirmed'), standing)
+    const expected = [null, 'underWay', 'alreadyPaid', 'notPayable', 'notPayable']
+    assert.deepEqual(problems('confirmed'), expected)
     const past = ['notPayable', 'notPayable', 'alreadyPaid', 'notPayable', 'notPayable']
     for (const status of ['checked-in', 'checked-out', 'cancelled'] as const) {
       assert.deepEqual(problems(status), past)
@@ -32,15 +33,26 @@ test.group('Whether a booking can be paid', () => {
   })
 })
 
-test.group('What a gateway says', () => {
-  const standing = { status: 'confirmed', paymentStatus: 'pending' } as const
+test.group('Whether a guest is asked to pay', () => {
+  test('once the host has agreed, while nothing is paid or under way', ({ assert }) => {
+    const asked = STATUSES.flatMap((status) =>
+      BOOKING_PAYMENT_STATUSES.filter((paymentStatus) => isToBePaid({ status, paymentStatus })).map(
+        (paymentStatus) => [status, paymentStatus]
+      )
+    )
+    assert.deepEqual(asked, [['confirmed', 'unpaid']])
+  })
+})
 
-  test('paid: the booking is paid', ({ assert }) => {
+test.group('What a gateway says', () => {
+  const booking = { status: 'confirmed', paymentStatus: 'pending' } as const
+
+  test('paid: the booking is paid, also when nobody waited for it any more', ({ assert }) => {
     for (const from of OPEN_STATUSES) {
-      assert.deepEqual(afterSettlement(from, standing, 'paid'), {
-        payment: 'paid',
-        booking: 'paid',
-      })
+      for (const paymentStatus of ['pending', 'unpaid'] as const) {
+        const next = afterSettlement(from, { ...booking, paymentStatus }, 'paid')
+        assert.deepEqual(next, { payment: 'paid', booking: 'paid' })
+      }
     }
   })
 
@@ -60,19 +72,40 @@ test.group('What a gateway says', () => {
 
   test('failed, or no answer in time: the guest may try again', ({ assert }) => {
     for (const said of ['failed', 'expired'] as const) {
-      const next = afterSettlement('pending', standing, said)
+      const next = afterSettlement('pending', booking, said)
       assert.deepEqual(next, { payment: said, booking: 'unpaid' })
     }
   })
 
+  test('not decided: an attempt that was being asked waits, any other stays as it is', ({
+    assert,
+  }) => {
+    for (const [payment, next] of [
+      ['starting', 'pending'],
+      ['pending', 'pending'],
+      ['expired', 'expired'],
+    ] as const) {
+      const after = afterSettlement(payment, booking, 'pending')
+      assert.deepEqual(after, { payment: next, booking: 'pending' })
+    }
+  })
+
+  test('failed: a booking that is paid by another attempt stays paid', ({ assert }) => {
+    const paid = { status: 'confirmed', paymentStatus: 'paid' } as const
+    assert.deepEqual(afterSettlement('pending', paid, 'failed'), {
+      payment: 'failed',
+      booking: 'paid',
+    })
+  })
+
   test('failed, long after we stopped waiting: another attempt is left alone', ({ assert }) => {
-    const next = afterSettlement('expired', standing, 'failed')
+    const next = afterSettlement('expired', booking, 'failed')
     assert.deepEqual(next, { payment: 'failed', booking: 'pending' })
   })
 
   test('nothing more about an attempt whose end is known', ({ assert }) => {
     for (const known of PAYMENT_STATUSES.filter((status) => !isOpen(status))) {
-      assert.throws(() => afterSettlement(known, standing, 'paid'), RangeError)
+      assert.throws(() => afterSettlement(known, booking, 'paid'), RangeError)
     }
   })
 })

@@ -34,9 +34,9 @@ test.group('Property types', () => {
   test('other types and codes are refused', ({ assert }) => {
     assert.isTrue(isPropertyType('villa'))
     for (const other of ['castle', 'Villa', '', null, 1]) assert.isFalse(isPropertyType(other))
-    assert.throws(() => propertyTypeCode('castle'), RangeError)
+    assert.throws(() => propertyTypeCode('castle'), RangeError, '"castle"')
     assert.throws(() => propertyTypeWithCode(0), RangeError)
-    assert.throws(() => propertyTypeWithCode(9), RangeError)
+    assert.throws(() => propertyTypeWithCode(9), RangeError, '9 is not')
   })
 
   test('the form starts with an apartment', ({ assert }) => {

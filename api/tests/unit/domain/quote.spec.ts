@@ -78,7 +78,11 @@ test.group('Quote', () => {
   }) => {
     const input = { priceMinor: 1000, currency: 'KES' as const, checkIn, rates }
     for (const checkOut of [checkIn, '2026-12-29', '2027-02-30']) {
-      assert.throws(() => quoteStay({ ...input, checkOut }), RangeError)
+      assert.throws(
+        () => quoteStay({ ...input, checkOut }),
+        RangeError,
+        /Check-out date|not a calendar date/
+      )
     }
   })
 

@@ -33,7 +33,7 @@ test.group('Rates', () => {
   })
 
   test('before the first start there are none', ({ assert }) => {
-    assert.throws(() => ratesOn('2025-12-31', schedule), RangeError)
+    assert.throws(() => ratesOn('2025-12-31', schedule), RangeError, '2025-12-31')
     assert.throws(() => ratesOn('2026-01-01', []), RangeError)
   })
 

@@ -1,5 +1,13 @@
 import { test } from '@japa/runner'
-import { DEFAULT_SORT, LIMITS, PRICE_BANDS, SORTS, SORT_NAMES, isSort } from '#domain/search'
+import {
+  DEFAULT_SORT,
+  LIMITS,
+  PRICE_BANDS,
+  SORTS,
+  SORT_NAMES,
+  isSort,
+  secondsOfSearch,
+} from '#domain/search'
 
 test.group('Search', () => {
   test('createdAt is newest first and -createdAt oldest first, the others as they read', ({
@@ -38,5 +46,13 @@ test.group('Search', () => {
 
   test('pages have the sizes of the specification', ({ assert }) => {
     assert.include(LIMITS, { properties: 12, list: 10, featured: 6, recentActivity: 5, max: 100 })
+  })
+
+  test('moments are ordered by whole seconds since 2020, which fit 32 bits until 2088', ({
+    assert,
+  }) => {
+    assert.equal(secondsOfSearch(Date.UTC(2020, 0, 1)), 0)
+    assert.equal(secondsOfSearch(Date.UTC(2020, 0, 2, 0, 0, 0, 999)), 86_400)
+    assert.isBelow(secondsOfSearch(Date.UTC(2088, 0, 1)), 2 ** 31)
   })
 })

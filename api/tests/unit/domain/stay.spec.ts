@@ -36,13 +36,13 @@ test.group('Stay | nights', () => {
   test('toNight refuses "{0}"')
     .with(['', '2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00:00Z', 'tomorrow'])
     .run(({ assert }, date) => {
-      assert.throws(() => toNight(date), RangeError)
+      assert.throws(() => toNight(date), RangeError, `"${date}" is not a calendar date`)
     })
 
   test('fromNight refuses {0}')
     .with([0.5, Number.NaN, Infinity, 3_000_000, -800_000, 1e300])
     .run(({ assert }, night) => {
-      assert.throws(() => fromNight(night), RangeError)
+      assert.throws(() => fromNight(night), RangeError, `${night} is not a night`)
     })
 
   test('a stay of {2} nights: {0} to {1}')
@@ -119,7 +119,7 @@ test.group('Stay | today', () => {
   })
 
   test('an invalid clock is an error, not a date', ({ assert }) => {
-    assert.throws(() => todayInNairobi(new Date(Number.NaN)), RangeError)
+    assert.throws(() => todayInNairobi(new Date(Number.NaN)), RangeError, 'no date')
   })
 })
 

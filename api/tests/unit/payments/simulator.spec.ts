@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { gatewaysNamed } from '#services/payments/registry'
+import { defineConfig } from '#services/payments/define_config'
+import payments from '#services/payments/main'
 import { SimulatorGateway, SLOW_SECONDS } from '#services/payments/simulator'
 
 const simulator = new SimulatorGateway()
@@ -89,15 +90,21 @@ test.group('The payment simulator', () => {
   })
 })
 
+const named = (offered: string) =>
+  defineConfig({ offered, gateways: { simulator: SimulatorGateway } }).offered
+
 test.group('The gateways on offer', () => {
   test('are those that are named, in that order', ({ assert }) => {
-    assert.deepEqual(
-      gatewaysNamed(' simulator , ').map(({ name }) => name),
-      ['simulator']
-    )
+    assert.deepEqual(named(' simulator , '), ['simulator'])
   })
 
   test('an unknown one stops the start', ({ assert }) => {
-    assert.throws(() => gatewaysNamed('simulator,barter'), /PAYMENTS names "barter"/)
+    assert.throws(() => named('simulator,barter'), /PAYMENTS names "barter"/)
+    assert.throws(() => named('toString'), /PAYMENTS names "toString"/)
+  })
+
+  test('are made by the container, once', async ({ assert }) => {
+    assert.strictEqual(await payments.use(null), await payments.use('simulator'))
+    await assert.rejects(() => payments.use('barter'), /"barter" is not offered/)
   })
 })

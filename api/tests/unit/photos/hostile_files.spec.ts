@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { Refusal } from '#exceptions/refusal'
-import { darkroomProcesses } from '#services/photos/darkroom'
+import { imageWorkerPids } from '#services/photos/image_workers'
 import { MAX_PHOTO_BYTES } from '#services/photos/photo_rules'
 import { acceptPhoto, acceptPhotos } from '#services/photos/photo_store'
 import { hostileFiles } from '#tests/helpers/hostile_files'
@@ -17,7 +17,7 @@ async function refusalOf(promise: Promise<unknown>) {
   return null
 }
 
-/** What a process holds in memory (bytes): ours by Node, the darkroom's by the system, where it tells. */
+/** What a process holds in memory (bytes): ours by Node, the image workers' by the system, where it tells. */
 function rss(pid: number) {
   if (pid === process.pid) return process.memoryUsage.rss()
   const pages = existsSync(`/proc/${pid}/statm`)
@@ -46,8 +46,7 @@ test.group('Photos | hostile files', () => {
     const files = await hostileFiles()
     const started = await plain({ width: 50, height: 50 }).png().toBuffer()
     await acceptPhoto(started, { kind: 'properties' })
-    const memory = () =>
-      [process.pid, ...darkroomProcesses()].reduce((sum, pid) => sum + rss(pid), 0)
+    const memory = () => [process.pid, ...imageWorkerPids()].reduce((sum, pid) => sum + rss(pid), 0)
     const before = memory()
     let peak = before
     const watch = setInterval(() => (peak = Math.max(peak, memory())), 5)

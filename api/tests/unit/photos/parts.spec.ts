@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { readRange } from '#http/byte_range'
+import { concurrencyLimit } from '#services/photos/concurrency_limit'
 import { DurableDisk } from '#services/photos/durable_disk'
-import { gate } from '#services/photos/gate'
 import { endOfImage, imageTypeOf } from '#services/photos/image_type'
 import { isStoredName, newPhotoKey, variantKey } from '#services/photos/photo_keys'
 import { photograph } from '#tests/helpers/pictures'
@@ -61,41 +61,39 @@ test.group('Photos | names', () => {
   })
 })
 
-test.group('Photos | gate', () => {
-  test('lets no more than its width through, and everybody in the end', async ({ assert }) => {
-    const { through } = gate(2)
-    let inside = 0
+test.group('Photos | concurrency limit', () => {
+  test('runs no more than its maximum at once, and everything in the end', async ({ assert }) => {
+    const { run } = concurrencyLimit(2)
+    let running = 0
     let most = 0
-    const visits = Array.from({ length: 9 }, (_, index) =>
-      through(async () => {
-        inside += 1
-        most = Math.max(most, inside)
+    const runs = Array.from({ length: 9 }, (_, index) =>
+      run(async () => {
+        running += 1
+        most = Math.max(most, running)
         await pause(2)
-        inside -= 1
-        if (index % 3 === 0) throw new Error('stumbled')
+        running -= 1
+        if (index % 3 === 0) throw new Error('failed')
         return index
       }).catch(() => -1)
     )
-    assert.deepEqual(await Promise.all(visits), [-1, 1, 2, -1, 4, 5, -1, 7, 8])
+    assert.deepEqual(await Promise.all(runs), [-1, 1, 2, -1, 4, 5, -1, 7, 8])
     assert.equal(most, 2)
-    assert.equal(await through(async () => 'again'), 'again')
+    assert.equal(await run(async () => 'again'), 'again')
   })
 
-  test('tells whoever has time when nobody is inside, or that it took too long', async ({
-    assert,
-  }) => {
-    const { through, empty } = gate(1)
-    await empty(1000)
-    let isOut = false
-    const visit = through(async () => {
+  test('waits until nothing runs, or for its timeout', async ({ assert }) => {
+    const { run, whenIdle } = concurrencyLimit(1)
+    await whenIdle(1000)
+    let isDone = false
+    const work = run(async () => {
       await pause(30)
-      isOut = true
+      isDone = true
     })
-    await empty(5)
-    assert.isFalse(isOut)
-    await empty(5000)
-    assert.isTrue(isOut)
-    await visit
+    await whenIdle(5)
+    assert.isFalse(isDone)
+    await whenIdle(5000)
+    assert.isTrue(isDone)
+    await work
   })
 })
 

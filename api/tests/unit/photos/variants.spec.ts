@@ -1,14 +1,9 @@
-import { Buffer } from 'node:buffer'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import sharp from 'sharp'
-import {
-  acceptPhoto,
-  makeVariants,
-  removePhoto,
-  storeDemoPhoto,
-} from '#services/photos/photo_store'
+import { acceptPhoto, makeVariants, removePhoto } from '#services/photos/photo_store'
 import { variantKey } from '#services/photos/photo_keys'
+import { storePicture } from '#database/demo/pictures'
 import { photographAsJpeg, plain, stored } from '#tests/helpers/pictures'
 
 test.group('Photos | variants', (group) => {
@@ -41,20 +36,21 @@ test.group('Photos | variants', (group) => {
     assert.deepEqual(await makeVariants(key), { variantWidths: '', variantFormats: '' })
   })
 
-  test('a drawn picture has its WebP variants at once', async ({ assert }) => {
-    const drawing = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#d9a066"/></svg>'
-    )
-    const picture = await sharp(drawing).png({ compressionLevel: 1 }).toBuffer()
-    const photo = await storeDemoPhoto(picture, { kind: 'properties' })
+  test('a picture of the demo is kept as it is and has smaller sizes at once', async ({
+    assert,
+  }) => {
+    const picture = await plain({ width: 1440, height: 1080 }).webp().toBuffer()
+    const photo = await storePicture(picture, 'properties')
     assert.include(photo, {
-      width: 1600,
-      height: 1200,
-      color: '#d9a066',
-      variantWidths: '320,720,1080,1440',
+      width: 1440,
+      height: 1080,
+      variantWidths: '320,720,1440',
       variantFormats: 'webp',
     })
-    assert.isTrue(await drive.use().exists(variantKey(photo.key, 1440, 'webp')))
+    assert.deepEqual(await stored(photo.key), picture)
+    assert.deepEqual(await stored(variantKey(photo.key, 1440, 'webp')), picture)
+    const small = await sharp(await stored(variantKey(photo.key, 320, 'webp'))).metadata()
+    assert.include(small, { format: 'webp', width: 320, height: 240 })
   })
 
   test('removing a picture removes its variants, and only its own', async ({ assert }) => {

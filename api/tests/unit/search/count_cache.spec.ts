@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cachedCount, forgetCounts } from '#services/search/count_cache'
+import { cachedCount, clearCounts } from '#services/search/count_cache'
 
 test.group('Remembered totals', (group) => {
-  group.each.setup(() => forgetCounts())
+  group.each.setup(() => clearCounts())
 
   test('callers at once and shortly after share one count', async ({ assert }) => {
     let counts = 0
@@ -19,7 +19,7 @@ test.group('Remembered totals', (group) => {
 
   test('are forgotten when the properties have changed', async ({ assert }) => {
     await cachedCount('a', async () => 1)
-    forgetCounts()
+    clearCounts()
     assert.equal(await cachedCount('a', async () => 2), 2)
   })
 

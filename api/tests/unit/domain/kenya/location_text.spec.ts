@@ -45,6 +45,29 @@ test.group('Places | location text', () => {
     })
   })
 
+  test('the first town or county that ends the words is taken, with all of the words before it', ({
+    assert,
+  }) => {
+    assert.deepEqual(readLocation('old milimani estate homa bay'), [
+      { name: 'old milimani estate homa bay', within: [] },
+      { name: 'old milimani estate', within: ['homa bay'] },
+      { name: 'homa bay', within: [] },
+    ])
+    assert.deepInclude(readLocation('upper kitengela'), {
+      name: 'upper',
+      within: ['kitengela'],
+    })
+  })
+
+  test('words that end in no town and no county are one name', ({ assert }) => {
+    assert.deepEqual(readLocation('the green gate'), [{ name: 'the green gate', within: [] }])
+  })
+
+  test('of many parts the first four are read', ({ assert }) => {
+    const names = readLocation('one, two, three, four, five')!.map(({ name }) => name)
+    assert.deepEqual(names, ['one', 'two', 'three', 'four'])
+  })
+
   test('county, town and city at the end say what kind of place is meant', ({ assert }) => {
     assert.deepInclude(readLocation('Kilifi County'), {
       name: 'kilifi',

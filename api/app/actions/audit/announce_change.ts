@@ -1,0 +1,94 @@
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
+import type { AuditMessage } from '#domain/audit_messages'
+import { announce, type LiveChange } from '#services/live/announce'
+import { endStaleStreams } from '#services/live/streams'
+
+type Entry = {
+  action: AuditAction
+  subject: { type: AuditSubject; id: number }
+  message: AuditMessage
+  before?: AuditFacts | null
+}
+
+const RESOURCES = {
+  booking: 'bookings',
+  property: 'properties',
+  review: 'reviews',
+  user: 'users',
+  contact: 'contacts',
+  payment: 'bookings',
+} as const satisfies Record<AuditSubject, LiveChange['resource']>
+
+const CALENDAR: AuditAction[] = ['property.nightsBlocked', 'property.nightsUnblocked']
+const CREATED: AuditAction[] = [
+  'booking.reserved',
+  'property.created',
+  'review.written',
+  'user.registered',
+  'user.created',
+]
+
+/** Whatever is worth an entry in the log is worth a look by those who have it on their screens. */
+export async function announceChange(
+  trx: TransactionClientContract,
+  { action, subject, message, before }: Entry
+) {
+  const resource = CALENDAR.includes(action) ? 'calendar' : RESOURCES[subject.type]
+  const id = subject.type === 'payment' && 'booking' in message ? message.booking : subject.id
+  announce(
+    trx,
+    { resource, type: typeOf(action), ids: [id] },
+    await peopleOf(trx, resource, id, before ?? null)
+  )
+  if (resource === 'users') trx.after('commit', () => void endOf(id))
+}
+
+function typeOf(action: AuditAction): LiveChange['type'] {
+  if (CREATED.includes(action)) return 'created'
+  return action.endsWith('.deleted') ? 'deleted' : 'updated'
+}
+
+/** Host and guest of the thing. @param before names those of a review that is gone */
+async function peopleOf(
+  trx: TransactionClientContract,
+  resource: LiveChange['resource'],
+  id: number,
+  before: AuditFacts | null
+): Promise<number[]> {
+  const row = async (table: string, key: number, columns: string[]) => {
+    const found: Record<string, number> | null = await trx
+      .from(table)
+      .where('id', key)
+      .select(columns)
+      .first()
+    return found ?? {}
+  }
+  const ids = (found: Record<string, number | undefined>) =>
+    Object.values(found).filter((person) => person !== undefined)
+
+  switch (resource) {
+    case 'users':
+      return [id]
+    case 'contacts':
+      return []
+    case 'bookings':
+      return ids(await row('bookings', id, ['host_id', 'guest_id']))
+    case 'properties':
+    case 'calendar':
+      return ids(await row('properties', id, ['host_id']))
+    case 'reviews': {
+      const review = await row('reviews', id, ['author_id', 'property_id'])
+      const author = review.author_id ?? Number(before?.authorId)
+      const property = review.property_id ?? Number(before?.propertyId)
+      return [author, ...ids(await row('properties', property || 0, ['host_id']))]
+    }
+  }
+}
+
+async function endOf(personId: number) {
+  await endStaleStreams(personId).catch((error) => {
+    logger.error({ err: error, person: personId }, 'streams of an ended session stay open')
+  })
+}

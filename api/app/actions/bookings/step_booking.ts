@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import type { TransitionName } from '#domain/booking_lifecycle'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+
+type Step = {
+  /** Further columns to write */
+  columns?: Record<string, string | null>
+  /** In the same transaction */
+  then?: (trx: TransactionClientContract) => Promise<unknown>
+  /** After the commit, for the first request of a key alone */
+  notify?: (bookingId: number) => Promise<void>
+}
+
+/**
+ * A step that a person takes, once per key.
+ * @throws Refusal 409 when it is not offered any more, or not yet
+ */
+export async function stepBooking(
+  name: TransitionName,
+  booking: Booking,
+  actor: User,
+  key: string | null,
+  { columns = {}, then, notify }: Step = {}
+) {
+  const { id } = booking
+  const claim = claimOf(actor, key, `bookings.${name}`, { booking: id, ...columns })
+  const { isRepeat } = await oncePerKey(claim, async (trx) => {
+    refuseUnlessOffered(name, booking, actor)
+    await moveBooking(trx, name, booking, actor, columns)
+    await then?.(trx)
+    return { id }
+  })
+  if (!isRepeat) await notify?.(id)
+}

@@ -1,0 +1,28 @@
+import type { Once } from '#actions/idempotency/once_per_key'
+import { queueVariants } from '#actions/photos/queue_variants'
+import {
+  acceptPhotos,
+  removePhotos,
+  type PhotoSource,
+  type StoredPhoto,
+} from '#services/photos/photo_store'
+import type { PhotoRow, PhotoTable } from '#services/photos/photo_tables'
+
+/**
+ * Stores pictures, runs the write of their rows and queues variants. If the write fails or is a repetition,
+ * the files are removed.
+ * @throws Refusal 422 when one is no picture or too large; nothing is written then
+ */
+export async function storePhotos<Answer extends { images: PhotoRow[] }>(
+  sources: PhotoSource[],
+  kind: PhotoTable,
+  write: (stored: StoredPhoto[]) => Promise<Once<Answer>>
+): Promise<Answer> {
+  const stored = await acceptPhotos(sources, { kind })
+  const { answer, isRepeat } = await write(stored).catch(async (error) => {
+    await removePhotos(stored)
+    throw error
+  })
+  await (isRepeat ? removePhotos(stored) : queueVariants(kind, answer.images))
+  return answer
+}

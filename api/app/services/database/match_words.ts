@@ -1,0 +1,24 @@
+/** Escapes a LIKE pattern (with `escape '\'`) and removes NUL. */
+export function escapeLike(text: string) {
+  return text.replaceAll('\0', '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
+
+type Searched = { where(callback: (either: never) => void): unknown }
+
+/** All words must match. @param somewhere adds the alternatives for one word, with `containing` */
+export function matchWords<Query extends Searched>(
+  query: Query,
+  search: string,
+  somewhere: (either: Query, word: string) => void
+) {
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    query.where((either: Query) => somewhere(either, word))
+  }
+}
+
+/** Case-insensitive condition with bindings for `whereRaw`. */
+export function containing(columns: string[], word: string): [sql: string, bindings: string[]] {
+  const like = `%${escapeLike(word.toLowerCase())}%`
+  const sql = columns.map((column) => `lower(${column}) like ? escape '\\'`).join(' or ')
+  return [`(${sql})`, columns.map(() => like)]
+}

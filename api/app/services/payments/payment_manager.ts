@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { PaymentsConfig } from '#services/payments/define_config'
+import type { PaymentGateway } from '#services/payments/gateway'
+
+export class PaymentManager {
+  readonly #config: PaymentsConfig
+  readonly #container: ApplicationService['container']
+
+  constructor(config: PaymentsConfig, container: ApplicationService['container']) {
+    this.#config = config
+    this.#container = container
+  }
+
+  /** By default the first. @throws Error when it is not offered (any more): its payments wait until it is back */
+  async use(name: string | null): Promise<PaymentGateway> {
+    const { gateways, offered } = this.#config
+    const found = name ? offered.find((one) => one === name) : offered[0]
+    if (!found) throw new Error(`The payment gateway "${name}" is not offered`)
+    return this.#container.make(gateways[found])
+  }
+}

@@ -1,0 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import User from '#models/user'
+import UserSettings from '#models/user_settings'
+import { diceFor } from './dice.ts'
+import type { DemoPerson } from './folder.ts'
+import type { StoredPictures } from './pictures.ts'
+
+/** Printed on the sign-in page in demo mode (docs/operations.md). */
+const DEMO_PASSWORD = 'Karibu123'
+
+/** Where the seeds of a role's dice begin. */
+const FIRST_SEED = { admin: 0, host: 10, guest: 100 }
+
+/** Everybody with an account, in the folder's order. */
+export async function seedPeople(
+  trx: TransactionClientContract,
+  people: DemoPerson[],
+  pictures: StoredPictures
+) {
+  const users: User[] = []
+  for (const person of people) {
+    const seed = FIRST_SEED[person.role] + users.filter(({ role }) => role === person.role).length
+    users.push(await writePerson(trx, person, seed, pictures))
+  }
+  return users
+}
+
+async function writePerson(
+  trx: TransactionClientContract,
+  person: DemoPerson,
+  seed: number,
+  pictures: StoredPictures
+) {
+  const dice = diceFor(seed)
+  const user = await User.create(
+    {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      password: DEMO_PASSWORD,
+      role: person.role,
+      phone: person.phone,
+      dateOfBirth: person.dateOfBirth,
+      bio: person.bio,
+      avatar: person.portrait && pictures.get(person.portrait)!.key,
+      city: person.town,
+      country: 'Kenya',
+      isActive: true,
+      emailVerified: true,
+      phoneVerified: dice.chance(60),
+      lastLoginAt: dice.chance(85) ? DateTime.utc().minus({ hours: 2 + dice.roll(400) }) : null,
+      createdAt: DateTime.utc().minus({ days: 200 + dice.roll(700), minutes: dice.roll(1400) }),
+    },
+    { client: trx }
+  )
+  const showPhone = person.role === 'host' && dice.chance(70)
+  await UserSettings.create({ userId: user.id, showPhone }, { client: trx })
+  return user
+}

@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const functional = new URL('../functional/', import.meta.url)
+
+/** How a spec would know its engine, or leave itself out. */
+const CHOOSY = /postgres|sqlite|dialect|DATABASE_URL|\.(skip|todo|pin)\(/i
+
+test.group('Races', () => {
+  test('are run on both engines: no spec that does things at once chooses one', ({ assert }) => {
+    const files = readdirSync(functional, { recursive: true, encoding: 'utf8' })
+    const races = files.filter((file) => {
+      const isSpec = file.endsWith('.spec.ts')
+      return (
+        isSpec && /Promise\.all(Settled)?\(/.test(readFileSync(new URL(file, functional), 'utf8'))
+      )
+    })
+    assert.isAbove(races.length, 10)
+    for (const file of races) {
+      assert.notMatch(readFileSync(new URL(file, functional), 'utf8'), CHOOSY, file)
+    }
+  })
+})

@@ -1,0 +1,24 @@
+/*
+ * What is mutated, and the tests that are to notice. Folders are of api/.
+ */
+const ACTIONS = ['bookings', 'idempotency', 'payments']
+
+export const areas = {
+  domain: {
+    suite: 'unit',
+    mutate: ['app/domain'],
+    tests: ['tests/unit/domain'],
+  },
+  actions: {
+    suite: 'functional',
+    mutate: ACTIONS.map((area) => `app/actions/${area}`),
+    tests: [
+      ...ACTIONS.filter((area) => area !== 'idempotency').map((area) => `tests/functional/${area}`),
+      'tests/functional/queue/duplicates.spec.ts',
+      'tests/functional/audit/booking_trail.spec.ts',
+      'tests/functional/mails/booking_notices.spec.ts',
+      'tests/functional/listings/once.spec.ts',
+      'tests/functional/users/delete_user.spec.ts',
+    ],
+  },
+}
