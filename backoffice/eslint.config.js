@@ -1,16 +1,11 @@
-import { configPkg, RULES_LIST } from '@adonisjs/eslint-config'
-import reactHooks from 'eslint-plugin-react-hooks'
+import { arrows, frontEnd } from '../eslint.shared.js'
 
-const rules = {
-  ...RULES_LIST,
-  '@unicorn/filename-case': ['error', { case: 'kebabCase' }],
-  '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-unused-vars': 'error',
-  'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-}
-
-export default configPkg(
-  { ignores: ['dist/**'] },
-  { name: 'Back office', files: ['**/*.ts', '**/*.tsx'], rules },
-  { ...reactHooks.configs.flat.recommended, files: ['src/**/*.ts', 'src/**/*.tsx'] }
+export default frontEnd(
+  {
+    name: 'Back office',
+    ignores: ['dist/**'],
+    max: 200,
+    react: ['src/**/*.ts', 'src/**/*.tsx'],
+  },
+  arrows('backoffice', ['@makao/api/data', '@makao/api/registry', '@makao/shared'])
 )

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareDashboard } from './vite/bare-dashboard.ts'
 import { budget } from './vite/budget.ts'
-import { precompress } from './vite/precompress.ts'
+import { precompressed } from './vite/precompress.ts'
+import { withoutTree } from './vite/without-tree.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 /**
- * Libraries every screen needs, in files of their own: they stay in the browser's cache when we
- * release. Ant Design is not among them: of it each screen takes only what it uses.
+ * Libraries every screen needs get chunks of their own, so that they stay cached across releases.
+ * Ant Design is left out: each screen takes only the parts it uses.
  */
 const library = (name: string, packages: string) => ({
   name,
@@ -17,9 +18,7 @@ const library = (name: string, packages: string) => ({
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [react(), bareDashboard(), precompress(), budget()],
-  /* `~map/…` and `~uploads/…` are modules of the storefront that both houses use (docs/decisions/0014). */
-  resolve: { tsconfigPaths: true },
+  plugins: [react(), bareDashboard(), withoutTree(), precompressed(), budget()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.BACKOFFICE_PORT ?? 5174),
@@ -30,7 +29,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     rolldownOptions: {
-      /* @refinedev/antd brings a Markdown field nobody uses: without this its parser comes along. */
+      /* Drops the unused Markdown field of @refinedev/antd, and its parser. */
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/(react-markdown|remark-gfm)\//, sideEffects: false },

@@ -1,12 +1,12 @@
-/** The nonce under which this page may add style sheets; the front door writes it into the page. */
+/** The style nonce, which the front door writes into the page. */
 export const nonce =
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined
 
 const create = document.createElement.bind(document)
 
 /**
- * Ant Design signs its own style sheets, but the scroll lock behind its drawers and dialogs
- * takes no nonce: every `<style>` made here carries it.
+ * The scroll lock of Ant Design's drawers and dialogs takes no nonce, so every `<style>` created
+ * here gets it.
  */
 document.createElement = (tag: string, options?: ElementCreationOptions) => {
   const element = create(tag, options)

@@ -4,6 +4,7 @@ import './look.css'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './hooks/unsaved-forms' // Before the router.
 import { App } from './app'
 import { chosenLanguage, speak } from './providers/language'
 
@@ -12,7 +13,7 @@ if (!root) {
   throw new Error('index.html has no #root')
 }
 
-/* A language that cannot be fetched is no reason to show nothing: then it is English. */
+/* Falls back to English when a language fails to load. */
 void speak(chosenLanguage() ?? 'en')
   .catch(() => undefined)
   .then(() =>

@@ -2,12 +2,12 @@ import { CanAccess } from '@refinedev/core'
 import { Fragment, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { AccessDenied } from './layout/access-denied'
+import { ListAt } from './layout/list-at'
 import { NotFound } from './layout/not-found'
 import { Shell } from './layout/shell'
 import { SignedIn } from './layout/signed-in'
 import { resources, type Screen } from './resources'
 
-/** The routes of the resource table, inside the shell and behind the sign-in. */
 export function Screens() {
   return (
     <SignedIn>
@@ -15,7 +15,10 @@ export function Screens() {
         <Route element={<Shell />}>
           {resources.map(({ name, list, show, create, edit }) => (
             <Fragment key={name}>
-              <Route path={list.path} element={guarded(name, 'list', <list.screen />)}>
+              <Route
+                path={list.path}
+                element={guarded(name, 'list', <ListAt key={name} screen={list.screen} />)}
+              >
                 {show && route(name, 'show', show)}
                 {edit && route(name, 'edit', edit)}
               </Route>

@@ -3,6 +3,7 @@ import { theme as antd, type ThemeConfig } from 'antd'
 type Token =
   | 'paper'
   | 'surface'
+  | 'sunken'
   | 'ink'
   | 'muted'
   | 'line'
@@ -20,9 +21,8 @@ type Token =
   | 'lift-high'
 
 /**
- * A value of the product's tokens as it stands on the page, in the light or dark scheme now shown.
- *
- * @throws when tokens.css does not name it, so that a renamed token is found at once
+ * A design token's value in the current scheme.
+ * @throws when tokens.css lacks it
  */
 function token(name: Token): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
@@ -34,7 +34,7 @@ function token(name: Token): string {
 
 const FIGTREE = "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif"
 
-/** Ant Design's theme, derived from the tokens on the page (look.css); `still` moves nothing. */
+/** Ant Design's theme from the tokens on the page (look.css); `still` disables motion. */
 export function themeOf(dark: boolean, still: boolean): ThemeConfig {
   return {
     algorithm: dark ? antd.darkAlgorithm : antd.defaultAlgorithm,
@@ -104,5 +104,20 @@ function components(): ThemeConfig['components'] {
     },
     Modal: { titleFontSize: 21 },
     Notification: { width: 400 },
+    Table: {
+      cellFontSize: 14,
+      cellPaddingBlock: 12,
+      cellPaddingInline: 12,
+      borderColor: token('line'),
+      headerBg: token('surface'),
+      headerColor: token('muted'),
+      headerSortActiveBg: token('surface'),
+      headerSortHoverBg: token('sunken'),
+      headerSplitColor: 'transparent',
+      headerBorderRadius: 16,
+      bodySortBg: token('surface'),
+      rowHoverBg: token('sunken'),
+      fontWeightStrong: 600,
+    },
   }
 }

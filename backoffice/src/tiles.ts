@@ -4,8 +4,8 @@ const meta = (name: string) =>
 const url = meta('map-tiles')
 
 /**
- * Where maps take their tiles from, null where none are configured; the front door writes it into the page
- * (`MAP_TILES_URL`). A template as Leaflet knows it: `https://tiles.example/{z}/{x}/{y}.png`.
+ * Leaflet's tile template (`https://tiles.example/{z}/{x}/{y}.png`), which the front door writes
+ * into the page (`MAP_TILES_URL`); null when not configured.
  */
 export const tiles = url?.includes('{z}')
   ? { url, attribution: meta('map-attribution') ?? '' }

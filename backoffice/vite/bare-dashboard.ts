@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** While developing, `/dashboard` is as good as `/dashboard/`, as it is behind the front door. */
+/** Serves `/dashboard` like `/dashboard/` in development, as the front door does. */
 export function bareDashboard(): Plugin {
   return {
     name: 'bare-dashboard',

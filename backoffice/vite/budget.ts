@@ -1,17 +1,24 @@
 import type { Plugin } from 'vite'
-import { kB, scales } from '../../storefront/vite/scales.ts'
+import { kB, scales } from '@makao/shared/vite/scales'
 
-/** JavaScript as it travels (brotli), in bytes: what the first screen may bring, and each further one beyond it. */
-const FIRST = 250_000
-const FURTHER = 80_000
+/**
+ * JavaScript budgets, brotli-compressed, in bytes: for the first screen, for the first list or form beyond it (Ant
+ * Design's table or form, and the texts of all further screens), and for each further screen beyond these.
+ */
+const FIRST = 260_000
+const FIRST_LIST_OR_FORM = 150_000
+const FURTHER = 40_000
 
 const TABLE = /\/src\/resources\.tsx$/
+const LIST = /\/src\/components\/resource-list\.tsx$/
+const LIST_TABLE = /\/src\/components\/record-table\.tsx$/
+const FORM = /\/src\/forms\/record-form\.tsx$/
 const OVERVIEW = /\/src\/dashboard\/overview\.tsx$/
 const LATER_TEXTS = /\/src\/locales\/en-later\.ts$/
 
 /**
- * Refuses a build in which the overview, or another screen of the table, brings more than a phone should wait for.
- * A screen brings what its own file imports; what it fetches only when asked (dialogs, maps) is not counted.
+ * Fails a build in which a screen exceeds its JavaScript budget. Counts static imports only, not
+ * dialogs and maps loaded on demand.
  */
 export function budget(): Plugin {
   return {
@@ -19,31 +26,36 @@ export function budget(): Plugin {
     apply: 'build',
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const table = [...this.getModuleIds()].find((id) => TABLE.test(id))
-      const screens = (table && this.getModuleInfo(table)?.dynamicallyImportedIds) || []
+      const ids = [...this.getModuleIds()]
+      const idOf = (name: RegExp) =>
+        ids.find((id) => name.test(id)) ?? this.error(`${name.source} is elsewhere by now`)
+      const screens = this.getModuleInfo(idOf(TABLE))?.dynamicallyImportedIds ?? []
       if (screens.length < 10) {
         this.error(`The table of screens names only ${screens.length}: is it elsewhere by now?`)
       }
       const { weigh, chunkOf } = scales(chunks)
-      const entry = chunks.find(({ isEntry }) => isEntry)
-      const overview = screens.find((id) => OVERVIEW.test(id))
-      const texts = [...this.getModuleIds()].find((id) => LATER_TEXTS.test(id))
-      if (!entry || !overview || !texts) {
-        return this.error(
-          'The entry, the overview or the texts of later screens are elsewhere by now'
-        )
-      }
+      const entry = chunks.find(({ isEntry }) => isEntry) ?? this.error('No chunk is the entry')
+      const overview = idOf(OVERVIEW)
+
       const first = weigh([entry, chunkOf(overview)])
-      const weights = screens
+      const beyond = (...names: RegExp[]) =>
+        weigh(
+          [LATER_TEXTS, ...names].map((name) => chunkOf(idOf(name))),
+          first.files
+        )
+      const [list, form] = [beyond(LIST, LIST_TABLE), beyond(FORM)]
+      const known = new Set([...first.files, ...list.files, ...form.files])
+      const further = screens
         .filter((id) => id !== overview)
-        .map((id) => ({ id, bytes: weigh([chunkOf(texts), chunkOf(id)], first.files).bytes }))
+        .map((id) => ({ id, bytes: weigh([chunkOf(id)], known).bytes }))
         .sort((one, other) => other.bytes - one.bytes)
-      const heavy = weights.filter(({ bytes }) => bytes > FURTHER).map(told)
-      this.info(`Overview ${kB(first.bytes)}, further screens at most ${told(weights[0]!)}`)
-      if (first.bytes > FIRST) heavy.unshift(`overview ${kB(first.bytes)}`)
-      if (heavy.length > 0) {
+
+      const figures = `Overview ${kB(first.bytes)}, first list ${kB(list.bytes)}, first form ${kB(form.bytes)}, further screens at most ${told(further[0]!)}`
+      this.info(figures)
+      const either = Math.max(list.bytes, form.bytes)
+      if (first.bytes > FIRST || either > FIRST_LIST_OR_FORM || further[0]!.bytes > FURTHER) {
         this.error(
-          `More JavaScript than the ${kB(FIRST)} of the overview or the ${kB(FURTHER)} of a further screen: ${heavy.join(', ')}`
+          `More JavaScript than ${kB(FIRST)}, ${kB(FIRST_LIST_OR_FORM)} or ${kB(FURTHER)}: ${figures}`
         )
       }
     },

@@ -1,26 +1,23 @@
 import { Alert, Button, Modal } from 'antd'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cropSquare } from '~uploads/crop-square'
-import type { Area } from '~uploads/draw-picture'
-import { useFileAddress } from '../hooks/use-file-address'
+import { cropSquare } from '@makao/shared/uploads/crop-square'
+import type { Area } from '@makao/shared/uploads/draw-picture'
+import { useFileAddress } from '@makao/shared/uploads/use-file-address'
 import styles from './avatar-crop.module.css'
 import sheet from './sheet.module.css'
 
-const CropStage = lazy(() => import('~uploads/crop-stage'))
+const CropStage = lazy(() => import('@makao/shared/uploads/crop-stage'))
 
 interface AvatarCropProps {
-  /** The chosen picture, one of the types of `photo-limits`; the dialog is open while there is one. */
+  /** One of the types of `photo-limits`; the dialog is open while it is set. */
   file: File | null
   onCancel: () => void
   /** The square to send as `avatar`: a JPEG of at most 512 px. */
   onCrop: (square: File) => void
 }
 
-/**
- * Lets somebody choose the square of a picture that becomes their avatar: by finger, mouse or arrow
- * keys. The picture never leaves the browser; only the square is handed on.
- */
+/** Crops a picture to a square avatar by finger, mouse or arrow keys, in the browser alone. */
 export default function AvatarCrop({ file, onCancel, onCrop }: AvatarCropProps) {
   const { t } = useTranslation()
   const [area, setArea] = useState<Area | null>(null)

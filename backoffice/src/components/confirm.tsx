@@ -8,18 +8,17 @@ interface ConfirmProps {
   title: string
   confirm: string
   dismiss: string
-  /** Said when the server refuses, above its reason. */
+  /** Title of the server's refusal. */
   failed: string
   danger?: boolean
-  /** The step itself; what it throws is shown, and the dialog stays. */
+  /** What it throws is shown, and the dialog stays open. */
   act: () => Promise<unknown>
-  /** After the dialog has gone; `done` when the step was taken. */
+  /** After closing; `done` when the step was taken. */
   gone: (done: boolean) => void
-  /** What the step will do. */
   children: ReactNode
 }
 
-/** Asks before a step, says what it will do, and why it was not possible. */
+/** Confirms a step and shows the server's refusal. */
 export function Confirm(props: ConfirmProps) {
   const { title, confirm, dismiss, failed, danger, act, gone, children } = props
   const [open, setOpen] = useState(true)

@@ -6,7 +6,6 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What is known of a thing, name beside value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -8,7 +8,7 @@ interface FailedProps {
   retry: () => void
 }
 
-/** A part of the page that could not be loaded, with another try. */
+/** A failed part of the page, with a retry button. */
 export function Failed({ title, hint, retry }: FailedProps) {
   const { t } = useTranslation()
   return (

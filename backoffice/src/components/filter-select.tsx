@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './filter-select.module.css'
 
 interface FilterOption {
-  /** As the address has it; empty for all. */
+  /** The value in the URL; empty for all. */
   value: string
   text: string
 }
@@ -15,7 +15,7 @@ interface FilterProps {
   onChange: (value: string) => void
 }
 
-/** A dropdown by the browser itself: its keys, its voice, and the phone's own wheel. */
+/** The native select: best with keyboards, screen readers and phones. */
 export function FilterSelect({ label, value, options, onChange }: FilterProps) {
   return (
     <label className={styles.filter}>
@@ -32,11 +32,11 @@ export function FilterSelect({ label, value, options, onChange }: FilterProps) {
   )
 }
 
-/** The same choice laid open, for the filter one reaches for all day. */
+/** The same choice as pills, for the filter used most. */
 export function FilterPills({ label, value, options, onChange }: FilterProps) {
   const pills = useRef<HTMLFieldSetElement>(null)
 
-  /* On a phone they run over the edge: the chosen one comes into sight. */
+  /* Pills may overflow on a phone: scrolls the chosen one into view. */
   useEffect(() => {
     const chosen = pills.current?.querySelector(':checked')?.parentElement
     if (pills.current && chosen) {

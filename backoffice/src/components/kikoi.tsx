@@ -1,6 +1,6 @@
 import styles from './kikoi.module.css'
 
-/** The one ornament of the house: the stripes along a kikoi's edge. */
+/** The kikoi stripes of the brand. */
 export function KikoiEdge() {
   return <div className={styles.edge} aria-hidden="true" />
 }
@@ -16,7 +16,6 @@ const STRIPES: [x: number, width: number, colour: string][] = [
   [73, 10, 'acacia'],
 ]
 
-/** A folded kikoi with its tassels, for places where nothing is yet. */
 export function KikoiCloth() {
   return (
     <svg className={styles.cloth} viewBox="0 0 92 60" aria-hidden="true">

@@ -5,7 +5,7 @@ interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string
 }
 
-/** Looks like a button, is a link: it can be opened in a new tab, and takes one stop of the Tab key. */
+/** A link that looks like a button: it opens in a new tab and is a single tab stop. */
 export function LinkButton({ to, ...rest }: LinkButtonProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)

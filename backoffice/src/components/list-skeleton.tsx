@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './list-skeleton.module.css'
 
-/** Rows yet to come, in the shape they will have. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   const { t } = useTranslation()
   return (

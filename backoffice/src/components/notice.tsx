@@ -5,15 +5,15 @@ import styles from './notice.module.css'
 interface NoticeProps {
   title: string
   hint?: string
-  /** The next step, when there is one. */
+  /** The next step. */
   children?: ReactNode
-  /** `alert` is read out at once: for failures that appear while one works. */
+  /** `alert` is announced at once: for failures while working. */
   role?: 'alert' | 'status'
-  /** This is the page's own heading. */
+  /** The page's own heading. */
   heading?: boolean
 }
 
-/** Says that there is nothing to show here, why, and what to do next. */
+/** An empty or failed state: what, why, and what to do next. */
 export function Notice({ title, hint, children, role, heading = false }: NoticeProps) {
   const Title = heading ? 'h1' : 'p'
   return (

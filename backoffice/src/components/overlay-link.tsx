@@ -9,7 +9,7 @@ interface OverlayLinkProps {
   children: ReactNode
 }
 
-/** Opens one thing over its list, whose filters and page stay in the address. */
+/** Opens an overlay above its list, keeping the list's filters and page. */
 export function OverlayLink({ to, className, label, children }: OverlayLinkProps) {
   const { search } = useLocation()
   return (

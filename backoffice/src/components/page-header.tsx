@@ -4,9 +4,7 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** How many there are, or another word about the whole. */
   hint?: string
-  /** The screen's one primary action, when it has one. */
   children?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { pagesShown } from '@makao/shared/pages-shown'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { number } from '../format/money'
@@ -9,7 +10,7 @@ interface PagerProps {
   setPage: (page: number) => void
 }
 
-/** First page, last page, two on either side of this one, dots between (§9). */
+/** First, last and two pages on either side of the current one (§9). */
 export function Pager({ page, pages, setPage }: PagerProps) {
   const { t } = useTranslation()
   const step = (to: number, name: 'previous' | 'next', Icon: typeof ChevronLeft) => (
@@ -27,7 +28,7 @@ export function Pager({ page, pages, setPage }: PagerProps) {
   return (
     <nav aria-label={t('list.pages')} className={styles.pager}>
       {step(page - 1, 'previous', ChevronLeft)}
-      {shownPages(page, pages).map((one, place) =>
+      {pagesShown(page, pages).map((one, place) =>
         one === null ? (
           <span key={`gap-${place}`} className={styles.gap} aria-hidden="true">
             …
@@ -47,15 +48,5 @@ export function Pager({ page, pages, setPage }: PagerProps) {
       )}
       {step(page + 1, 'next', ChevronRight)}
     </nav>
-  )
-}
-
-/** Page numbers to show, null where some are left out. */
-function shownPages(page: number, pages: number): (number | null)[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (one) => one === 1 || one === pages || Math.abs(one - page) <= 2
-  )
-  return near.flatMap((one, index) =>
-    index > 0 && one - near[index - 1] > 1 ? [null, one] : [one]
   )
 }

@@ -4,14 +4,13 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   image: Image | undefined
-  /** Said aloud; empty where the name stands beside it. */
+  /** Alternative text; empty where the name stands beside it. */
   alt: string
-  /** The width it takes, as in the `sizes` attribute. */
   sizes: string
   className?: string
 }
 
-/** A property's picture in the best format and width; its own colour holds the place. */
+/** A property's picture in the best format and width, on its placeholder colour. */
 export function Picture({ image, alt, sizes, className = '' }: PictureProps) {
   if (!image) {
     return (

@@ -1,8 +1,8 @@
-import { avatarAddress } from '~uploads/avatar-address'
+import { avatarAddress } from '@makao/shared/uploads/avatar-address'
 import type { Person } from '../api/types'
 import styles from './portrait.module.css'
 
-/** A person's picture, or their initials. Their name always stands beside it. */
+/** A person's picture or initials, for use beside their name. */
 export function Portrait({ person, size = 36 }: { person: Person; size?: number }) {
   const { avatar, firstName, lastName } = person
   const box = { width: size, height: size }

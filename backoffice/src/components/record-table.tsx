@@ -1,53 +1,46 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { getDefaultSortOrder } from '@refinedev/antd'
+import type { BaseRecord } from '@refinedev/core'
+import { Table, type TableColumnsType } from 'antd'
+import type { RowProps } from '../hooks/use-open-row'
+import { useSortNames } from '../hooks/use-sort-names'
+import { sortersOf } from '../providers/address'
 import styles from './record-table.module.css'
+import type { ListTable } from './resource-list'
 
-export interface Column<Row> {
-  key: string
-  title: ReactNode
-  /** Figures stand right, so that their digits line up. */
-  align?: 'right'
-  render: (row: Row) => ReactNode
-}
-
-interface RecordTableProps<Row> {
+interface RecordTableProps<Row extends BaseRecord> {
   caption: string
-  columns: Column<Row>[]
-  rows: readonly Row[]
-  busy: boolean
-  opening: (row: Row) => (event: MouseEvent) => void
+  columns: TableColumnsType<Row>
+  table: ListTable<Row>
+  rowProps?: (row: Row) => RowProps
 }
 
-/**
- * A plain table. Ant Design's weighs 85 kB with its menus, trees and selects, more than a whole
- * screen may; ours has what the lists need and the browser's own semantics.
- */
-export function RecordTable<Row extends { _id: number }>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, busy, opening } = props
+/** Ant Design's table. A column with `sorter` is sorted by the API, under the name of its `key`. */
+export default function RecordTable<Row extends BaseRecord>(props: RecordTableProps<Row>) {
+  const { caption, columns, table, rowProps } = props
+  const { tableProps, tableQuery, sorters } = table
+  const [own = ''] = useSortNames()
+  const order = sorters.length > 0 ? sorters : sortersOf(own)
+
   return (
-    <div className={styles.frame} aria-busy={busy}>
-      <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" className={align && styles.right}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row._id} onClick={opening(row)}>
-              {columns.map(({ key, align, render }) => (
-                <td key={key} className={align && styles.right}>
-                  {render(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.frame} aria-busy={tableQuery.isPlaceholderData}>
+      <Table<Row>
+        {...tableProps}
+        rowKey="_id"
+        caption={<span className="sr-only">{caption}</span>}
+        columns={columns.map((column) => ({
+          /* Refine's `useTable` sorts by columns with a field only. */
+          dataIndex: String(column.key),
+          ...column,
+          ...(column.sorter && { sortOrder: getDefaultSortOrder(String(column.key), order) }),
+        }))}
+        loading={false}
+        pagination={false}
+        scroll={undefined}
+        showSorterTooltip={false}
+        sortDirections={['ascend', 'descend', 'ascend']}
+        onRow={rowProps}
+        rowClassName={rowProps && styles.opens}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LONGEST_SEARCH } from '../hooks/use-list-state'
+import { LONGEST_SEARCH } from '../providers/address'
 import styles from './search-box.module.css'
 
 /** How long typing must rest before the search begins, in ms. */
@@ -10,20 +10,23 @@ const REST = 350
 interface SearchBoxProps {
   label: string
   value: string
-  onSearch: (text: string) => void
+  onChange: (text: string) => void
 }
 
 /** Searches while one types; follows the address when that changes (Back, Clear filters). */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const search = useEffectEvent(onSearch)
+  const [sent, setSent] = useState(value)
+  const act = useEffectEvent(onChange)
 
   if (value !== seen) {
     setSeen(value)
-    if (value !== text.trim()) {
+    setSent(value)
+    // Its own words come back from the address: whoever has typed on since goes on.
+    if (value !== sent) {
       setText(value)
     }
   }
@@ -32,7 +35,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     if (text.trim() === seen) {
       return
     }
-    const timer = setTimeout(() => search(text), REST)
+    const timer = setTimeout(() => {
+      setSent(text.trim())
+      act(text.trim())
+    }, REST)
     return () => clearTimeout(timer)
   }, [text, seen])
 
@@ -48,7 +54,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={LONGEST_SEARCH}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onSearch(text)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            setSent(text.trim())
+            onChange(text.trim())
+          }
+        }}
       />
       {text && (
         <button

@@ -8,7 +8,6 @@ interface StayProps {
   nights: number
 }
 
-/** `Fri 4 Dec – Sun 6 Dec · 2 nights`. */
 export function Stay({ checkIn, checkOut, nights }: StayProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,5 @@
 import { Button, Modal, type ModalProps } from 'antd'
+import type { RecordFormState } from '../forms/use-record-form'
 import sheet from './sheet.module.css'
 
 interface StepDialogProps extends Pick<
@@ -6,19 +7,20 @@ interface StepDialogProps extends Pick<
   'open' | 'title' | 'children' | 'afterOpenChange'
 > {
   close: () => void
-  /** When it is out of sight: whoever opened it forgets it. */
+  /** After the closing animation. */
   gone: () => void
   dismiss: string
   confirm: string
   danger?: boolean
   busy?: boolean
-  /** Something may have been typed: a tap beside the dialog does not take it away. */
+  /** With typed input, a click outside does not close the dialog. */
   typed?: boolean
-  /** What the step does, or the id of the form it sends. */
-  does: (() => void) | string
+  /** The step; a form inside is submitted instead. */
+  does?: () => void
+  form?: Pick<RecordFormState, 'saveButtonProps'>
 }
 
-/** Says what a step will do, asks for what goes with it, and offers the way back first. */
+/** Explains a step, asks for its input, and offers cancelling first. */
 export function StepDialog({
   close,
   gone,
@@ -28,10 +30,10 @@ export function StepDialog({
   busy,
   typed = false,
   does,
+  form,
   ...rest
 }: StepDialogProps) {
-  const act =
-    typeof does === 'string' ? { htmlType: 'submit' as const, form: does } : { onClick: does }
+  const act = form ? form.saveButtonProps : { onClick: does, loading: busy }
 
   return (
     <Modal
@@ -45,7 +47,7 @@ export function StepDialog({
         <Button key="dismiss" size="large" onClick={close}>
           {dismiss}
         </Button>,
-        <Button key="confirm" size="large" type="primary" danger={danger} loading={busy} {...act}>
+        <Button key="confirm" size="large" type="primary" danger={danger} {...act}>
           {confirm}
         </Button>,
       ]}

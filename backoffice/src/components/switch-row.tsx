@@ -1,15 +1,16 @@
+import { Form } from 'antd'
 import { useId } from 'react'
 import styles from './switch-row.module.css'
 
 interface SwitchRowProps {
+  /** The field's path in its form. */
+  name: string[]
   label: string
   hint?: string
-  checked: boolean
-  onChange: (checked: boolean) => void
 }
 
-/** On or off, with what it means. The whole row is the target. */
-export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
+/** A switch of a form, with a hint; the whole row is the target. */
+export function SwitchRow({ name, label, hint }: SwitchRowProps) {
   const id = useId()
   return (
     <label className={styles.row}>
@@ -23,15 +24,15 @@ export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
           </span>
         )}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        aria-labelledby={id}
-        aria-describedby={hint && `${id}-hint`}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <Form.Item name={name} valuePropName="checked" noStyle>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          aria-labelledby={id}
+          aria-describedby={hint && `${id}-hint`}
+        />
+      </Form.Item>
     </label>
   )
 }

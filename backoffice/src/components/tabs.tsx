@@ -6,7 +6,7 @@ interface TabsProps {
   tabs: { to: string; text: string }[]
 }
 
-/** Sister screens side by side: links, each with an address of its own. */
+/** Links between sibling screens. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label}>

@@ -1,33 +1,30 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { monthName, shortMonth } from '../format/calendar'
+import { monthOf, shortMonth } from '../format/dates'
 import styles from './bar-chart.module.css'
 
 interface Point {
-  /** `YYYY-MM`. */
   month: string
   value: number
-  /** The value in words. */
   text: string
 }
 
 interface BarChartProps {
   title: string
-  /** What exactly is counted. */
   hint: string
   tone: 'acacia' | 'ocean'
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   points: Point[] | undefined
-  /** The value of the upper line; a round number above the highest bar unless it is given. */
+  /** The upper grid line's value; by default a round number above the highest bar. */
   top?: number
-  /** A value at its line. */
+  /** Label of a grid line. */
   short: (value: number) => string
 }
 
 const WIDTH = 120
 const HEIGHT = 100
 
-/** A bar for each month. The drawing has its words beside it: a table, folded away until one asks. */
+/** A bar per month, with a table as its text alternative. */
 export function BarChart({ title, hint, tone, points, top, short }: BarChartProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -52,7 +49,7 @@ export function BarChart({ title, hint, tone, points, top, short }: BarChartProp
               at={at}
               width={WIDTH / points.length}
               height={(value / upper) * HEIGHT}
-              title={`${monthName(`${month}-01`)}: ${text}`}
+              title={`${monthOf(`${month}-01`)}: ${text}`}
             />
           ))}
         </svg>
@@ -70,7 +67,7 @@ export function BarChart({ title, hint, tone, points, top, short }: BarChartProp
             <tbody>
               {points.map(({ month, text }) => (
                 <tr key={month}>
-                  <th scope="row">{monthName(`${month}-01`)}</th>
+                  <th scope="row">{monthOf(`${month}-01`)}</th>
                   <td>{text}</td>
                 </tr>
               ))}
@@ -89,7 +86,7 @@ interface BarProps {
   title: string
 }
 
-/** The whole column tells its value to the mouse; a month without any keeps a line at the ground. */
+/** The whole column has the tooltip; an empty month keeps a line. */
 function Bar({ at, width, height, title }: BarProps) {
   const drawn = Math.max(height, 0.8)
   return (
@@ -107,7 +104,6 @@ function Bar({ at, width, height, title }: BarProps) {
   )
 }
 
-/** 1, 2 or 5 with noughts: the next such number, so that the lines have plain names. */
 function roundAbove(value: number): number {
   if (value <= 0) {
     return 100

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../components/tag'
-import { hourOf, longDay } from '../format/dates'
+import { nairobiHour } from '@makao/shared/dates'
+import { longDay } from '../format/dates'
 import { useMe } from '../hooks/use-me'
 import styles from './greeting.module.css'
 
-/** Good morning before 12, good afternoon before 18, else good evening, by the clock of Nairobi. */
+/** Morning before 12, afternoon before 18, else evening, in Nairobi's time. */
 export function Greeting() {
   const { t } = useTranslation()
   const { firstName, role } = useMe()
   const now = new Date()
-  const hour = hourOf(now)
+  const hour = nairobiHour(now)
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
   return (

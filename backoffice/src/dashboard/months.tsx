@@ -5,7 +5,6 @@ import { BarChart } from './bar-chart'
 import styles from './months.module.css'
 import { useMonths } from './use-overview'
 
-/** A year of revenue and occupancy, month by month. */
 export function Months() {
   const { t } = useTranslation()
   const { result, query } = useMonths()

@@ -1,4 +1,4 @@
-import { MoveDesk } from '../resources/bookings/move-desk'
+import { MoveDialogProvider } from '../resources/bookings/move-dialog-provider'
 import { Greeting } from './greeting'
 import { Months } from './months'
 import styles from './overview.module.css'
@@ -8,10 +8,10 @@ import { StatCards } from './stat-cards'
 import { Today } from './today'
 import { Waiting } from './waiting'
 
-/** §2.11 for hosts and admins, with what waits for them, this day, and the year behind them. */
+/** The overview of hosts and admins (§2.11). */
 export default function Overview() {
   return (
-    <MoveDesk ahead={false}>
+    <MoveDialogProvider ahead={false}>
       <div className={styles.overview}>
         <Greeting />
         <StatCards />
@@ -25,6 +25,6 @@ export default function Overview() {
           <QuickActions />
         </div>
       </div>
-    </MoveDesk>
+    </MoveDialogProvider>
   )
 }

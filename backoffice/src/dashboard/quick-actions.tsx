@@ -8,7 +8,7 @@ import styles from './quick-actions.module.css'
 interface Quick {
   name: 'users' | 'properties' | 'bookings' | 'addProperty' | 'reviews'
   row: string
-  /** Goes to the screen for a new one. */
+  /** Opens the screen for a new one. */
   creates?: boolean
 }
 
@@ -25,7 +25,7 @@ const QUICK: Record<'admin' | 'host', Quick[]> = {
   ],
 }
 
-/** The screens one goes to first (§2.11). */
+/** Shortcuts (§2.11). */
 export function QuickActions() {
   const { t } = useTranslation()
   const { role } = useMe()

@@ -13,7 +13,6 @@ import styles from './recent-activity.module.css'
 
 const LATEST = 5
 
-/** The latest five bookings (§2.11). */
 export function RecentActivity() {
   const { t } = useTranslation()
   const { result, query } = useList<Booking, HttpError>({

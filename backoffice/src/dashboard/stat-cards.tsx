@@ -33,7 +33,7 @@ const STATS: Record<'admin' | 'host', Stat[]> = {
   ],
 }
 
-/** Four figures about the whole (§2.11); revenue in KES. */
+/** Four totals (§2.11); revenue in KES. */
 export function StatCards() {
   const { t } = useTranslation()
   const { role } = useMe()

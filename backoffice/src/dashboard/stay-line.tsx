@@ -10,11 +10,10 @@ import styles from './stay-line.module.css'
 
 interface StayLineProps {
   booking: Booking
-  /** The step this line is here for; once it is taken, the status says so. */
+  /** The step this line offers; afterwards the status is shown. */
   next: Move['name']
 }
 
-/** Who, where and when on one line, with the step that comes next. */
 export function StayLine({ booking, next }: StayLineProps) {
   const { t } = useTranslation()
   const { property, guest, status } = booking

@@ -9,10 +9,9 @@ import { StayLine } from './stay-line'
 import styles from './today.module.css'
 import { useToday } from './use-overview'
 
-/** Stays of a side that are in sight at once. */
+/** Stays shown per side. */
 const SHOWN = 4
 
-/** Arrivals and departures of this day, with the step that comes next. */
 export function Today() {
   const { t } = useTranslation()
   const { result, query } = useToday()
@@ -48,7 +47,7 @@ interface SideProps {
   stays: Booking[]
 }
 
-/** What is still to be done stands first; beyond a handful the rest opens below. */
+/** Open steps come first; the rest unfolds. */
 function Side({ kind, total, stays }: SideProps) {
   const { t } = useTranslation()
   const next = kind === 'arrivals' ? 'checkIn' : 'checkOut'

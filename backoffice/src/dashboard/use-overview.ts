@@ -1,20 +1,15 @@
 import { useCustom, useList, type HttpError } from '@refinedev/core'
-import type { Booking, MonthStats, TodaysStays } from '../api/types'
+import type { MonthStats, TodaysStays } from '../api/types'
 import { DASHBOARD } from './use-totals'
 
-/** How long arrivals may be shown without asking again, in ms. */
-const FRESH = 60_000
-
-/** Who comes and who leaves today. */
 export const useToday = () =>
   useCustom<TodaysStays, HttpError>({
     url: '/bookings/today',
     method: 'get',
     errorNotification: false,
-    queryOptions: { queryKey: [...DASHBOARD, 'today'], staleTime: FRESH },
+    queryOptions: { queryKey: [...DASHBOARD, 'today'] },
   })
 
-/** Revenue and occupancy of the last twelve months. */
 export const useMonths = () =>
   useCustom<MonthStats[], HttpError>({
     url: '/bookings/stats/months',
@@ -23,18 +18,7 @@ export const useMonths = () =>
     queryOptions: { queryKey: [...DASHBOARD, 'months'] },
   })
 
-/** Requests to answer, the next arrival first. */
-export const usePending = (shown: number) =>
-  useList<Booking, HttpError>({
-    resource: 'bookings',
-    pagination: { pageSize: shown },
-    sorters: [{ field: 'checkIn', order: 'asc' }],
-    filters: [{ field: 'status', operator: 'eq', value: 'pending' }],
-    errorNotification: false,
-    queryOptions: { staleTime: FRESH },
-  })
-
-/** How many reviews a path lists, without reading more than one. */
+/** The number of reviews of a path, loading only one. */
 export const useReviewCount = (path: 'my-reviews' | 'flagged', enabled: boolean) =>
   useList({
     resource: 'reviews',
@@ -42,14 +26,13 @@ export const useReviewCount = (path: 'my-reviews' | 'flagged', enabled: boolean)
     filters: path === 'my-reviews' ? [{ field: 'answered', operator: 'eq', value: 'false' }] : [],
     errorNotification: false,
     meta: { path: `reviews/${path}` },
-    queryOptions: { enabled, staleTime: FRESH },
+    queryOptions: { enabled },
   })
 
-/** Messages of the contact form nobody has read. */
 export const useUnread = (enabled: boolean) =>
   useCustom<{ unread: number }, HttpError>({
     url: '/contacts/stats',
     method: 'get',
     errorNotification: false,
-    queryOptions: { queryKey: [...DASHBOARD, 'unread'], enabled, staleTime: FRESH },
+    queryOptions: { queryKey: [...DASHBOARD, 'unread'], enabled },
   })

@@ -2,7 +2,7 @@ import { useCustom, type HttpError } from '@refinedev/core'
 import type { DashboardTotals } from '../api/types'
 import { useMe } from '../hooks/use-me'
 
-/** Query key of what the overview counts: who changes it, invalidates it. */
+/** Query key of the totals: invalidate it after changing what they count. */
 export const DASHBOARD = ['dashboard']
 
 /** The totals of one's own role (§2.11). */

@@ -6,18 +6,16 @@ import { ListSkeleton } from '../components/list-skeleton'
 import { number } from '../format/money'
 import { useMe } from '../hooks/use-me'
 import { rowOf } from '../resources'
+import { SHOWN, usePending } from '../resources/bookings/use-pending'
 import panel from './panel.module.css'
 import { StayLine } from './stay-line'
-import { usePending, useReviewCount, useUnread } from './use-overview'
+import { useReviewCount, useUnread } from './use-overview'
 import styles from './waiting.module.css'
 
-/** Requests one answers right here; more are a list. */
-const SHOWN = 3
-
-/** What waits for an answer: requests, then reviews, and for admins what people report and write. */
+/** What waits for an answer: requests, reviews, and for admins reports and messages. */
 export function Waiting() {
   const { t } = useTranslation()
-  const { result, query } = usePending(SHOWN)
+  const { result, query } = usePending()
   const { total = 0 } = result
   const others = useOthers()
   const nothing = query.isSuccess && total === 0 && others.length === 0
@@ -68,7 +66,7 @@ interface Other {
   text: string
 }
 
-/** Counted by the server; what cannot be counted now is simply not named. */
+/** Counted by the server; what fails to load is left out. */
 function useOthers(): Other[] {
   const { t } = useTranslation()
   const { role } = useMe()
@@ -81,7 +79,7 @@ function useOthers(): Other[] {
 
   if (!admin && unanswered > 0) {
     const text = t('overview.unanswered', { count: unanswered, formatted: number(unanswered) })
-    others.push({ to: '/reviews?answered=no', icon: MessageSquareReply, text })
+    others.push({ to: '/reviews?answered=false', icon: MessageSquareReply, text })
   }
   if (flagged > 0) {
     const text = t('overview.flagged', { count: flagged, formatted: number(flagged) })

@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 
 /**
- * What a dialog is open for. Each choice has a `turn` to be its dialog's key: who chooses the next thing
- * while the last dialog is still on its way out gets one of their own.
+ * What a dialog is open for. `turn` is the dialog's key, so that the next choice gets a new dialog
+ * while the last one is still closing.
  */
 export function useChosen<Choice extends object>() {
   return useReducer<(Choice & { turn: number }) | null, [Choice | null]>(

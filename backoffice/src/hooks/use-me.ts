@@ -1,7 +1,7 @@
 import { useGetIdentity } from '@refinedev/core'
 import type { User } from '../api/types'
 
-/** The signed-in person. Only inside the `SignedIn` gate, which waits until they are known. */
+/** The signed-in user; only inside `SignedIn`, which waits for it. */
 export function useMe(): User {
   const { data } = useGetIdentity<User>()
   if (!data) {

@@ -11,14 +11,14 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** Narrower than 1200 px: cards instead of tables, as the columns would not fit. */
+/** Below 1200 px: cards instead of tables. */
 export const useNarrow = () => useMedia('(max-width: 1199.98px)')
 
-/** Narrower than 768 px: sheets instead of dialogs and drawers. */
+/** Below 768 px: sheets instead of dialogs and drawers. */
 export const usePhone = () => useMedia('(max-width: 767.98px)')
 
-/** The system's wish that nothing moves. */
+/** Reduced motion. */
 export const useStill = () => useMedia('(prefers-reduced-motion: reduce)')
 
-/** The system's choice of light or dark. */
+/** Dark scheme. */
 export const useDark = () => useMedia('(prefers-color-scheme: dark)')

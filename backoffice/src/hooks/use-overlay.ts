@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Navigation state of a drawer or dialog opened from its list: closing it is then a step back. */
+/** Navigation state of overlays opened from their list: closing is then a step back. */
 export const overList = { overList: true }
 
 /**
- * A screen that lies over its list and has an address of its own. `close` plays the way out, then
- * gives the address back to the list as it was; who came by a link finds the list behind it.
- *
+ * An overlay above its list, with a URL of its own. `close` plays the animation, then returns to
+ * the list's URL.
  * @param list - path of the list
  */
 export function useOverlay(list: string) {

@@ -2,7 +2,7 @@ import { useKeys } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../api/types'
 
-/** Lets every place that shows the signed-in person show them as the server has them now. */
+/** Refetches the signed-in user. */
 export function useRenewMe() {
   const client = useQueryClient()
   const { keys } = useKeys()

@@ -3,14 +3,13 @@ import { ACCESS, allows, isFor, type Ability } from '../providers/access'
 import { resources, type ResourceRow } from '../resources'
 import { useMe } from './use-me'
 
-/** The rows of the resource table that are for whoever is signed in, in the order of the menu. */
 export function useRows(): ResourceRow[] {
   const { role } = useMe()
   const { data: access } = useQuery(ACCESS)
   return access ? resources.filter((row) => isFor(row, role, access)) : []
 }
 
-/** Whether the API lets whoever is signed in do something, such as `users.manage`. */
+/** Whether the user has a permission, such as `users.manage`. */
 export function useMay(ability: Ability): boolean {
   const { data: access } = useQuery(ACCESS)
   return access !== undefined && allows(access, ability)

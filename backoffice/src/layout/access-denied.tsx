@@ -7,7 +7,6 @@ export function AccessDenied() {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
-  /** A tab that began here has nothing to go back to. */
   function goBack() {
     void (window.history.length > 1 ? navigate(-1) : navigate('/'))
   }

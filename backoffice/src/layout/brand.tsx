@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './brand.module.css'
 
-/** A roof over the stripes of a kikoi, and the name. */
 export function Brand() {
   const { t } = useTranslation()
   return (

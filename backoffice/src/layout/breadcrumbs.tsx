@@ -1,42 +1,34 @@
-import { useResourceParams } from '@refinedev/core'
+import { useBreadcrumb, useResourceParams } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMe } from '../hooks/use-me'
 import { useRows } from '../hooks/use-rows'
-import { menuLabel, rowOf, type ResourceRow } from '../resources'
+import { menuLabel, rowOf } from '../resources'
 import styles from './breadcrumbs.module.css'
 
-/** Where this screen stands: overview, list, one thing of it. */
 export function Breadcrumbs() {
   const { t } = useTranslation()
   const { role } = useMe()
-  const { resource, action } = useResourceParams()
+  const { resource } = useResourceParams()
+  const { breadcrumbs } = useBreadcrumb()
   const home = useRows()[0]
-  const row = rowOf(resource?.name)
 
-  if (!home || !row || row === home) {
+  if (!home || !resource || resource.name === home.name) {
     return null
   }
-  const crumb = (one: ResourceRow) => ({
-    to: one.list.path,
-    text: t(`menu.${menuLabel(one, role)}`),
-  })
-  const parent = rowOf(row.under)
-  const trail = [crumb(home), ...(parent ? [crumb(parent)] : []), crumb(row)]
-  const here =
-    action === 'show' || action === 'create' || action === 'edit'
-      ? { text: t(`actions.${action}`) }
-      : trail.pop()
+  const trail = [{ label: home.name, href: home.list.path }, ...breadcrumbs]
+  const here = trail.pop()
+  const textOf = (label = '') => (rowOf(label) ? menuLabel(t, label, role) : label)
 
   return (
     <nav aria-label={t('shell.breadcrumbs')}>
       <ol className={styles.trail}>
-        {trail.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
+        {trail.map(({ href = '/', label }) => (
+          <li key={href}>
+            <Link to={href}>{textOf(label)}</Link>
           </li>
         ))}
-        <li aria-current="page">{here?.text}</li>
+        <li aria-current="page">{textOf(here?.label)}</li>
       </ol>
     </nav>
   )

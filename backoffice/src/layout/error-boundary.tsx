@@ -2,10 +2,11 @@ import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { i18n } from '../providers/i18n'
 import { Notice } from '../components/notice'
+import { loadAgain } from './later'
 
 interface Props {
   children: ReactNode
-  /** A change of it (the next screen) gives the children another chance. */
+  /** A change (the next screen) renders the children again. */
   resetOn: string
 }
 
@@ -13,7 +14,10 @@ interface State {
   crashed: boolean
 }
 
-/** Keeps the shell standing when a screen breaks, or when its script is gone after a release. */
+/**
+ * Keeps the shell when a screen fails, or when its script is gone after a release. Another screen is another
+ * try, and so is the network when it is back.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false }
 
@@ -21,8 +25,23 @@ export class ErrorBoundary extends Component<Props, State> {
     return { crashed: true }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
+  }
+
   override componentDidUpdate(before: Props) {
-    if (before.resetOn !== this.props.resetOn && this.state.crashed) {
+    if (before.resetOn !== this.props.resetOn) {
+      this.retry()
+    }
+  }
+
+  private readonly retry = () => {
+    if (this.state.crashed) {
+      loadAgain()
       this.setState({ crashed: false })
     }
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '../locales/language'
+import { LANGUAGE_NAMES, LANGUAGES } from '@makao/shared/languages'
 import styles from './language-choice.module.css'
 import { useChooseLanguage } from './use-choose-language'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { leaveFor } from './leave'
 import { Loading } from './loading'
 
-/** The sign-in page is the storefront's; it brings people back to where they were. */
+/** Goes to the storefront's sign-in page, which returns here. */
 export function LeaveToSignIn() {
   const { t } = useTranslation()
 

@@ -1,11 +1,11 @@
+import { FLASH_COOKIE, FLASH_SECONDS } from '@makao/shared/cookies'
+
 /**
- * Leaves for a page of the storefront, which says `text` when it arrives: its own flash message
- * travels in this cookie for a minute at most.
- *
+ * Leaves for a page of the storefront with a flash message, in a cookie that lives for a minute.
  * @param path - a path of this site
  */
 export function leaveFor(path: string, tone: 'success' | 'error', text: string) {
   const flash = encodeURIComponent(JSON.stringify({ tone, text }))
-  document.cookie = `makao_flash=${flash}; Path=/; Max-Age=60; SameSite=Lax`
+  document.cookie = `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=${FLASH_SECONDS}; SameSite=Lax`
   window.location.assign(path)
 }

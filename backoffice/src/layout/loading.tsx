@@ -2,7 +2,6 @@ import { Spin } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './loading.module.css'
 
-/** @param fills - takes the whole window instead of its place in the page */
 export function Loading({ fills = false }: { fills?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,6 @@ import { useDark, useStill } from '../hooks/use-media'
 import { antdWords } from '../providers/language'
 import { themeOf } from '../theme'
 
-/** The house's theme, light or dark, moving or still, as the system wishes, in the person's language. */
 export function Look({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   const dark = useDark()
@@ -17,7 +16,7 @@ export function Look({ children }: { children: ReactNode }) {
     <ConfigProvider
       csp={{ nonce }}
       locale={antdWords(i18n.language)}
-      /* The one word of its dialogs that is not in its catalogue. */
+      /* Missing from Ant Design's catalogue. */
       modal={{ closable: { 'aria-label': t('actions.close') } }}
       theme={theme}
       wave={{ disabled: true }}

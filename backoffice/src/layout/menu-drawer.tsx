@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   close: () => void
 }
 
-/** The menu of narrow windows: the browser's own dialog, there at once and without a download. */
+/** The menu of narrow windows in a native dialog, which needs no download. */
 export function MenuDrawer({ open, close }: MenuDrawerProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

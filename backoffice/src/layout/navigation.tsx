@@ -1,35 +1,34 @@
+import { CanAccess, useMenu } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useMe } from '../hooks/use-me'
-import { useRows } from '../hooks/use-rows'
-import { menuLabel } from '../resources'
+import { menuLabel, rowOf } from '../resources'
 import styles from './navigation.module.css'
 
-/** The role's menu (§2.3): the rows of the resource table that are for this role. */
+/** The resources somebody may list; those with a parent are reached by its tabs. */
 export function Navigation({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation()
   const { role } = useMe()
-  const rows = useRows()
+  const { menuItems } = useMenu()
+  const items = menuItems.filter(({ name }) => rowOf(name)?.menu?.includes(role) ?? true)
 
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={styles.list}>
-        {rows
-          .filter(({ under, menu }) => !under && (!menu || menu.includes(role)))
-          .map((row) => (
-            <li key={row.name}>
-              <NavLink
-                to={row.list.path}
-                end={row.list.path === '/'}
-                className={styles.link}
-                onClick={onFollow}
-              >
-                <row.icon size={19} strokeWidth={1.9} aria-hidden="true" />
-                {t(`menu.${menuLabel(row, role)}`)}
-                {row.badge && <row.badge />}
-              </NavLink>
-            </li>
-          ))}
+        {items.map(({ key, name, route = '/', icon }) => {
+          const Badge = rowOf(name)?.badge
+          return (
+            <CanAccess key={key} resource={name} action="list" params={{}}>
+              <li>
+                <NavLink to={route} end={route === '/'} className={styles.link} onClick={onFollow}>
+                  {icon}
+                  {menuLabel(t, name, role)}
+                  {Badge && <Badge />}
+                </NavLink>
+              </li>
+            </CanAccess>
+          )
+        })}
       </ul>
     </nav>
   )

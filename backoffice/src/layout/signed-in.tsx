@@ -5,7 +5,7 @@ import { Failed } from '../components/failed'
 import { LeaveToSignIn } from './leave-to-sign-in'
 import { Loading } from './loading'
 
-/** Lets signed-in people through: everybody else sees a spinner, the way to sign in, or the failure. */
+/** Renders the app when signed in, else a spinner, the way to sign in, or the failure. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: session, refetch } = useIsAuthenticated()
   const { data: me } = useGetIdentity<User>({

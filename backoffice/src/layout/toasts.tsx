@@ -8,7 +8,7 @@ const ToastContext = createContext<Toasts | null>(null)
 
 const PLACE = 'toasts'
 
-/** Top centre, at most 20 at a time (§9), in a landmark where screen readers find them again. */
+/** Top centre, at most 20 (§9), in a landmark for screen readers. */
 const OPTIONS = {
   placement: 'top' as const,
   maxCount: 20,

@@ -6,7 +6,6 @@ import { Breadcrumbs } from './breadcrumbs'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 
-/** Narrow windows have the menu behind a button here; wide ones show where they are. */
 export function TopBar({ openMenu }: { openMenu: () => void }) {
   const { t } = useTranslation()
   return (

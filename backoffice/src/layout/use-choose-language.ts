@@ -1,24 +1,32 @@
-import { useNotification } from '@refinedev/core'
+import { useNotification, useUpdate } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../locales/language'
-import { http } from '../providers/http'
+import type { Language } from '@makao/shared/languages'
 import { keepLanguage, speak } from '../providers/language'
 
-/** Changes the language at once, for this browser and for the person wherever they sign in. */
+/** Changes the language in this browser and in the user's settings. */
 export function useChooseLanguage() {
   const { i18n } = useTranslation()
   const [coming, setComing] = useState<Language | null>(null)
   const notify = useNotification().open
   const client = useQueryClient()
+  const { mutateAsync: save } = useUpdate()
 
   async function choose(language: Language) {
     setComing(language)
     try {
       await speak(language)
       keepLanguage(language)
-      await http.put('/settings', { language })
+      await save({
+        resource: 'settings',
+        id: '',
+        values: { language },
+        meta: { path: 'settings' },
+        invalidates: [],
+        successNotification: false,
+        errorNotification: false,
+      })
       await client.invalidateQueries()
     } catch {
       notify?.({ type: 'error', message: i18n.t('shell.languageFailed') })

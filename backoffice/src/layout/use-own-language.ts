@@ -4,8 +4,8 @@ import { http } from '../providers/http'
 import { chosenLanguage, keepLanguage, speak } from '../providers/language'
 
 /**
- * Where no language was chosen in this browser yet, the one of the person's settings is spoken. It is
- * asked for once; should that fail, the next visit asks again.
+ * Takes the language of the user's settings unless this browser has a choice; a failure is retried
+ * on the next visit.
  */
 export function useOwnLanguage() {
   useEffect(() => {

@@ -8,10 +8,7 @@ import { useMe } from '../hooks/use-me'
 import { LanguageChoice } from './language-choice'
 import styles from './user-menu.module.css'
 
-/**
- * E-mail, role, the way to the storefront and Sign Out. The browser's own popover brings the keys,
- * the click beside it and the way back of the focus.
- */
+/** The user menu as a native popover, which handles keys, clicks outside and focus. */
 export function UserMenu() {
   const { t } = useTranslation()
   const { mutate: signOut, isPending } = useLogout()

@@ -3,7 +3,6 @@ import { fullName, Portrait } from '../components/portrait'
 import { useMe } from '../hooks/use-me'
 import styles from './who-am-i.module.css'
 
-/** Initials, full name and role, at the foot of the menu. */
 export function WhoAmI() {
   const { t } = useTranslation()
   const me = useMe()

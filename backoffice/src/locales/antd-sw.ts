@@ -27,7 +27,7 @@ const lang: NonNullable<Locale['DatePicker']>['lang'] = {
   nextDecade: 'Muongo ujao',
 }
 
-/** Ant Design knows no Kiswahili: the words of the parts we use. */
+/** Ant Design has no Kiswahili; the texts of the components used here. */
 export const antdInKiswahili: Locale = {
   ...english,
   locale: 'sw',

@@ -1,6 +1,7 @@
 import audit from './en/audit.json'
 import calendar from './en/calendar.json'
 import crop from './en/crop.json'
+import forms from './en/forms.json'
 import listing from './en/listing.json'
 import newsletter from './en/newsletter.json'
 import profile from './en/profile.json'
@@ -10,11 +11,12 @@ import settings from './en/settings.json'
 import twoFactor from './en/two-factor.json'
 import users from './en/users.json'
 
-/** The English texts of screens that nobody sees first. */
+/** English texts that the first screen does not need. */
 export const enLater = {
   ...audit,
   ...calendar,
   ...crop,
+  ...forms,
   ...listing,
   ...newsletter,
   ...profile,

@@ -7,8 +7,8 @@ import search from './en/search.json'
 import shell from './en/shell.json'
 
 /**
- * The English texts of the shell and the overview, area by area: they travel with the first script. Those of
- * `en-later.ts` come with the first screen beyond it, the other languages when somebody reads them.
+ * English texts of the shell and the overview, in the first script. Those of `en-later.ts` and
+ * other languages load on demand.
  */
 export const en = {
   ...amenities,

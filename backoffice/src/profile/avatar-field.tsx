@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHOTO_ACCEPT, ruleBrokenBy } from '~uploads/photo-limits'
+import { PHOTO_ACCEPT, ruleBrokenBy } from '@makao/shared/uploads/photo-limits'
 import type { User } from '../api/types'
 import { Portrait } from '../components/portrait'
 import { useMe } from '../hooks/use-me'
@@ -13,7 +13,6 @@ import styles from './profile.module.css'
 
 const AvatarCrop = lazy(() => import('../components/avatar-crop'))
 
-/** One's picture: chosen, cut to a square, sent. What is wrong with a file is said at once. */
 export function AvatarField() {
   const { t } = useTranslation()
   const me = useMe()

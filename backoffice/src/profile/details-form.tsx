@@ -1,41 +1,39 @@
-import { useNotification } from '@refinedev/core'
-import { Alert, Button } from 'antd'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../api/types'
-import { TextArea, TextField } from '../components/field'
-import { useForm } from '../hooks/use-form'
+import fields from '../forms/form.module.css'
+import { RecordForm } from '../forms/record-form'
+import { useRecordForm } from '../forms/use-record-form'
 import { useMe } from '../hooks/use-me'
 import { useRenewMe } from '../hooks/use-renew-me'
-import { http } from '../providers/http'
 import styles from './profile.module.css'
 
-const ADDRESS = ['street', 'city', 'state', 'country', 'zipCode'] as const
-
-const textsOf = (me: User) => ({
-  firstName: me.firstName,
-  lastName: me.lastName,
-  phone: me.phone ?? '',
-  dateOfBirth: me.dateOfBirth ?? '',
-  bio: me.bio ?? '',
-  street: me.address.street ?? '',
-  city: me.address.city ?? '',
-  state: me.address.state ?? '',
-  country: me.address.country ?? '',
-  zipCode: me.address.zipCode ?? '',
+const valuesOf = (me?: User) => ({
+  firstName: me?.firstName ?? '',
+  lastName: me?.lastName ?? '',
+  phone: me?.phone ?? '',
+  dateOfBirth: me?.dateOfBirth ?? '',
+  bio: me?.bio ?? '',
+  address: {
+    street: me?.address.street ?? '',
+    city: me?.address.city ?? '',
+    state: me?.address.state ?? '',
+    country: me?.address.country ?? '',
+    zipCode: me?.address.zipCode ?? '',
+  },
 })
 
-type Texts = ReturnType<typeof textsOf>
+type Values = ReturnType<typeof valuesOf>
 
 const orNull = (text: string) => text.trim() || null
 
 /** What is left empty is cleared. */
-const bodyOf = (texts: Texts) => ({
-  firstName: texts.firstName,
-  lastName: texts.lastName,
-  phone: orNull(texts.phone),
-  dateOfBirth: orNull(texts.dateOfBirth),
-  bio: orNull(texts.bio),
-  address: Object.fromEntries(ADDRESS.map((part) => [part, orNull(texts[part])])),
+const payloadOf = ({ phone, dateOfBirth, bio, address, ...names }: Values) => ({
+  ...names,
+  phone: orNull(phone),
+  dateOfBirth: orNull(dateOfBirth),
+  bio: orNull(bio),
+  address: Object.fromEntries(Object.entries(address).map(([part, text]) => [part, orNull(text)])),
 })
 
 /** One's own facts; they can be saved once something has changed (§5). */
@@ -43,54 +41,64 @@ export function DetailsForm() {
   const { t } = useTranslation()
   const me = useMe()
   const renew = useRenewMe()
-  const notify = useNotification().open
-  const { form, field, values, setValues, changed, busy, failure } = useForm({
-    initial: textsOf(me),
-    save: async (texts) => {
-      const { data } = await http.put<User>('/auth/updatedetails', bodyOf(texts))
-      setValues(textsOf(data))
-      await renew(data)
-      notify?.({ type: 'success', message: t('profile.done') })
-    },
+  const form = useRecordForm({
+    resource: 'users',
+    id: me._id,
+    record: me,
+    meta: { path: 'auth/updatedetails' },
+    valuesOf,
+    payloadOf,
+    saved: () => t('profile.done'),
+    onSaved: (answer: User) => void renew(answer),
   })
-  const text = (name: keyof Texts) => ({ ...field(name), label: t(`profile.fields.${name}`) })
+  const { changed } = form
 
   return (
-    <form {...form} className={`${styles.card} ${styles.form}`}>
-      <p className={`${styles.soft} ${styles.wide}`}>{t('profile.lead')}</p>
-      <TextField {...text('firstName')} autoComplete="given-name" maxLength={50} required />
-      <TextField {...text('lastName')} autoComplete="family-name" maxLength={50} required />
-      <TextField
-        {...text('phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        placeholder="+254712345678"
-      />
-      <TextField {...text('dateOfBirth')} type="date" autoComplete="bday" />
-      <div className={styles.wide}>
-        <TextArea {...text('bio')} hint={t('profile.bioHint')} maxLength={500} value={values.bio} />
-      </div>
-      <TextField {...text('street')} autoComplete="street-address" maxLength={255} />
-      <TextField {...text('city')} autoComplete="address-level2" maxLength={255} />
-      <TextField {...text('state')} autoComplete="address-level1" maxLength={255} />
-      <TextField {...text('country')} autoComplete="country-name" maxLength={255} />
-      <TextField {...text('zipCode')} autoComplete="postal-code" maxLength={12} />
-      {failure && (
-        <Alert
-          type="error"
-          role="alert"
-          className={styles.wide}
-          message={t('profile.failed')}
-          description={failure}
-        />
-      )}
-      <div className={styles.foot}>
-        {!changed && <span className={styles.soft}>{t('profile.unchanged')}</span>}
-        <Button size="large" type="primary" htmlType="submit" disabled={!changed} loading={busy}>
-          {t('profile.save')}
-        </Button>
-      </div>
-    </form>
+    <section className={styles.card}>
+      <RecordForm
+        form={form}
+        failed={t('profile.failed')}
+        submit={t('profile.save')}
+        disabled={!changed}
+        aside={!changed && <span className={styles.soft}>{t('profile.unchanged')}</span>}
+      >
+        <p className={`${styles.soft} ${fields.wide}`}>{t('profile.lead')}</p>
+        <Form.Item name="firstName" label={t('profile.fields.firstName')}>
+          <Input autoComplete="given-name" maxLength={50} />
+        </Form.Item>
+        <Form.Item name="lastName" label={t('profile.fields.lastName')}>
+          <Input autoComplete="family-name" maxLength={50} />
+        </Form.Item>
+        <Form.Item name="phone" label={t('profile.fields.phone')}>
+          <Input type="tel" autoComplete="tel" maxLength={30} placeholder="+254712345678" />
+        </Form.Item>
+        <Form.Item name="dateOfBirth" label={t('profile.fields.dateOfBirth')}>
+          <Input type="date" autoComplete="bday" />
+        </Form.Item>
+        <Form.Item
+          name="bio"
+          label={t('profile.fields.bio')}
+          extra={t('profile.bioHint')}
+          className={fields.wide}
+        >
+          <Input.TextArea autoSize={{ minRows: 5 }} maxLength={500} />
+        </Form.Item>
+        <Form.Item name={['address', 'street']} label={t('profile.fields.street')}>
+          <Input autoComplete="street-address" maxLength={255} />
+        </Form.Item>
+        <Form.Item name={['address', 'city']} label={t('profile.fields.city')}>
+          <Input autoComplete="address-level2" maxLength={255} />
+        </Form.Item>
+        <Form.Item name={['address', 'state']} label={t('profile.fields.state')}>
+          <Input autoComplete="address-level1" maxLength={255} />
+        </Form.Item>
+        <Form.Item name={['address', 'country']} label={t('profile.fields.country')}>
+          <Input autoComplete="country-name" maxLength={255} />
+        </Form.Item>
+        <Form.Item name={['address', 'zipCode']} label={t('profile.fields.zipCode')}>
+          <Input autoComplete="postal-code" maxLength={12} />
+        </Form.Item>
+      </RecordForm>
+    </section>
   )
 }

@@ -7,7 +7,6 @@ import { useMe } from '../hooks/use-me'
 import { AvatarField } from './avatar-field'
 import styles from './profile.module.css'
 
-/** Who one is: face, name, e-mail, role, and since when. */
 export function PersonCard() {
   const { t } = useTranslation()
   const me = useMe()

@@ -33,7 +33,13 @@ export default function Profile() {
             ]}
             onChange={(value) => setPart(value as Part)}
           />
-          {part === 'details' ? <DetailsForm /> : <PasswordForm />}
+          {/* Both stay: who looks at the other one loses nothing. */}
+          <div hidden={part !== 'details'}>
+            <DetailsForm />
+          </div>
+          <div hidden={part !== 'password'}>
+            <PasswordForm />
+          </div>
         </div>
       </div>
     </>

@@ -21,7 +21,6 @@ const STATS: Record<'admin' | 'host', [keyof DashboardTotals, Label][]> = {
   ],
 }
 
-/** Three figures of one's role (§2.14). */
 export function Statistics() {
   const { t } = useTranslation()
   const { role } = useMe()

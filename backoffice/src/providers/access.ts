@@ -1,9 +1,7 @@
 import type { Access, Role } from '../api/types'
-import type { ResourceRow } from '../resources'
 import { http } from './http'
 import { queryClient } from './query-client'
 
-/** What the API says one may do: asked once with who one is, and remembered as long. */
 export const ACCESS = {
   queryKey: ['auth', 'access'],
   queryFn: async () => {
@@ -14,7 +12,7 @@ export const ACCESS = {
 
 export const currentAccess = () => queryClient.fetchQuery(ACCESS)
 
-/** `users.list`, as the API's answer has it. */
+/** `users.list`, as in the API's answer. */
 export type Ability = {
   [Name in keyof Access]: `${Name}.${keyof Access[Name] & string}`
 }[keyof Access]
@@ -25,6 +23,8 @@ export function allows(access: Access, ability: Ability): boolean {
   return answers[resource]?.[question] ?? false
 }
 
-/** Whether a screen is for somebody. */
-export const isFor = (row: ResourceRow, role: Role, access: Access) =>
+/** A screen's audience: a permission of `GET /access`, or roles where there is none. */
+export type ForWhom = { may: Ability } | { roles: Role[] }
+
+export const isFor = (row: ForWhom, role: Role, access: Access) =>
   'may' in row ? allows(access, row.may) : row.roles.includes(role)

@@ -12,23 +12,23 @@ interface Credentials {
   rememberMe?: boolean
 }
 
-/** The signed-in person; asked once and then remembered like every other answer. */
-export function currentUser(): Promise<User> {
-  return queryClient.fetchQuery({
-    queryKey: ['auth', 'me'],
-    queryFn: async () => {
-      const { data } = await http.get<User>('/auth/me')
-      return data
-    },
-  })
+export const ME = {
+  queryKey: ['auth', 'me'],
+  queryFn: async () => {
+    const { data } = await http.get<User>('/auth/me')
+    return data
+  },
 }
 
-/** The page is being left: nobody shall ask again who is signed in. */
+/** The signed-in user, cached. */
+const currentUser = () => queryClient.fetchQuery(ME)
+
+/** Never resolves, so that nothing renders while the page unloads. */
 const stayBusy = new Promise<never>(() => {})
 
 /**
- * The session is an HttpOnly cookie shared with the storefront, whose sign-in page is the only one.
- * Nothing about it is kept in the browser's storage (contract, Session).
+ * The session is an HttpOnly cookie shared with the storefront, which has the only sign-in page.
+ * Nothing is kept in the browser's storage (API contract, Session).
  */
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
@@ -37,7 +37,7 @@ export const authProvider: AuthProvider = {
     return { success: true }
   },
 
-  /** A session that has ended elsewhere is what was asked for. */
+  /** A session that has already ended counts as signed out. */
   logout: async () => {
     try {
       await http.post('/auth/logout')
@@ -61,7 +61,7 @@ export const authProvider: AuthProvider = {
     }
   },
 
-  /** For what is uploaded; of every other call `http` itself sees the end of the session. */
+  /** For uploads; `http` handles the end of the session for other calls. */
   onError: async (error: HttpError) => {
     if (error.statusCode === 401) {
       await askAgainWhoWeAre()

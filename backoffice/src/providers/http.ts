@@ -1,18 +1,69 @@
 import type { HttpError } from '@refinedev/core'
-import axios, { AxiosError, type AxiosResponse } from 'axios'
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { newKey } from '@makao/shared/new-key'
+import { lineBack, pause } from '@makao/shared/uploads/wait'
 import type { Envelope, Failure } from '../api/types'
 import { i18n } from './i18n'
+import { inFlight } from './in-flight'
 import { askAgainWhoWeAre } from './query-client'
+import { repeating, type Fate } from './repeat'
 
 /**
  * Every call to the API, over the session's cookie. Answers arrive unwrapped from their envelope,
- * the total of a list in `x-total-count`; failures arrive as Refine's `HttpError`.
+ * the total of a list in `x-total-count`; failures arrive as Refine's `HttpError`, with the record as it is now
+ * in `current` when somebody has changed it meanwhile (412).
  */
 export const http = axios.create({
   baseURL: '/api/v1',
   timeout: 15_000,
   headers: { 'X-Client': 'web' },
+  adapter: inFlight(send, identityOf),
 })
+
+type Call = InternalAxiosRequestConfig<unknown>
+
+/** A second click in the same instant writes nothing a second time, a lost answer is asked for again. */
+function send(call: Call): Promise<AxiosResponse> {
+  return isRead(call) ? transport(call) : write(call)
+}
+
+const transport = axios.getAdapter(axios.defaults.adapter)
+
+const write = repeating({
+  send: (call: Call, key) => {
+    call.headers.set('Idempotency-Key', key)
+    return transport(call)
+  },
+  fateOf,
+  identityOf,
+  newKey,
+  pause: async (ms) => {
+    await lineBack()
+    await pause(ms)
+  },
+})
+
+const isRead = ({ method = 'get' }: Call) => method === 'get'
+
+/** `If-Match` belongs to it: once a record has changed, the same step is another one. */
+function identityOf(call: Call) {
+  const { method, url, params, data, headers } = call
+  return isRead(call) || data instanceof FormData
+    ? null
+    : JSON.stringify([method, url, params, headers.get('If-Match'), data])
+}
+
+/** Before axios has read the answer: its body is still text. */
+function fateOf(failure: unknown): Fate {
+  const { response, code } = failure as AxiosError
+  if (!response) {
+    return code === AxiosError.ERR_CANCELED ? 'refused' : 'lost'
+  }
+  if (response.status === 409 && String(response.data).includes('"E_STILL_RUNNING"')) {
+    return 'running'
+  }
+  return response.status >= 500 ? 'lost' : 'refused'
+}
 
 /* The API answers in the language that is spoken here, whatever the browser was set to. */
 http.interceptors.request.use((config) => {
@@ -52,6 +103,7 @@ function toHttpError(error: unknown): HttpError {
     message: failure ? textOf(failure) : i18n.t('errors.unknown'),
     statusCode,
     errors: fields && Object.fromEntries(fields),
+    ...(statusCode === 412 && { current: body?.data }),
   }
 }
 

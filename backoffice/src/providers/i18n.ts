@@ -1,3 +1,4 @@
+import { isLanguage, LOCALES } from '@makao/shared/languages'
 import type { I18nProvider } from '@refinedev/core'
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -20,13 +21,15 @@ declare module 'i18next' {
   }
 }
 
-/** Brings the English texts of all screens but the first. Every such screen waits for it. */
+/** Loads the English texts of all screens but the first. */
 export async function laterTexts() {
   const { enLater: texts } = await import('../locales/en-later')
   i18n.addResourceBundle('en', 'translation', texts, true, false)
 }
 
-/** Texts for Refine's own parts; our screens use `useTranslation`, whose keys the compiler checks. */
+export const shownLocale = () => LOCALES[isLanguage(i18n.language) ? i18n.language : 'en']
+
+/** For Refine's own components; screens use `useTranslation`, whose keys are type-checked. */
 export const i18nProvider: I18nProvider = {
   translate: (key: string, options?: Record<string, unknown>, fallback?: string) =>
     String(i18n.t(key as never, { defaultValue: fallback ?? key, ...options } as never)),

@@ -1,5 +1,8 @@
 import type { Locale } from 'antd/es/locale'
-import { isLanguage, type Catalogue, type Language, type Speech } from '../locales/language'
+import english from 'antd/es/locale/en_US'
+import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from '@makao/shared/cookies'
+import { isLanguage, type Language } from '@makao/shared/languages'
+import type { Catalogue, Speech } from '../locales/language'
 import { i18n } from './i18n'
 
 const speeches: Record<Exclude<Language, 'en'>, () => Promise<{ default: Speech }>> = {
@@ -9,19 +12,16 @@ const speeches: Record<Exclude<Language, 'en'>, () => Promise<{ default: Speech 
 
 const words = new Map<string, Locale>()
 
-/** A year, in seconds: the storefront keeps the choice as long. */
-const YEAR = 365 * 24 * 3600
-
 /** The language chosen in this browser, here or in the storefront; undefined when none was. */
 export function chosenLanguage(): Language | undefined {
-  const chosen = /(?:^|;\s*)makao_language=(\w+)/.exec(document.cookie)?.[1]
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]
   return isLanguage(chosen) ? chosen : undefined
 }
 
 /** Lets the next page, also of the storefront, speak the language, too. */
 export function keepLanguage(language: Language) {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `makao_language=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_SECONDS}; SameSite=Lax${secure}`
 }
 
 /**
@@ -43,8 +43,8 @@ export async function speak(language: Language) {
   await i18n.changeLanguage(language)
 }
 
-/** Ant Design's own words in `language`; undefined is its English. */
-export const antdWords = (language: string) => words.get(language)
+/** Ant Design's own words in `language`. Without any it would draw all it stands around anew, forms half filled in too. */
+export const antdWords = (language: string) => words.get(language) ?? english
 
 /**
  * French has a form of its own from a million on, which no count of ours reaches and no translator

@@ -6,11 +6,11 @@ import { useToasts } from '../layout/toasts'
 /** How long a toast stays, in seconds (§9). */
 const SECONDS = { success: 6, error: 5, progress: 4 }
 
-/** The same toast everywhere: what happened in bold, why beneath it. */
+/** Toasts: what happened in bold, why beneath it. */
 export function useNotificationProvider(): NotificationProvider {
   const toasts = useToasts()
   const { t } = useTranslation()
-  /* Ant Design's sign is a bare link: with this role it is announced as what it is. */
+  /* Ant Design's close icon is a link without a role. */
   const closable = {
     'closeIcon': <X size={18} aria-hidden="true" />,
     'aria-label': t('actions.close'),

@@ -1,19 +1,18 @@
 import type { HttpError } from '@refinedev/core'
-import { sendUpload, type Upload } from '~uploads/send-upload'
-import type { UploadOutcome } from '~uploads/upload-answer'
+import { sendUpload, type Upload } from '@makao/shared/uploads/send-upload'
+import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
 import { textOfStatus } from './http'
 import { i18n } from './i18n'
 
 /**
- * Sends a form with files in the language that is spoken here, however often the line breaks.
- *
- * @returns what came of it; `failureOf` says it in the words of every other call
+ * Uploads a form in the current language, with retries.
+ * @returns the outcome; `failureOf` turns it into an error
  */
 export function send<Data>(upload: Upload): Promise<UploadOutcome<Data>> {
   return sendUpload<Data>({ ...upload, headers: { 'Accept-Language': i18n.language } })
 }
 
-/** An upload that was not stored, as Refine's error; null for one that was, or was called off. */
+/** A failed upload as Refine's error; null when stored or aborted. */
 export function failureOf(outcome: UploadOutcome<unknown>): HttpError | null {
   if (outcome.state === 'failed') {
     const { reason } = outcome

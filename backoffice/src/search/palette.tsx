@@ -7,12 +7,18 @@ import {
   useRegisterActions,
 } from 'kbar'
 import { VisualState } from 'kbar/lib/types'
-import { useEffect, useRef } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePressBeside } from '../hooks/use-press-beside'
+import { LONGEST_SEARCH } from '../providers/address'
 import styles from './palette.module.css'
 import { useCommands } from './use-commands'
-import { useFound } from './use-found'
+import { FEWEST, useFound, type Found } from './use-found'
 import { useFoundActions } from './use-found-actions'
+
+/** The same list at every render. */
+const NONE: Found[] = []
 
 /** The dialog is the browser's own: kbar shall neither lock the page nor listen for a key to open. */
 const OPTIONS = {
@@ -27,6 +33,7 @@ export default function Palette({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const commands = useCommands()
+  const beside = usePressBeside(() => dialog.current?.close())
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -36,7 +43,7 @@ export default function Palette({ close }: { close: () => void }) {
       className={styles.palette}
       aria-label={t('search.commands')}
       onClose={close}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      {...beside}
     >
       <KBarProvider actions={commands} options={OPTIONS}>
         <Shown done={() => dialog.current?.close()} />
@@ -68,11 +75,22 @@ function Shown({ done }: { done: () => void }) {
 
   return (
     <>
-      <KBarSearch
-        className={styles.field}
-        aria-label={t('search.type')}
-        defaultPlaceholder={t('search.type')}
-      />
+      <div className={styles.head}>
+        <KBarSearch
+          className={styles.field}
+          aria-label={t('search.label')}
+          defaultPlaceholder={t('search.type')}
+          maxLength={LONGEST_SEARCH}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('actions.close')}
+          onClick={done}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
       <Matches text={search} />
     </>
   )
@@ -80,10 +98,12 @@ function Shown({ done }: { done: () => void }) {
 
 function Matches({ text }: { text: string }) {
   const { t } = useTranslation()
-  const { found, busy, failed, enabled } = useFound(text)
-  const actions = useFoundActions(enabled ? found : [], text)
+  const { found, busy, failed, enabled, retry } = useFound(text)
+  // Hits of the words before would be opened by Enter as if they were those of these.
+  const actions = useFoundActions(enabled && !busy ? found : NONE, text)
   useRegisterActions(actions, [actions])
   const { results } = useMatches()
+  useHeldEnter(text, busy && text.trim().length >= FEWEST, results)
   useActiveInSight()
 
   return (
@@ -117,11 +137,60 @@ function Matches({ text }: { text: string }) {
       </p>
       {failed && (
         <p role="alert" className={styles.none}>
-          {t('search.failed')}
+          {t('search.failed')}{' '}
+          <button type="button" className={styles.retry} onClick={retry}>
+            {t('actions.retry')}
+          </button>
         </p>
       )}
     </>
   )
+}
+
+/** kbar looks at what is typed only so often, in ms. */
+const THROTTLE = 150
+
+/** Enter waits until the hits are those of what is typed: kbar would run one of the words before. */
+function useHeldEnter(text: string, busy: boolean, results: readonly unknown[]) {
+  const held = useRef(false)
+  const hold = useEffectEvent((event: KeyboardEvent) => {
+    const { value } = event.target as Partial<HTMLInputElement>
+    held.current = event.key === 'Enter' && value !== undefined && (busy || value !== text)
+    if (held.current) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+  })
+
+  // kbar listens in the same way, from a later effect on.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => hold(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+
+  useEffect(() => {
+    if (busy || results.length === 0) {
+      return
+    }
+    /* kbar presses the active row, which a slow screen draws a moment after the hits are there. */
+    const press = () => {
+      const field = document.querySelector<HTMLInputElement>('dialog [role="combobox"]')
+      /* Of other words by now: their own hits press it. */
+      if (!held.current || field?.value !== text) {
+        return
+      }
+      const row = document.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')
+      if (row?.querySelector('div')) {
+        held.current = false
+        row.click()
+      } else {
+        timer = setTimeout(press, THROTTLE)
+      }
+    }
+    let timer = setTimeout(press, THROTTLE)
+    return () => clearTimeout(timer)
+  }, [busy, text, results])
 }
 
 function useActiveInSight() {

@@ -1,27 +1,25 @@
-import { Command, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Search } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../hooks/use-media'
-import { Finder } from './finder'
+import { later } from '../layout/later'
 import styles from './search-bar.module.css'
-import { SearchSheet } from './search-sheet'
 
-const Palette = lazy(() => import('./palette'))
+const Palette = later(() => import('./palette'))
 
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** The search of the top bar, and the way to the commands: by button, or with Ctrl or ⌘ and K. */
+/** Opens the palette, which finds screens, steps and records (Ctrl or ⌘ and K). */
 export function SearchBar() {
   const { t } = useTranslation()
   const phone = usePhone()
-  const [open, setOpen] = useState<'sheet' | 'palette' | null>(null)
-  const close = () => setOpen(null)
+  const [open, setOpen] = useState(false)
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        setOpen((now) => (now === 'palette' ? null : 'palette'))
+        setOpen((now) => !now)
       }
     }
     window.addEventListener('keydown', press)
@@ -30,40 +28,25 @@ export function SearchBar() {
 
   return (
     <>
-      {phone ? (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('search.open')}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('sheet')}
-        >
-          <Search size={22} aria-hidden="true" />
-        </button>
-      ) : (
-        <>
-          <Finder />
-          <button
-            type="button"
-            className={styles.commands}
-            aria-label={`${t('search.commands')}, ${KEYS}`}
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            title={t('search.commands')}
-            onClick={() => setOpen('palette')}
-          >
-            <Command size={17} aria-hidden="true" />
-            <kbd aria-hidden="true">{KEYS}</kbd>
-          </button>
-        </>
-      )}
-      {open === 'sheet' && (
-        <SearchSheet
-          close={() => setOpen((now) => (now === 'sheet' ? null : now))}
-          openPalette={() => setOpen('palette')}
-        />
-      )}
-      <Suspense fallback={null}>{open === 'palette' && <Palette close={close} />}</Suspense>
+      <button
+        type="button"
+        className={phone ? styles.button : styles.field}
+        aria-label={phone ? t('search.open') : undefined}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={Palette.preload}
+        onFocus={Palette.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Search size={phone ? 22 : 17} aria-hidden="true" />
+        {!phone && (
+          <>
+            <span>{t('search.label')}</span>
+            <kbd>{KEYS}</kbd>
+          </>
+        )}
+      </button>
+      <Suspense fallback={null}>{open && <Palette close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

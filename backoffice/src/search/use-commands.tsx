@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router'
 import { useMe } from '../hooks/use-me'
 import { useRows } from '../hooks/use-rows'
 import { useChooseLanguage } from '../layout/use-choose-language'
-import { LANGUAGE_NAMES, LANGUAGES } from '../locales/language'
+import { LANGUAGE_NAMES, LANGUAGES } from '@makao/shared/languages'
 import { menuLabel } from '../resources'
 
-/** The screens that are for somebody, what can be made anew there, and what concerns the whole house. */
+/** Commands for screens, new items and the app. */
 export function useCommands(): Action[] {
   const { t } = useTranslation()
   const { role } = useMe()
@@ -17,7 +17,7 @@ export function useCommands(): Action[] {
   const navigate = useNavigate()
   const { mutate: signOut } = useLogout()
   const { choose } = useChooseLanguage()
-  const nameOf = (row: (typeof rows)[number]) => t(`menu.${menuLabel(row, role)}`)
+  const nameOf = (row: (typeof rows)[number]) => menuLabel(t, row.name, role)
 
   const screens = rows.map((row): Action => ({
     id: row.list.path,

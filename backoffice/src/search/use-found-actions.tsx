@@ -1,11 +1,16 @@
 import type { Action } from 'kbar'
+import { CalendarCheck, Home, UserRound, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { SIGNS } from './finder-results'
-import type { Found } from './use-found'
+import type { Found, Kind } from './use-found'
 
-/** Found things as commands that open them. What was typed is a keyword: the server has matched already. */
+const SIGNS: Record<Kind, LucideIcon> = {
+  properties: Home,
+  bookings: CalendarCheck,
+  users: UserRound,
+}
+
 export function useFoundActions(found: Found[], text: string): Action[] {
   const { t } = useTranslation()
   const navigate = useNavigate()

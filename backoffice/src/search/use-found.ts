@@ -11,31 +11,25 @@ import { stayDays } from '../format/dates'
 import { useMay } from '../hooks/use-rows'
 import { http } from '../providers/http'
 
-export const KINDS = ['properties', 'bookings', 'users'] as const
-
-export type Kind = (typeof KINDS)[number]
+export type Kind = 'properties' | 'bookings' | 'users'
 
 export interface Found {
   kind: Kind
   title: string
   hint: string
-  /** Its address in the back office. */
   path: string
 }
 
-/** How long typing must rest before the search begins, in ms. */
+/** Debounce in ms. */
 const REST = 250
 
-/** Fewer letters than this find too much to be worth a question. */
-const FEWEST = 2
+/** Shortest query. */
+export const FEWEST = 2
 
-/** Things of each kind that are shown. */
+/** Results per kind. */
 const SHOWN = 5
 
-/**
- * Properties, bookings and, for whoever may see them, people that match what is typed. The API decides
- * what each person finds.
- */
+/** Searches properties, bookings and users; the API decides what each user finds. */
 export function useFound(text: string) {
   const words = useRested(text.trim())
   const enabled = words.length >= FEWEST
@@ -73,11 +67,11 @@ export function useFound(text: string) {
 
 const NOTHING: Found[] = []
 
-/** Outside the hook, so that the same answers are the same list at every render. */
+/** Outside the hook, for a stable identity. */
 function combine(queries: UseQueryResult<Found[]>[]) {
   return {
     busy: queries.some(({ isFetching }) => isFetching),
-    /** Some kind could not be asked for; what the others found is shown. */
+    /** One kind failed; the others' results are shown. */
     failed: queries.some(({ isError }) => isError),
     found: queries.flatMap(({ data }) => data ?? []),
     retry: () => queries.forEach(({ isError, refetch }) => isError && void refetch()),

@@ -1,5 +1,5 @@
-import { useNotification, type HttpError } from '@refinedev/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDelete, useInvalidate, useList, useNotification, type HttpError } from '@refinedev/core'
+import { deviceName } from '@makao/shared/settings'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +9,7 @@ import { Tag } from '../components/tag'
 import { momentOf } from '../format/dates'
 import { leaveFor } from '../layout/leave'
 import { Loading } from '../layout/loading'
-import { http } from '../providers/http'
 import styles from './settings.module.css'
-
-const SESSIONS = {
-  queryKey: ['sessions'],
-  queryFn: async () => {
-    const { data } = await http.get<Session[]>('/sessions')
-    return data
-  },
-}
 
 type Ending = { session: Session } | { others: number }
 
@@ -26,7 +17,13 @@ type Ending = { session: Session } | { others: number }
 export function ActiveSessions({ timezone }: { timezone: string }) {
   const { t } = useTranslation()
   const [ending, setEnding] = useState<Ending | null>(null)
-  const { data: sessions, error, refetch } = useQuery({ ...SESSIONS, staleTime: 0 })
+  const { result, query } = useList<Session, HttpError>({
+    resource: 'sessions',
+    pagination: { mode: 'off' },
+    errorNotification: false,
+    queryOptions: { staleTime: 0 },
+  })
+  const sessions = query.data && result.data
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0
 
   return (
@@ -51,10 +48,10 @@ export function ActiveSessions({ timezone }: { timezone: string }) {
             />
           ))}
         </ul>
-      ) : error ? (
+      ) : query.isError ? (
         <p role="alert">
           {t('settings.sessions.failed')}{' '}
-          <Button onClick={() => void refetch()}>{t('actions.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('actions.retry')}</Button>
         </p>
       ) : (
         <Loading />
@@ -95,31 +92,37 @@ function SessionLine({ session, timezone, end }: SessionLineProps) {
   )
 }
 
-function useDevice({ device: { browser, system } }: Session) {
+function useDevice({ device }: Session) {
   const { t } = useTranslation()
-  return browser && system
-    ? t('settings.sessions.named', { browser, system })
-    : (browser ?? system ?? t('settings.sessions.unknown'))
+  return deviceName(device, {
+    named: (known) => t('settings.sessions.named', known),
+    unknown: () => t('settings.sessions.unknown'),
+  })
 }
 
 function EndDialog({ ending, gone }: { ending: Ending; gone: () => void }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const notify = useNotification().open
   const isOwn = 'session' in ending && ending.session.isCurrent
   const one = isOwn ? 'own' : null
+  const invalidate = useInvalidate()
+  const notify = useNotification().open
+  const { mutateAsync } = useDelete<Session, HttpError>()
 
   async function act() {
-    if ('others' in ending) {
-      await http.delete('/sessions')
-    } else {
-      await http.delete(`/sessions/${ending.session._id}`).catch(unlessGone)
-    }
+    await mutateAsync({
+      resource: 'sessions',
+      ...('others' in ending
+        ? { id: 'others', meta: { path: 'sessions' } }
+        : { id: ending.session._id }),
+      invalidates: [],
+      successNotification: false,
+      errorNotification: false,
+    }).catch(unlessGone)
     if (isOwn) {
       leaveFor('/', 'success', t('shell.signedOut'))
       return
     }
-    await client.invalidateQueries({ queryKey: SESSIONS.queryKey })
+    void invalidate({ resource: 'sessions', invalidates: ['list'] })
     notify?.({
       type: 'success',
       message: t('others' in ending ? 'settings.end.allDone' : 'settings.end.done'),
@@ -153,7 +156,7 @@ function EndDialog({ ending, gone }: { ending: Ending; gone: () => void }) {
   )
 }
 
-/** It has ended meanwhile: that is what was wanted. */
+/** Ignores sessions that ended meanwhile. */
 function unlessGone(error: HttpError) {
   if (error.statusCode !== 404) {
     throw error

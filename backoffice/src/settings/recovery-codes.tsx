@@ -4,7 +4,6 @@ import { Copy, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './two-factor.module.css'
 
-/** Shown this once; each lets one in without the app, one time. */
 export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
   const { t } = useTranslation()
   const notify = useNotification().open

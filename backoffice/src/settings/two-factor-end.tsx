@@ -1,68 +1,46 @@
-import { useNotification } from '@refinedev/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Modal } from 'antd'
+import { useInvalidate } from '@refinedev/core'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../components/field'
-import sheet from '../components/sheet.module.css'
-import { useForm } from '../hooks/use-form'
-import { http } from '../providers/http'
-import { SETTINGS } from './settings-query'
+import { StepDialog } from '../components/step-dialog'
+import { StepForm } from '../forms/record-form'
+import { useRecordForm } from '../forms/use-record-form'
 
-/** Two-factor sign-in ends with the password, so that an open window alone cannot end it. */
+/** Turning two-factor off takes the password, so that an open window is not enough. */
 export default function TwoFactorEnd({ gone }: { gone: () => void }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const notify = useNotification().open
+  const invalidate = useInvalidate()
   const [open, setOpen] = useState(true)
-  const { form, field, busy, failure } = useForm({
-    initial: { password: '' },
-    save: async ({ password }) => {
-      await http.delete('/settings/two-factor', { data: { password } })
-      await client.invalidateQueries({ queryKey: SETTINGS.queryKey })
-      notify?.({ type: 'success', message: t('settings.security.twoFactorOff') })
-      setOpen(false)
+  const close = () => setOpen(false)
+  const form = useRecordForm({
+    resource: 'settings',
+    meta: { path: 'settings/two-factor', method: 'delete' },
+    valuesOf: () => ({ password: '' }),
+    saved: () => t('settings.security.twoFactorOff'),
+    onSaved: () => {
+      void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
+      close()
     },
   })
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('twoFactor.title')}
-      onCancel={() => setOpen(false)}
-      afterClose={gone}
-      className={sheet.sheet}
-      footer={[
-        <Button key="keep" size="large" onClick={() => setOpen(false)}>
-          {t('twoFactor.on.keep')}
-        </Button>,
-        <Button
-          key="end"
-          size="large"
-          type="primary"
-          danger
-          htmlType="submit"
-          form="two-factor-end"
-          loading={busy}
-        >
-          {t('twoFactor.on.submit')}
-        </Button>,
-      ]}
+      close={close}
+      gone={gone}
+      typed
+      dismiss={t('twoFactor.on.keep')}
+      confirm={t('twoFactor.on.submit')}
+      danger
+      form={form}
     >
       <p>{t('twoFactor.on.effect')}</p>
-      <form {...form} id="two-factor-end" className={sheet.form}>
-        {failure && (
-          <Alert type="error" role="alert" message={t('twoFactor.failed')} description={failure} />
-        )}
-        <TextField
-          {...field('password')}
-          type="password"
-          label={t('twoFactor.on.password')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-      </form>
-    </Modal>
+      <StepForm form={form} failed={t('twoFactor.failed')}>
+        <Form.Item name="password" label={t('twoFactor.on.password')}>
+          <Input type="password" autoComplete="current-password" maxLength={128} />
+        </Form.Item>
+      </StepForm>
+    </StepDialog>
   )
 }

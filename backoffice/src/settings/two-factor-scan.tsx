@@ -1,10 +1,9 @@
 import { useNotification } from '@refinedev/core'
-import { Alert, Button, QRCode } from 'antd'
+import { Button, Form, Input, QRCode } from 'antd'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../components/field'
-import { useForm } from '../hooks/use-form'
-import { http } from '../providers/http'
+import { RecordForm } from '../forms/record-form'
+import { useRecordForm } from '../forms/use-record-form'
 import styles from './two-factor.module.css'
 
 export interface Started {
@@ -18,17 +17,16 @@ interface TwoFactorScanProps {
   cancel: () => void
 }
 
-/** The key as a picture, as a link and as letters; then the first code. */
+/** The key as QR code, link and text; then the first code. */
 export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps) {
   const { t } = useTranslation()
   const notify = useNotification().open
   const { secret, otpauthUrl } = started
-  const { form, field, busy, failure } = useForm({
-    initial: { otp: '' },
-    save: async ({ otp }) => {
-      const { data } = await http.put<{ recoveryCodes: string[] }>('/settings/two-factor', { otp })
-      confirmed(data.recoveryCodes)
-    },
+  const form = useRecordForm({
+    resource: 'settings',
+    meta: { path: 'settings/two-factor', method: 'put' },
+    valuesOf: () => ({ otp: '' }),
+    onSaved: ({ recoveryCodes }: { recoveryCodes: string[] }) => confirmed(recoveryCodes),
   })
 
   function copy() {
@@ -39,11 +37,11 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
   }
 
   return (
-    <form {...form} className={styles.setup}>
+    <div className={styles.setup}>
       <p>{t('twoFactor.off.lead')}</p>
       <p className={styles.soft}>{t('twoFactor.off.need')}</p>
       <h3 className={styles.step}>{t('twoFactor.setup.scan')}</h3>
-      {/* Cameras read dark on light only, whatever the theme. */}
+      {/* Cameras read dark on light only. */}
       <div className={styles.qr} role="img" aria-label={t('twoFactor.setup.qr')}>
         <div aria-hidden="true">
           <QRCode value={otpauthUrl} type="svg" size={184} color="#000" bgColor="#fff" />
@@ -63,25 +61,17 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
         />
       </div>
       <h3 className={styles.step}>{t('twoFactor.setup.confirm')}</h3>
-      {failure && (
-        <Alert type="error" role="alert" message={t('twoFactor.failed')} description={failure} />
-      )}
-      <TextField
-        {...field('otp')}
-        label={t('twoFactor.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        required
-      />
-      <div className={styles.foot}>
-        <Button size="large" onClick={cancel}>
-          {t('twoFactor.setup.cancel')}
-        </Button>
-        <Button size="large" type="primary" htmlType="submit" loading={busy}>
-          {t('twoFactor.setup.submit')}
-        </Button>
-      </div>
-    </form>
+      <RecordForm
+        form={form}
+        failed={t('twoFactor.failed')}
+        submit={t('twoFactor.setup.submit')}
+        dismiss={t('twoFactor.setup.cancel')}
+        cancel={cancel}
+      >
+        <Form.Item name="otp" label={t('twoFactor.code')}>
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+        </Form.Item>
+      </RecordForm>
+    </div>
   )
 }

@@ -1,28 +1,34 @@
-import type { HttpError } from '@refinedev/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useCreate, useInvalidate, type HttpError } from '@refinedev/core'
 import { Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../components/failed'
 import sheet from '../components/sheet.module.css'
 import { Loading } from '../layout/loading'
-import { http } from '../providers/http'
 import { RecoveryCodes } from './recovery-codes'
-import { SETTINGS } from './settings-query'
 import { TwoFactorScan, type Started } from './two-factor-scan'
 
-/** Key into the app, first code from it, recovery codes to keep: then it is on. */
+/** Opening creates a key, which takes effect once confirmed. */
 export default function TwoFactorSetup({ gone }: { gone: () => void }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const [open, setOpen] = useState(true)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const { started, failure, start } = useStart()
+  const { mutate, mutation } = useCreate<Started, HttpError>({
+    resource: 'settings',
+    meta: { path: 'settings/two-factor' },
+    values: {},
+    invalidates: [],
+    successNotification: false,
+    errorNotification: false,
+  })
   const close = () => setOpen(false)
+  const start = useEffectEvent(() => mutate())
+  useEffect(() => start(), [])
 
   function confirmed(recoveryCodes: string[]) {
     setCodes(recoveryCodes)
-    void client.invalidateQueries({ queryKey: SETTINGS.queryKey })
+    void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
   }
 
   return (
@@ -32,7 +38,7 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
       onCancel={close}
       afterClose={gone}
       className={sheet.sheet}
-      /* The codes are shown this once: no stray click may take them away. */
+      /* Recovery codes are shown once: no accidental closing. */
       maskClosable={false}
       keyboard={!codes}
       closable={!codes}
@@ -40,40 +46,17 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
     >
       {codes ? (
         <RecoveryCodes codes={codes} done={close} />
-      ) : started ? (
-        <TwoFactorScan started={started} confirmed={confirmed} cancel={close} />
-      ) : failure ? (
-        <Failed title={t('twoFactor.failed')} hint={failure} retry={() => void start()} />
+      ) : mutation.data ? (
+        <TwoFactorScan started={mutation.data.data} confirmed={confirmed} cancel={close} />
+      ) : mutation.error ? (
+        <Failed
+          title={t('twoFactor.failed')}
+          hint={mutation.error.message}
+          retry={() => mutate()}
+        />
       ) : (
         <Loading />
       )}
     </Modal>
   )
-}
-
-/** A key is made when the dialog opens; until a code has confirmed it, nothing is asked at sign-in. */
-function useStart() {
-  const [started, setStarted] = useState<Started | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  function start() {
-    setFailure(null)
-    return http.post<Started>('/settings/two-factor').then(
-      ({ data }) => setStarted(data),
-      (error: HttpError) => setFailure(error.message)
-    )
-  }
-
-  useEffect(() => {
-    let left = false
-    http.post<Started>('/settings/two-factor').then(
-      ({ data }) => left || setStarted(data),
-      (error: HttpError) => left || setFailure(error.message)
-    )
-    return () => {
-      left = true
-    }
-  }, [])
-
-  return { started, failure, start }
 }

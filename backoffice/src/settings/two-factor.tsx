@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 const TwoFactorSetup = lazy(() => import('./two-factor-setup'))
 const TwoFactorEnd = lazy(() => import('./two-factor-end'))
 
-/** Whether a code from an app is asked for at sign-in, and the way to change that. */
+/** Whether two-factor sign-in is on, and the way to change it. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<'on' | 'off' | null>(null)

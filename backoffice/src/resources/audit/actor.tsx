@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { fullName } from '../../components/portrait'
 
-/** Who it was, as a way to everything else they did. Without anybody it was the clock. */
+/** Links to everything this user did; without one it was a scheduled job. */
 export function Actor({ event: { actor } }: { event: AuditEvent }) {
   const { t } = useTranslation()
   if (!actor) {

@@ -9,7 +9,6 @@ import { SubjectLink } from './subject-link'
 import { sentenceOf } from './sentence'
 import { actionName } from './subjects'
 
-/** An entry on the phone. */
 export function AuditCard({ event }: { event: AuditEvent }) {
   const { t } = useTranslation()
   return (

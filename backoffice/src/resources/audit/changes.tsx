@@ -4,7 +4,6 @@ import type { AuditEvent } from '../../api/types'
 import styles from './changes.module.css'
 import { factName, factText } from './facts'
 
-/** From what to what, one line for each fact. */
 export function Changes({ event: { before, after } }: { event: AuditEvent }) {
   const { t } = useTranslation()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]

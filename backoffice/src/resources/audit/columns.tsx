@@ -1,7 +1,7 @@
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import type { AuditEvent } from '../../api/types'
 import cells from '../../components/cells.module.css'
-import type { Column } from '../../components/record-table'
 import { momentOf } from '../../format/dates'
 import { Actor } from './actor'
 import { Changes } from './changes'
@@ -9,12 +9,13 @@ import { sentenceOf } from './sentence'
 import { actionName } from './subjects'
 import { SubjectLink } from './subject-link'
 
-export function columns(t: TFunction): Column<AuditEvent>[] {
+export function columns(t: TFunction): TableColumnsType<AuditEvent> {
   return [
     {
-      key: 'when',
+      key: 'createdAt',
       title: t('audit.columns.when'),
-      render: ({ createdAt }) => (
+      sorter: true,
+      render: (_, { createdAt }) => (
         <time dateTime={createdAt} className={cells.date}>
           {momentOf(createdAt)}
         </time>
@@ -23,12 +24,12 @@ export function columns(t: TFunction): Column<AuditEvent>[] {
     {
       key: 'who',
       title: t('audit.columns.who'),
-      render: (event) => <Actor event={event} />,
+      render: (_, event) => <Actor event={event} />,
     },
     {
       key: 'what',
       title: t('audit.columns.what'),
-      render: (event) => (
+      render: (_, event) => (
         <>
           <span className={cells.strong}>{actionName(t, event)}</span>
           <span className={cells.soft}>{sentenceOf(t, event)}</span>
@@ -38,12 +39,12 @@ export function columns(t: TFunction): Column<AuditEvent>[] {
     {
       key: 'thing',
       title: t('audit.columns.thing'),
-      render: (event) => <SubjectLink event={event} />,
+      render: (_, event) => <SubjectLink event={event} />,
     },
     {
       key: 'changes',
       title: t('audit.columns.changes'),
-      render: (event) => <Changes event={event} />,
+      render: (_, event) => <Changes event={event} />,
     },
   ]
 }

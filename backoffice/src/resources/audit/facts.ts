@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next'
-import { isDay } from '../../format/calendar'
-import { calendarDay } from '../../format/dates'
+import { isDate } from '@makao/shared/dates'
+import { dayOf } from '../../format/dates'
 import { money } from '../../format/money'
 
 type Facts = Record<string, unknown>
 
-/** The log names facts as the API does (`isActive`, `maxGuests`); one newer than this page is read apart. */
+/** Translates the API's field names; unknown ones are split into words. */
 export const factName = (t: TFunction, name: string): string =>
   t(`audit.facts.${name as 'role'}`, { defaultValue: wordsOf(name) })
 
 const wordsOf = (name: string) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Facts of a few known words, and where the catalogue has them. */
+/** Fields with a fixed set of values, and their catalogue keys. */
 const WORDS: Partial<Record<string, string[]>> = {
   role: ['roles'],
   status: ['bookings.status', 'audit.actions.payment', 'audit.actions.review'],
@@ -19,7 +19,7 @@ const WORDS: Partial<Record<string, string[]>> = {
   propertyType: ['properties.types'],
 }
 
-/** What one of these facts was or is, as a person reads it. */
+/** A field's value for readers. */
 export function factText(t: TFunction, name: string, facts: Facts): string {
   const fact = facts[name]
   if (fact === null || fact === undefined || fact === '') {
@@ -32,8 +32,8 @@ export function factText(t: TFunction, name: string, facts: Facts): string {
     const { currency = 'KES' } = facts
     return money(name === 'price' ? fact : fact / 100, String(currency))
   }
-  if (typeof fact === 'string' && isDay(fact)) {
-    return calendarDay(fact)
+  if (typeof fact === 'string' && isDate(fact)) {
+    return dayOf(fact)
   }
   const text = Array.isArray(fact) ? fact.join(', ') : String(fact)
   const keys = WORDS[name]?.map((place) => `${place}.${text}`)

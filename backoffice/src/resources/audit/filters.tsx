@@ -1,60 +1,54 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { AuditEvent } from '../../api/types'
+import { DayInput } from '../../components/day-input'
+import { filterProps } from '../../components/filter-props'
 import { FilterSelect } from '../../components/filter-select'
-import type { ListState } from '../../hooks/use-list-state'
+import type { ListTable } from '../../components/resource-list'
 import styles from './filters.module.css'
 import { SUBJECTS } from './subjects'
 
 /** Kind, days, and, once chosen from an entry, one person or one thing. */
-export function AuditFilters({ state }: { state: ListState }) {
+export function AuditFilters({ table }: { table: ListTable<AuditEvent> }) {
   const { t } = useTranslation()
-  const kinds = [
-    { value: '', text: t('audit.kinds.all') },
-    ...SUBJECTS.map((value) => ({ value, text: t(`audit.kinds.${value}`) })),
-  ]
-  const subjectId = state.choice('subject') && state.choice('subjectId')
-  const actor = state.choice('actor')
+  const from = filterProps(table, 'from')
+  const to = filterProps(table, 'to')
+  const actor = filterProps(table, 'actor')
+  const subjectId = filterProps(table, 'subjectId')
 
   return (
     <>
       <FilterSelect
+        {...filterProps(table, 'subject', 'subjectId')}
         label={t('audit.kind')}
-        options={kinds}
-        value={state.choice('subject')}
-        onChange={(subject) => state.choose('subject', subject, 'subjectId')}
+        options={[
+          { value: '', text: t('audit.kinds.all') },
+          ...SUBJECTS.map((value) => ({ value, text: t(`audit.kinds.${value}`) })),
+        ]}
       />
-      <Day label={t('audit.from')} name="from" state={state} />
-      <Day label={t('audit.to')} name="to" state={state} />
-      {actor && (
+      <label className={styles.day}>
+        <span>{t('audit.from')}</span>
+        <DayInput {...from} max={to.value || undefined} />
+      </label>
+      <label className={styles.day}>
+        <span>{t('audit.to')}</span>
+        <DayInput {...to} min={from.value || undefined} />
+      </label>
+      {actor.value && (
         <Chip
-          text={t('audit.person', { id: actor })}
+          text={t('audit.person', { id: actor.value })}
           remove={t('audit.everybody')}
-          onRemove={() => state.choose('actor', '')}
+          onRemove={() => actor.onChange('')}
         />
       )}
-      {subjectId && (
+      {subjectId.value && (
         <Chip
-          text={t('audit.thing', { id: subjectId })}
+          text={t('audit.thing', { id: subjectId.value })}
           remove={t('audit.everything')}
-          onRemove={() => state.choose('subjectId', '')}
+          onRemove={() => subjectId.onChange('')}
         />
       )}
     </>
-  )
-}
-
-function Day({ label, name, state }: { label: string; name: 'from' | 'to'; state: ListState }) {
-  return (
-    <label className={styles.day}>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={state.choice(name)}
-        min={name === 'to' ? state.choice('from') : undefined}
-        max={name === 'from' ? state.choice('to') : undefined}
-        onChange={(event) => state.choose(name, event.target.value)}
-      />
-    </label>
   )
 }
 

@@ -2,13 +2,12 @@ import type { TFunction } from 'i18next'
 import type { AuditEvent } from '../../api/types'
 
 /**
- * What happened, in a sentence of the reader's language. Entries from before there were names, and names newer than
- * this page, keep the sentence they were stored with.
+ * The event in the reader's language; old entries and unknown actions keep their stored sentence.
  */
-export function sentenceOf(t: TFunction, { telling, subject, summary }: AuditEvent): string {
-  if (!telling) return summary
-  const { name, params } = telling
-  return t(`audit.tellings.${name}`, {
+export function sentenceOf(t: TFunction, { message, subject, summary }: AuditEvent): string {
+  if (!message) return summary
+  const { name, params } = message
+  return t(`audit.messages.${name}`, {
     ...params,
     ...rolesOf(t, params),
     id: subject._id,
@@ -16,7 +15,7 @@ export function sentenceOf(t: TFunction, { telling, subject, summary }: AuditEve
   })
 }
 
-/** Roles have a word of their own in every language. */
+/** Roles are translated. */
 function rolesOf(t: TFunction, { role, formerRole }: Record<string, string | number>) {
   const wordFor = (name: string | number) => t(`roles.${name as 'admin'}`)
   return {

@@ -5,7 +5,6 @@ import type { AuditEvent } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { pathOf, subjectName } from './subjects'
 
-/** The thing, where it can be opened, and the way to everything that happened to it. */
 export function SubjectLink({ event }: { event: AuditEvent }) {
   const { t } = useTranslation()
   const { subject } = event

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../components/tabs'
 import { useMe } from '../../hooks/use-me'
 
-/** What one looks after, and the trips one makes oneself. */
+/** Bookings as host, and trips as guest. */
 export function BookingTabs() {
   const { t } = useTranslation()
   const { role } = useMe()

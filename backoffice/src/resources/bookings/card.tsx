@@ -12,12 +12,10 @@ import { StatusTag } from './status-tag'
 
 interface BookingCardProps {
   booking: Booking
-  /** As what one looks at it: a host on the road is a guest. */
   role: Role
   path?: string
 }
 
-/** A booking on the phone: who, when, how much, and what can be done about it. */
 export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCardProps) {
   const { t } = useTranslation()
   const { property, guest, host, status, totalAmount, currency } = booking

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import type { Booking, Party, Role } from '../../api/types'
 import cells from '../../components/cells.module.css'
-import type { Column } from '../../components/record-table'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
@@ -12,29 +12,26 @@ import styles from './columns.module.css'
 import { MoveButtons } from './move-buttons'
 import { StatusTag } from './status-tag'
 
-type BookingColumn = Column<Booking>
-
 export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
 
 export const headsOf = ({ guests }: Booking) => guests.adults + guests.children
 
 /**
- * §2.13; hosts see the guest as counterpart, guests the host, admins both sides.
- *
- * @param role - as what one looks at them: a host on the road is a guest
+ * §2.13; hosts see the guest, guests the host, admins both.
+ * @param role - in which the viewer looks: a travelling host is a guest
  */
-export function columns(t: TFunction, role: Role, path = pathOf): BookingColumn[] {
-  const person = (side: 'guest' | 'host'): BookingColumn => ({
+export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsType<Booking> {
+  const person = (side: 'guest' | 'host'): TableColumnsType<Booking>[number] => ({
     key: side,
     title: t(`bookings.columns.${side}`),
-    render: (booking) => <Person person={booking[side]} tight={role === 'admin'} />,
+    render: (_, booking) => <Person person={booking[side]} tight={role === 'admin'} />,
   })
 
   return [
     {
       key: 'property',
       title: t('bookings.columns.property'),
-      render: ({ property }) => (
+      render: (_, { property }) => (
         <span className={cells.pictured}>
           <Picture
             image={property?.images[0]}
@@ -52,34 +49,36 @@ export function columns(t: TFunction, role: Role, path = pathOf): BookingColumn[
     ...(role === 'guest' ? [] : [person('guest')]),
     ...(role === 'host' ? [] : [person('host')]),
     {
-      key: 'dates',
+      key: 'checkIn',
       title: t('bookings.columns.dates'),
-      render: (booking) => <Stay {...booking} />,
+      sorter: true,
+      render: (_, booking) => <Stay {...booking} />,
     },
     {
       key: 'guests',
       title: t('bookings.columns.guests'),
       align: 'right',
-      render: (booking) => headsOf(booking),
+      render: (_, booking) => headsOf(booking),
     },
     {
       key: 'total',
       title: t('bookings.columns.total'),
+      sorter: true,
       align: 'right',
-      render: ({ totalAmount, currency }) => (
+      render: (_, { totalAmount, currency }) => (
         <span className={cells.amount}>{money(totalAmount, currency)}</span>
       ),
     },
     {
       key: 'status',
       title: t('bookings.columns.status'),
-      render: ({ status }) => <StatusTag status={status} />,
+      render: (_, { status }) => <StatusTag status={status} />,
     },
     {
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (booking) => (
+      render: (_, booking) => (
         <span className={cells.actions}>
           <MoveButtons booking={booking} place="row" />
           <OverlayLink

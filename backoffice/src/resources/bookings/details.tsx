@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next'
 import type { Booking, Party } from '../../api/types'
 import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
+import { RecordHistory } from '../../components/record-history'
 import { Stay } from '../../components/stay'
 import { momentOf } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
+import { HostNotes } from './host-notes'
+import { mayNote } from './moves'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 
-/** Everything about a booking, in the order one needs it: where, when, who, how much, what was said. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const { role, _id: me } = useMe()
   const { guests, status, expiresAt } = booking
-  /* Of one's own trip the other side is the host. */
+  /* On one's own trip the counterpart is the host. */
   const own = booking.guest._id === me
+  const mayChangeNotes = !own && mayNote(booking)
   const people = [
     t('stay.adults', { count: guests.adults }),
     guests.children > 0 && t('stay.children', { count: guests.children }),
@@ -53,8 +56,13 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <Payment booking={booking} />
       </Section>
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
-      <Words title={t('bookings.show.hostNotes')} text={booking.hostNotes} />
+      {(booking.hostNotes || mayChangeNotes) && (
+        <Section title={t('bookings.show.hostNotes')}>
+          <HostNotes booking={booking} mayChange={mayChangeNotes} />
+        </Section>
+      )}
       <Words title={t('bookings.show.reason')} text={booking.cancellationReason} />
+      <RecordHistory subject="booking" record={booking} />
       <p className={styles.created}>
         {t('bookings.show.created', { date: momentOf(booking.createdAt) })}
       </p>

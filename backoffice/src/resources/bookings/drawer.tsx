@@ -14,13 +14,13 @@ import { openMoves } from './moves'
 import { StatusTag } from './status-tag'
 
 interface BookingDrawerProps {
-  /** Path of the screen it lies over. */
+  /** Path of the screen below. */
   over: string
-  /** The bookings that screen shows: the one that is opened is there at once. */
+  /** Rows of that screen, for showing the booking at once. */
   rows?: readonly Booking[]
 }
 
-/** One booking: a drawer beside its list, the whole window on a phone. */
+/** One booking: a drawer, or the whole window on a phone. */
 export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -70,7 +70,7 @@ function footOf(booking: Booking) {
   return booking.actions.includes('review') ? <ReviewLink booking={booking} /> : null
 }
 
-/** A stay of one's own is reviewed in the storefront, as guests do. */
+/** Own stays are reviewed in the storefront. */
 function ReviewLink({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   return (

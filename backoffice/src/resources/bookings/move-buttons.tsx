@@ -4,31 +4,27 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import styles from './move-buttons.module.css'
-import { useMoveDesk } from './move-desk'
+import { useMoveDialog } from './move-dialog-provider'
 import { openMoves, type Move } from './moves'
-import { useApprove } from './use-approve'
 
 type Place = 'row' | 'card' | 'line' | 'foot'
 
 interface MoveButtonsProps {
   booking: Booking
-  /** `row`: small, in a table; `card`: sharing the width; `line`: at its end; `foot`: the first one leads. */
+  /**
+   * `row`: small, in a table; `card`: full width; `line`: at the end; `foot`: the first is primary.
+   */
   place: Place
-  /** Offers this step alone. */
+  /** Only this step. */
   only?: Move['name']
 }
 
-/**
- * The steps that are open now, each behind a dialog that says what it will do. Only approving is one tap
- * in a list; in the open booking its dialog takes a note for the guest.
- */
+/** The steps open now, each with a dialog. */
 export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   const { t } = useTranslation()
-  const choose = useMoveDesk()
-  const { approve, busy } = useApprove(booking)
+  const choose = useMoveDialog()
   const whose = [fullName(booking.guest), booking.property?.title].filter(Boolean).join(', ')
-  const atOnce = (move: Move) => move.name === 'approve' && place !== 'foot'
-  /* A table row has room for one word; what leads back is a sign with a name. */
+  /* Table rows have no room for words, so negative steps are labelled icons. */
   const isSign = (move: Move) => place === 'row' && move.danger
 
   return (
@@ -47,8 +43,7 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
               aria-label={`${text}: ${whose}`}
               title={isSign(move) ? text : undefined}
               icon={isSign(move) && <CalendarX2 size={18} aria-hidden="true" />}
-              loading={atOnce(move) && busy}
-              onClick={() => (atOnce(move) ? approve() : choose({ booking, move }))}
+              onClick={() => choose({ booking, move })}
             >
               {isSign(move) ? null : text}
             </Button>

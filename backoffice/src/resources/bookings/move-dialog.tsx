@@ -1,16 +1,15 @@
-import { useForm } from '@refinedev/antd'
-import type { HttpError } from '@refinedev/core'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
-import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
+import { StepForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import type { Move } from './moves'
-import { useSettle } from './use-settle'
+import { useUpdateBooking } from './use-update-booking'
 
 interface MoveDialogProps {
   booking: Booking
@@ -20,14 +19,11 @@ interface MoveDialogProps {
 
 type Words = Partial<Record<'hostNotes' | 'cancellationReason', string>>
 
-/**
- * Says what a step will do and takes the words that go with it. It stays open, words and all, until
- * the server has agreed.
- */
+/** Explains a step and takes its note; stays open until the server accepts. */
 export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const settle = useSettle()
+  const updateBooking = useUpdateBooking()
   const { _id: me } = useMe()
   const close = () => setOpen(false)
   const name = move.name === 'cancel' && booking.guest._id === me ? 'cancelTrip' : move.name
@@ -37,22 +33,21 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       dates: stayDays(booking.checkIn, booking.checkOut),
     })
 
-  const { formProps, formLoading, onFinish, form } = useForm<Booking, HttpError, Words>({
-    action: 'edit',
+  const form = useRecordForm({
     resource: 'bookings',
     id: booking._id,
-    redirect: false,
-    invalidates: ['resourceAll'],
-    queryOptions: { enabled: false },
-    mutationMeta: { move: move.path },
-    successNotification: () => ({ type: 'success', message: text('done') }),
-    errorNotification: (error) => ({
-      type: 'error',
-      message: text('failed'),
-      description: error?.message,
-    }),
-    onMutationSuccess: ({ data }) => {
-      settle(data)
+    record: booking,
+    meta: { move: move.path },
+    valuesOf: (from?: Booking): Words =>
+      move.note ? { [move.note.field]: wordsOf(move, from) } : {},
+    payloadOf: (words) =>
+      Object.fromEntries(
+        Object.entries(words).map(([field, note]) => [field, note.trim() || null])
+      ),
+    saved: () => text('done'),
+    failed: text('failed'),
+    onSaved: (answer) => {
+      updateBooking(answer)
       close()
     },
   })
@@ -67,41 +62,22 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       dismiss={text('dismiss')}
       confirm={text('confirm')}
       danger={move.danger}
-      busy={formLoading}
-      does={() => form.submit()}
+      form={form}
     >
       <p>{text('effect')}</p>
-      <Form
-        {...formProps}
-        layout="vertical"
-        className={sheet.form}
-        onFinish={(words: Words) => onFinish(withoutBlanks(words)).catch(() => undefined)}
-      >
-        {move.note && <Note move={name} {...move.note} />}
-      </Form>
+      <StepForm form={form} failed={text('failed')}>
+        {move.note && name !== 'checkIn' && (
+          <Form.Item name={move.note.field} label={t(`bookings.moves.${name}.note`)}>
+            <Input.TextArea
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              maxLength={move.note.longest}
+              placeholder={t(`bookings.moves.${name}.noteHint`)}
+            />
+          </Form.Item>
+        )}
+      </StepForm>
     </StepDialog>
   )
 }
 
-function Note({
-  move,
-  field,
-  longest,
-}: { move: Move['name'] | 'cancelTrip' } & NonNullable<Move['note']>) {
-  const { t } = useTranslation()
-  return move === 'checkIn' ? null : (
-    <Form.Item name={field} label={t(`bookings.moves.${move}.note`)}>
-      <Input.TextArea
-        autoSize={{ minRows: 3, maxRows: 8 }}
-        maxLength={longest}
-        placeholder={t(`bookings.moves.${move}.noteHint`)}
-      />
-    </Form.Item>
-  )
-}
-
-function withoutBlanks(words: Words): Words {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []))
-  )
-}
+const wordsOf = ({ note }: Move, booking?: Booking) => (note && booking?.[note.field]) ?? ''

@@ -2,18 +2,21 @@ import type { Booking, BookingAction } from '../../api/types'
 
 export interface Move {
   name: Exclude<BookingAction, 'review'>
-  /** Last part of the call's path: PUT /bookings/:id/<path>. */
+  /** Last part of the path: PUT /bookings/:id/<path>. */
   path: string
-  /** The field for the words that may go along, and how many characters the API takes. */
+  /** The field for the note, and its longest length in the API. */
   note?: { field: 'hostNotes' | 'cancellationReason'; longest: number }
   danger?: boolean
 }
 
-/** The steps of a booking that hosts and admins take. Which are open now says `booking.actions`. */
+/** Letters in a host's notes, as in the API. */
+export const LONGEST_NOTE = 1000
+
+/** Steps for hosts and admins; `booking.actions` tells which are open. */
 const moves: Move[] = [
-  { name: 'approve', path: 'approve', note: { field: 'hostNotes', longest: 1000 } },
+  { name: 'approve', path: 'approve', note: { field: 'hostNotes', longest: LONGEST_NOTE } },
   { name: 'checkIn', path: 'checkin' },
-  { name: 'checkOut', path: 'checkout', note: { field: 'hostNotes', longest: 1000 } },
+  { name: 'checkOut', path: 'checkout', note: { field: 'hostNotes', longest: LONGEST_NOTE } },
   {
     name: 'cancel',
     path: 'cancel',
@@ -24,3 +27,7 @@ const moves: Move[] = [
 
 export const openMoves = ({ actions }: Booking) =>
   moves.filter(({ name }) => actions.includes(name))
+
+/** Until check-out; afterwards they are what was said. */
+export const mayNote = ({ status }: Booking) =>
+  status === 'pending' || status === 'confirmed' || status === 'checked-in'

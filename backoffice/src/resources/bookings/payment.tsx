@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import styles from './payment.module.css'
 
-/** Where the money of a stay stands. One's own is paid in the storefront, as guests do. */
+/** Payment status. Own stays are paid in the storefront. */
 export function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,6 @@ import type { Quote } from '../../api/types'
 import { money } from '../../format/money'
 import styles from './quote-lines.module.css'
 
-/** The lines of the price as the server worked them out; they sum to the total. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { t } = useTranslation()
   const { currency, nights, pricePerNight, serviceFeeRate, taxRate } = quote

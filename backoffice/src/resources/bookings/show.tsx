@@ -2,7 +2,6 @@ import { useOutletContext } from 'react-router'
 import type { Booking } from '../../api/types'
 import { BookingDrawer } from './drawer'
 
-/** One booking over the list of bookings. */
 export default function BookingShow() {
   return <BookingDrawer over="/bookings" rows={useOutletContext<readonly Booking[]>()} />
 }

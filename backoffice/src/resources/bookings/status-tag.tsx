@@ -10,7 +10,6 @@ const TONES: Record<BookingStatus, Tone> = {
   'cancelled': 'laterite',
 }
 
-/** The five statuses in the order a stay passes through them. */
 export const STATUSES = Object.keys(TONES) as BookingStatus[]
 
 export function StatusTag({ status }: { status: BookingStatus }) {

@@ -4,8 +4,8 @@ import styles from './bar.module.css'
 import type { Cell } from './cells'
 
 /**
- * What one sees of a cell; what it says is its label. A stay's bar begins in the afternoon of its first
- * day and ends in the morning of its last, so that one who leaves and one who comes both fit into a day.
+ * The visible part of a cell. A stay starts in the afternoon and ends in the morning, so that
+ * departure and arrival share a day.
  */
 export function Bar({ cell }: { cell: Cell }) {
   const { t } = useTranslation()

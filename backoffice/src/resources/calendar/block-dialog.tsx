@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
-import { nightsBetween } from '../../format/calendar'
+import { nightsBetween } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
 
@@ -34,6 +34,7 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
       })}
       close={close}
       gone={gone}
+      typed
       dismiss={t('calendar.notNow')}
       confirm={t('calendar.blockNights')}
       does={() => form.submit()}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { addDays, isWeekend, shortMonth, today, weekday } from '../../format/calendar'
-import { stayDay } from '../../format/dates'
+import { addDays, isWeekend, today } from '@makao/shared/dates'
+import { shortMonth, stayDay, weekday } from '../../format/dates'
 import styles from './board.module.css'
 import type { Days } from './use-days'
 
-/** The days, with the month where one begins; today is marked. */
 export function BoardHead({ days }: { days: Days }) {
   const { t } = useTranslation()
   const shown = Array.from({ length: days.days }, (_, at) => addDays(days.from, at))

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CalendarRow } from '../../api/types'
-import { isWeekend, today } from '../../format/calendar'
+import { isWeekend, today } from '@makao/shared/dates'
 import { Bar } from './bar'
 import styles from './board.module.css'
 import type { Cell } from './cells'
@@ -13,7 +13,7 @@ interface BoardRowProps {
   row: CalendarRow
   cells: Cell[]
   index: number
-  /** The day of this row that the keyboard is on. */
+  /** The focused day. */
   active: number | null
   busy: boolean
   choice: NightChoice
@@ -21,7 +21,6 @@ interface BoardRowProps {
   open: (cell: Cell) => void
 }
 
-/** One property: its name, then its nights from left to right. */
 export function BoardRow(props: BoardRowProps) {
   const { row, cells, index, active, busy, choice, setActive, open } = props
   const { t } = useTranslation()
@@ -83,7 +82,7 @@ export function BoardRow(props: BoardRowProps) {
   )
 }
 
-/** With a mouse one draws over the nights; a finger scrolls, and taps the first and the last. */
+/** Selects by dragging with a mouse; touch scrolls, and taps select. */
 function useDrag(choose: (from: number, to: number) => unknown) {
   const from = useRef<number | null>(null)
 

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { CalendarRow } from '../../api/types'
-import { addDays, nightsBetween, today } from '../../format/calendar'
+import { addDays, nightsBetween, today } from '@makao/shared/dates'
 import { stayDay } from '../../format/dates'
 import { overList } from '../../hooks/use-overlay'
 import styles from './board.module.css'
@@ -24,7 +24,7 @@ interface BoardProps {
   rows: readonly CalendarRow[]
   days: Days
   choice: NightChoice
-  /** Other days are on their way: what is shown may not be touched. */
+  /** Other days are loading, so the shown ones are inert. */
   busy: boolean
   onBlock: (nights: Nights) => void
   onUnblock: (nights: Nights) => void
@@ -35,7 +35,7 @@ interface Place {
   at: number
 }
 
-/** The grid: one stop of the Tab key, then arrows; Shift chooses nights, Enter acts on them. */
+/** An ARIA grid: one tab stop, arrows move, Shift selects, Enter acts. */
 export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -150,7 +150,7 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardPro
   )
 }
 
-/** On a phone a month is wider than the screen: today comes into sight with one day before it. */
+/** Scrolls to the day before today on phones. */
 function useTodayInSight(grid: RefObject<HTMLDivElement | null>, days: Days, now: number) {
   useEffect(() => {
     const frame = grid.current?.parentElement

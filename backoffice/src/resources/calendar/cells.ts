@@ -1,9 +1,9 @@
 import type { CalendarBlock, CalendarRow, CalendarStay } from '../../api/types'
-import { addDays, nightsBetween } from '../../format/calendar'
+import { addDays, nightsBetween } from '@makao/shared/dates'
 
 /**
- * What lies side by side in a row of the calendar: a free night, or a stay or block with all its nights
- * that are shown. `at` counts days from the first one shown.
+ * A part of a row: a free night, or a stay or block with its visible nights. `at` counts days from
+ * the first shown.
  */
 export type Cell = { at: number; nights: number; day: string } & (
   | { kind: 'free'; leaving: CalendarStay | undefined }
@@ -11,7 +11,7 @@ export type Cell = { at: number; nights: number; day: string } & (
   | { kind: 'block'; block: CalendarBlock; begins: boolean; ends: boolean }
 )
 
-/** The cells of a property on these many days from the first one. */
+/** The cells of a property for a number of days. */
 export function cellsOf({ stays, blocks }: CalendarRow, first: string, days: number): Cell[] {
   const cells: Cell[] = []
   let at = 0
@@ -47,11 +47,11 @@ function extent(day: string, at: number, days: number, from: string, to: string)
   return { nights: Math.min(left, days - at), begins: from === day, ends: at + left < days }
 }
 
-/** The cell that covers a day, counted from the first one shown. */
+/** The cell that covers a day, counted from the first shown. */
 export const cellOver = (cells: readonly Cell[], at: number) =>
   cells.find((cell) => cell.at <= at && at < cell.at + cell.nights)
 
-/** Whether all nights from one cell to another, in either order, are free. */
+/** Whether all nights between two cells, in either order, are free. */
 export function isStretch(cells: readonly Cell[], one: number, other: number, today: string) {
   const [first, last] = [Math.min(one, other), Math.max(one, other)]
   return cells

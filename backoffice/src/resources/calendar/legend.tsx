@@ -3,7 +3,6 @@ import { Tag } from '../../components/tag'
 import { StatusTag } from '../bookings/status-tag'
 import styles from './legend.module.css'
 
-/** What the colours of the calendar mean. */
 export function Legend() {
   const { t } = useTranslation()
   return (

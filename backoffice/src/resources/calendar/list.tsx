@@ -10,31 +10,28 @@ import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { Pager } from '../../components/pager'
 import { number } from '../../format/money'
-import { useListState } from '../../hooks/use-list-state'
-import { MoveDesk } from '../bookings/move-desk'
+import { MoveDialogProvider } from '../bookings/move-dialog-provider'
 import { Board } from './board'
 import styles from './list.module.css'
 import { NightsBar } from './nights-bar'
 import { Tools } from './tools'
 import { useBlocks, type WantedBlock } from './use-blocks'
 import { useDays } from './use-days'
+import { useFound } from './use-found'
 import { useNights, type Nights } from './use-nights'
 
 const BlockDialog = lazy(() => import('./block-dialog'))
 const UnblockDialog = lazy(() => import('./unblock-dialog'))
 
-/** Properties on one page: more would be a wall, not a calendar. */
+/** Properties per page. */
 const PAGE = 20
-
-/** How long the calendar may be shown without asking again, in ms: guests book meanwhile. */
-const FRESH = 30_000
 
 type Dialog = { kind: 'block'; nights: Nights } | { kind: 'unblock'; nights: Nights }
 
-/** Properties × days: who stays, who comes and goes, and the nights a host keeps (§2.13). */
+/** Properties × days with stays, arrivals, departures and blocks (§2.13). */
 export default function Calendar() {
   const { t } = useTranslation()
-  const state = useListState({})
+  const found = useFound()
   const days = useDays()
   const choice = useNights(days.from)
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -45,21 +42,20 @@ export default function Calendar() {
   })
   const { result, query } = useList<CalendarRow, HttpError>({
     resource: 'calendar',
-    pagination: { currentPage: state.page, pageSize: PAGE },
+    pagination: { currentPage: found.page, pageSize: PAGE },
     filters: [
       { field: 'from', operator: 'eq', value: days.from },
       { field: 'to', operator: 'eq', value: days.to },
-      ...state.filters,
+      ...found.filters,
     ],
     errorNotification: false,
     meta: { path: 'bookings/calendar' },
-    queryOptions: { staleTime: FRESH, refetchOnWindowFocus: true },
   })
   const { total = 0 } = result
   const open = (kind: Dialog['kind'], nights: Nights) => setDialog({ kind, nights })
 
   return (
-    <MoveDesk>
+    <MoveDialogProvider>
       <PageHeader
         title={t('calendar.title')}
         hint={
@@ -68,7 +64,7 @@ export default function Calendar() {
             : undefined
         }
       />
-      <Tools days={days} state={state} />
+      <Tools days={days} found={found} />
       {query.isLoading && <ListSkeleton rows={5} />}
       {query.isError && (
         <Failed
@@ -77,7 +73,7 @@ export default function Calendar() {
           retry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && result.data.length === 0 && <Empty narrowed={state.search !== ''} />}
+      {query.isSuccess && result.data.length === 0 && <Empty narrowed={found.search !== ''} />}
       {query.isSuccess && result.data.length > 0 && (
         <Board
           rows={result.data}
@@ -90,7 +86,7 @@ export default function Calendar() {
       )}
       {total > PAGE && (
         <div className={styles.pages}>
-          <Pager page={state.page} pages={Math.ceil(total / PAGE)} setPage={state.setPage} />
+          <Pager page={found.page} pages={Math.ceil(total / PAGE)} setPage={found.setPage} />
         </div>
       )}
       {choice.nights && !query.isPlaceholderData && (
@@ -109,7 +105,7 @@ export default function Calendar() {
             onBlock={(reason) => {
               choice.clear()
               setTyped('')
-              block({ ...dialog.nights, reason })
+              void block({ ...dialog.nights, reason })
             }}
           />
         )}
@@ -117,12 +113,12 @@ export default function Calendar() {
           <UnblockDialog
             nights={dialog.nights}
             gone={() => setDialog(null)}
-            onUnblock={() => unblock(dialog.nights)}
+            onUnblock={() => void unblock(dialog.nights)}
           />
         )}
         <Outlet />
       </Suspense>
-    </MoveDesk>
+    </MoveDialogProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { nightsBetween } from '../../format/calendar'
+import { nightsBetween } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
 import styles from './nights-bar.module.css'
 import type { Nights } from './use-nights'
@@ -11,7 +11,6 @@ interface NightsBarProps {
   block: (nights: Nights) => void
 }
 
-/** What was chosen and what can be done with it, within reach of a thumb. */
 export function NightsBar({ nights, clear, block }: NightsBarProps) {
   const { t } = useTranslation()
   const { property, from, to } = nights

@@ -3,15 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FilterPills } from '../../components/filter-select'
 import { SearchBox } from '../../components/search-box'
-import { addDays, monthName } from '../../format/calendar'
-import { stayDays } from '../../format/dates'
-import type { ListState } from '../../hooks/use-list-state'
+import { addDays } from '@makao/shared/dates'
+import { monthOf, stayDays } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './tools.module.css'
 import type { Days, View } from './use-days'
+import type { Found } from './use-found'
 
-/** Which days, and for admins whose: a step back or on, today, two weeks or a month. */
-export function Tools({ days, state }: { days: Days; state: ListState }) {
+export function Tools({ days, found }: { days: Days; found: Found }) {
   const { t } = useTranslation()
   const { role } = useMe()
   const views = (['weeks', 'month'] as const).map((value) => ({
@@ -35,7 +34,7 @@ export function Tools({ days, state }: { days: Days; state: ListState }) {
         />
       </div>
       <p className={styles.shown} aria-live="polite">
-        {days.view === 'month' ? monthName(days.from) : stayDays(days.from, addDays(days.to, -1))}
+        {days.view === 'month' ? monthOf(days.from) : stayDays(days.from, addDays(days.to, -1))}
       </p>
       <div className={styles.view}>
         <FilterPills
@@ -46,7 +45,7 @@ export function Tools({ days, state }: { days: Days; state: ListState }) {
         />
       </div>
       {role === 'admin' && (
-        <SearchBox label={t('calendar.search')} value={state.search} onSearch={state.setSearch} />
+        <SearchBox label={t('calendar.search')} value={found.search} onChange={found.setSearch} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepDialog } from '../../components/step-dialog'
-import { nightsBetween } from '../../format/calendar'
+import { nightsBetween } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
 
@@ -11,7 +11,6 @@ interface UnblockDialogProps {
   onUnblock: () => void
 }
 
-/** Says what unblocking does before it is done. */
 export default function UnblockDialog({ nights, gone, onUnblock }: UnblockDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)

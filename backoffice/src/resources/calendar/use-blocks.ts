@@ -1,9 +1,15 @@
-import { useKeys, useNotification, type GetListResponse, type HttpError } from '@refinedev/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  useCreate,
+  useDelete,
+  useKeys,
+  type BaseRecord,
+  type GetListResponse,
+  type HttpError,
+} from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { CalendarBlock, CalendarRow } from '../../api/types'
-import { nightsBetween } from '../../format/calendar'
-import { http } from '../../providers/http'
+import { nightsBetween } from '@makao/shared/dates'
 import type { Nights } from './use-nights'
 
 export interface WantedBlock extends Nights {
@@ -11,58 +17,63 @@ export interface WantedBlock extends Nights {
 }
 
 type Shown = GetListResponse<CalendarRow> | undefined
-type Step = 'block' | 'unblock'
 
 /**
- * Blocks nights and puts them back. The calendar shows it at once and takes it back when the server
- * refuses: somebody may have booked these nights a moment ago.
- *
- * @param refused - what to do about nights that could not be blocked
+ * Blocks and unblocks nights optimistically, rolling back when the server refuses.
+ * @param refused - called with nights that could not be blocked
  */
 export function useBlocks(refused: (wanted: WantedBlock) => void) {
-  const lay = useCalendarPatch()
-  const say = useOutcome()
+  const { patch, refresh } = useCalendarPatch()
+  const says = useOutcome()
+  const { mutateAsync: create } = useCreate<BaseRecord, HttpError, object>()
+  const { mutateAsync: erase } = useDelete<BaseRecord, HttpError>()
 
-  const block = useMutation<unknown, HttpError, WantedBlock, () => void>({
-    mutationFn: ({ property, from, to, reason }) =>
-      http.post(`/properties/${property._id}/blocks`, { from, to, reason: reason || null }),
-    onMutate: ({ property, from, to, reason }) =>
-      lay(property, (blocks) => [
-        ...blocks,
-        { from, to, nights: nightsBetween(from, to), reason: reason || null },
-      ]),
-    onSuccess: () => say('block'),
-    onError: (error, wanted, takeBack) => {
-      takeBack?.()
-      say('block', error)
+  async function block(wanted: WantedBlock) {
+    const { property, from, to } = wanted
+    const reason = wanted.reason || null
+    const takeBack = await patch(property, (blocks) => [
+      ...blocks,
+      { from, to, nights: nightsBetween(from, to), reason },
+    ])
+    await create({
+      resource: 'calendar',
+      values: { from, to, reason },
+      meta: { path: `properties/${property._id}/blocks` },
+      invalidates: [],
+      ...says('block'),
+    }).catch(() => {
+      takeBack()
       refused(wanted)
-    },
-    onSettled: () => lay.refresh(),
-  })
+    })
+    await refresh()
+  }
 
-  const unblock = useMutation<unknown, HttpError, Nights, () => void>({
-    mutationFn: ({ property, from, to }) =>
-      http.delete(`/properties/${property._id}/blocks`, { params: { from, to } }),
-    onMutate: ({ property, from }) =>
-      lay(property, (blocks) => blocks.filter((one) => one.from !== from)),
-    onSuccess: () => say('unblock'),
-    onError: (error, _, takeBack) => {
-      takeBack?.()
-      say('unblock', error)
-    },
-    onSettled: () => lay.refresh(),
-  })
+  async function unblock({ property, from, to }: Nights) {
+    const takeBack = await patch(property, (blocks) => blocks.filter((one) => one.from !== from))
+    const nights = new URLSearchParams({ from, to })
+    await erase({
+      resource: 'calendar',
+      id: property._id,
+      meta: { path: `properties/${property._id}/blocks?${nights}` },
+      invalidates: [],
+      ...says('unblock'),
+    }).catch(takeBack)
+    await refresh()
+  }
 
-  return { block: block.mutate, unblock: unblock.mutate }
+  return { block, unblock }
 }
 
-/** Changes one property's blocks wherever a calendar shows them; returns the way back. */
+/** Patches one property's blocks in all cached calendars; `patch` returns the rollback. */
 function useCalendarPatch() {
   const client = useQueryClient()
   const { keys } = useKeys()
   const queryKey = keys().data().resource('calendar').get()
 
-  async function lay(property: CalendarRow, change: (blocks: CalendarBlock[]) => CalendarBlock[]) {
+  async function patch(
+    property: CalendarRow,
+    change: (blocks: CalendarBlock[]) => CalendarBlock[]
+  ) {
     await client.cancelQueries({ queryKey })
     const before = client.getQueriesData<Shown>({ queryKey })
     const changed = (row: CalendarRow) =>
@@ -74,16 +85,18 @@ function useCalendarPatch() {
     return () => before.forEach(([key, data]) => client.setQueryData(key, data))
   }
 
-  return Object.assign(lay, { refresh: () => client.invalidateQueries({ queryKey }) })
+  return { patch, refresh: () => client.invalidateQueries({ queryKey }) }
 }
 
+/** The toasts of a step. */
 function useOutcome() {
   const { t } = useTranslation()
-  const { open } = useNotification()
-  return (step: Step, error?: HttpError) =>
-    open?.({
-      type: error ? 'error' : 'success',
-      message: t(error ? `calendar.${step}Failed` : `calendar.${step}Done`),
+  return (step: 'block' | 'unblock') => ({
+    successNotification: () => ({ type: 'success' as const, message: t(`calendar.${step}Done`) }),
+    errorNotification: (error?: HttpError) => ({
+      type: 'error' as const,
+      message: t(`calendar.${step}Failed`),
       description: error?.message,
-    })
+    }),
+  })
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { stayDay, stayDays } from '../../format/dates'
-import { today } from '../../format/calendar'
+import { today } from '@makao/shared/dates'
 import type { Cell } from './cells'
 
-/** What a cell of the calendar says aloud. */
+/** The accessible name of a cell. */
 export function useCellLabel() {
   const { t } = useTranslation()
   const now = today()

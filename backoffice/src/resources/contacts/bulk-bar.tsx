@@ -6,7 +6,7 @@ import { PickBox } from './pick-box'
 import { useMarks } from './use-marks'
 import type { Selection } from './use-selection'
 
-/** What can be done with all picked messages at once; cards have the box for all of them here. */
+/** Actions on all selected messages; for cards also the box for all. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation()
   const narrow = useNarrow()

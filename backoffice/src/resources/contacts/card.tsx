@@ -16,7 +16,6 @@ interface ContactCardProps {
   remove: (contact: Contact) => void
 }
 
-/** A message on the phone. */
 export function ContactCard({ contact, selection, remove }: ContactCardProps) {
   const { t } = useTranslation()
   const { _id: id, fullName: name, subject, message, isRead, createdAt } = contact

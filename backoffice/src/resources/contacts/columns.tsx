@@ -1,8 +1,8 @@
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import type { Contact } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
-import type { Column } from '../../components/record-table'
 import { momentOf } from '../../format/dates'
 import styles from './columns.module.css'
 import { ContactActions } from './contact-actions'
@@ -15,7 +15,7 @@ export function columns(
   t: TFunction,
   selection: Selection,
   remove: (contact: Contact) => void
-): Column<Contact>[] {
+): TableColumnsType<Contact> {
   return [
     {
       key: 'pick',
@@ -26,7 +26,7 @@ export function columns(
           onChange={selection.pickAll}
         />
       ),
-      render: ({ _id, fullName: name }) => (
+      render: (_, { _id, fullName: name }) => (
         <PickBox
           label={t('contacts.pick', { name })}
           checked={selection.has(_id)}
@@ -35,9 +35,10 @@ export function columns(
       ),
     },
     {
-      key: 'from',
+      key: 'fullName',
       title: t('contacts.columns.from'),
-      render: (contact) => (
+      sorter: true,
+      render: (_, contact) => (
         <>
           <span className={contact.isRead ? styles.read : styles.unread}>{contact.fullName}</span>
           <span className={cells.soft}>{contact.email}</span>
@@ -47,7 +48,7 @@ export function columns(
     {
       key: 'message',
       title: t('contacts.columns.message'),
-      render: (contact) => (
+      render: (_, contact) => (
         <span className={styles.message}>
           <OverlayLink
             to={pathOf(contact)}
@@ -61,9 +62,10 @@ export function columns(
       ),
     },
     {
-      key: 'received',
+      key: 'createdAt',
       title: t('contacts.columns.received'),
-      render: ({ createdAt }) => (
+      sorter: true,
+      render: (_, { createdAt }) => (
         <time dateTime={createdAt} className={cells.date}>
           {momentOf(createdAt)}
         </time>
@@ -73,7 +75,7 @@ export function columns(
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (contact) => <ContactActions contact={contact} remove={remove} />,
+      render: (_, contact) => <ContactActions contact={contact} remove={remove} />,
     },
   ]
 }

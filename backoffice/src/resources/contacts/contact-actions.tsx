@@ -10,7 +10,6 @@ interface ContactActionsProps {
   remove: (contact: Contact) => void
 }
 
-/** Read or unread, and delete. */
 export function ContactActions({ contact, remove }: ContactActionsProps) {
   const { t } = useTranslation()
   const mark = useMarks()

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../api/types'
 import { Confirm } from '../../components/confirm'
-import { useDeed } from '../../hooks/use-deed'
-import { http } from '../../providers/http'
+import { useRecordStep } from '../../hooks/use-record-step'
 import { CONTACT_STATS } from './unread-badge'
 
 interface DeleteContactProps {
@@ -11,17 +10,13 @@ interface DeleteContactProps {
   gone: (done: boolean) => void
 }
 
-/** Asks before a message is gone for good. */
 export function DeleteContact({ contact, gone }: DeleteContactProps) {
   const { t } = useTranslation()
-  const deed = useDeed('contacts', 'lists')
+  const step = useRecordStep<Contact>('contacts')
   const client = useQueryClient()
 
   async function remove() {
-    await deed(
-      () => http.delete(`/contacts/${contact._id}`),
-      () => t('contacts.delete.done')
-    )
+    await step.remove(contact._id, t('contacts.delete.done'))
     void client.invalidateQueries({ queryKey: CONTACT_STATS })
   }
 

@@ -4,11 +4,10 @@ interface PickBoxProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The label is shown beside the box. */
+  /** Shows the label beside the box. */
   worded?: boolean
 }
 
-/** A box to pick a row with, large enough for a thumb. */
 export function PickBox({ label, checked, onChange, worded = false }: PickBoxProps) {
   return (
     <label className={styles.box}>

@@ -1,25 +1,23 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Contact } from '../../api/types'
-import dialog from '../../components/dialog.module.css'
 import { Facts } from '../../components/facts'
-import { Failed } from '../../components/failed'
+import { RecordDialog } from '../../components/record-dialog'
 import { momentOf } from '../../format/dates'
 import { useOverlay } from '../../hooks/use-overlay'
-import { Loading } from '../../layout/loading'
 import { DeleteContact } from './delete-contact'
 import styles from './show.module.css'
 import { useMarks } from './use-marks'
 
-/** One message in a dialog over the list. Whoever opens it has read it. */
+/** A message in a dialog; opening marks it as read. */
 export default function ContactShow() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { open, close, afterOpenChange } = useOverlay('/contacts')
+  const overlay = useOverlay('/contacts')
   const { result, query } = useOne<Contact, HttpError>({
     resource: 'contacts',
     id,
@@ -29,31 +27,19 @@ export default function ContactShow() {
   useReadOnOpening(result)
 
   return (
-    <Modal
-      open={open}
-      onCancel={close}
-      afterOpenChange={afterOpenChange}
-      title={result?.subject ?? t('actions.details')}
-      footer={null}
+    <RecordDialog
+      overlay={overlay}
+      query={query}
+      title={result?.subject}
+      failed={t('contacts.showFailed')}
       width={680}
-      className={dialog.dialog}
     >
-      {query.isError ? (
-        <Failed
-          title={t('contacts.showFailed')}
-          hint={query.error.message}
-          retry={() => void query.refetch()}
-        />
-      ) : result ? (
-        <Message contact={result} close={close} />
-      ) : (
-        <Loading />
-      )}
-    </Modal>
+      {result && <Message contact={result} close={overlay.close} />}
+    </RecordDialog>
   )
 }
 
-/** Once for each message: marking it unread again must last. */
+/** Once per message, so that marking it unread again lasts. */
 function useReadOnOpening(contact: Contact | undefined) {
   const mark = useMarks()
   const seen = useRef<number | null>(null)

@@ -1,24 +1,28 @@
-import { useInvalidate, useNotification, type HttpError } from '@refinedev/core'
+import { useUpdate, type HttpError } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { http } from '../../providers/http'
+import type { Contact } from '../../api/types'
 import { CONTACT_STATS } from './unread-badge'
 
-/** Marks messages as read or unread; what changes is one list and the number in the menu. */
+/** Marks messages as read or unread, in the list and the menu's number. */
 export function useMarks() {
   const { t } = useTranslation()
-  const invalidate = useInvalidate()
   const client = useQueryClient()
-  const notify = useNotification().open
+  const { mutateAsync } = useUpdate<Contact, HttpError, object>({
+    resource: 'contacts',
+    id: 'bulk',
+    invalidates: ['resourceAll'],
+    successNotification: false,
+    errorNotification: (error) => ({
+      type: 'error',
+      message: t('contacts.markFailed'),
+      description: error?.message,
+    }),
+  })
 
-  return async (ids: number[], isRead: boolean) => {
-    try {
-      await http.put('/contacts/bulk', { ids, fields: { isRead } })
-      void invalidate({ resource: 'contacts', invalidates: ['resourceAll'] })
-      void client.invalidateQueries({ queryKey: CONTACT_STATS })
-    } catch (error) {
-      const { message } = error as HttpError
-      notify?.({ type: 'error', message: t('contacts.markFailed'), description: message })
-    }
-  }
+  return (ids: number[], isRead: boolean) =>
+    mutateAsync({ values: { ids, fields: { isRead } } }).then(
+      () => client.invalidateQueries({ queryKey: CONTACT_STATS }),
+      () => undefined // The toast has said it.
+    )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that were picked for a step on all of them; what has left the list is not picked any more. */
+/** Selected rows; rows that left the list are dropped. */
 export function useSelection(rows: readonly { _id: number }[]) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const ids = rows.map(({ _id }) => _id).filter((id) => picked.has(id))

@@ -1,8 +1,8 @@
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Subscriber } from '../../api/types'
 import cells from '../../components/cells.module.css'
-import type { Column } from '../../components/record-table'
 import { Tag, type Tone } from '../../components/tag'
 import { dayOf } from '../../format/dates'
 
@@ -19,11 +19,11 @@ export function StatusTag({ status }: Pick<Subscriber, 'status'>) {
   return <Tag tone={TONES[status]}>{t(`newsletter.status.${status}`)}</Tag>
 }
 
-/** A language in words of the reader's own. */
+/** A language's name in the reader's language. */
 const inWords = (language: string, reader: string) =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language
 
-export function columns(t: TFunction): Column<Subscriber>[] {
+export function columns(t: TFunction): TableColumnsType<Subscriber> {
   const day = (instant: string | null) =>
     instant && (
       <time dateTime={instant} className={cells.date}>
@@ -35,7 +35,8 @@ export function columns(t: TFunction): Column<Subscriber>[] {
     {
       key: 'email',
       title: t('newsletter.columns.email'),
-      render: ({ email }) => (
+      sorter: true,
+      render: (_, { email }) => (
         <a href={`mailto:${email}`} className={cells.strong}>
           {email}
         </a>
@@ -44,27 +45,28 @@ export function columns(t: TFunction): Column<Subscriber>[] {
     {
       key: 'status',
       title: t('list.status'),
-      render: ({ status }) => <StatusTag status={status} />,
+      render: (_, { status }) => <StatusTag status={status} />,
     },
     {
       key: 'language',
       title: t('newsletter.columns.language'),
-      render: ({ language }) => inWords(language, document.documentElement.lang),
+      render: (_, { language }) => inWords(language, document.documentElement.lang),
     },
     {
-      key: 'joined',
+      key: 'createdAt',
       title: t('newsletter.columns.joined'),
-      render: ({ createdAt }) => day(createdAt),
+      sorter: true,
+      render: (_, { createdAt }) => day(createdAt),
     },
     {
       key: 'confirmed',
       title: t('newsletter.columns.confirmed'),
-      render: ({ confirmedAt }) => day(confirmedAt),
+      render: (_, { confirmedAt }) => day(confirmedAt),
     },
     {
       key: 'left',
       title: t('newsletter.columns.left'),
-      render: ({ unsubscribedAt }) => day(unsubscribedAt),
+      render: (_, { unsubscribedAt }) => day(unsubscribedAt),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { i18n } from '../../providers/i18n'
 
 const isListed = (slug: string): slug is keyof typeof en.amenities => slug in en.amenities
 
-/** The catalogue's name of an amenity; a host's own one is read back from its slug. */
+/** The translated amenity; a custom one is derived from its slug. */
 export function amenityName(slug: string): string {
   if (isListed(slug)) {
     return i18n.t(`amenities.${slug}`)

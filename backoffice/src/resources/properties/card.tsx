@@ -5,12 +5,12 @@ import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
 import { useMe } from '../../hooks/use-me'
 import styles from './card.module.css'
-import { editPathOf, pathOf, placeOf } from './columns'
+import { placeOf } from './columns'
+import { editPathOf, pathOf } from './paths'
 import { Flags } from './flags'
 import { Rating } from './rating'
 import { PriceButton } from './steps/price-button'
 
-/** A property on the phone. */
 export function PropertyCard({ property }: { property: Property }) {
   const { t } = useTranslation()
   const { title, images, propertyType, host } = property

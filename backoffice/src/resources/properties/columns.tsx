@@ -1,8 +1,8 @@
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import { Pencil } from 'lucide-react'
 import type { PropertyCard } from '../../api/types'
 import cells from '../../components/cells.module.css'
-import type { Column } from '../../components/record-table'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
@@ -12,20 +12,17 @@ import { Flags } from './flags'
 import { Rating } from './rating'
 import { DeleteButton } from './steps/delete-button'
 import { PriceButton } from './steps/price-button'
-
-export const pathOf = ({ _id }: PropertyCard) => `/properties/${_id}`
-
-export const editPathOf = (property: PropertyCard) => `${pathOf(property)}/edit`
+import { editPathOf, pathOf } from './paths'
 
 export const placeOf = ({ address }: PropertyCard) => `${address.city}, ${address.country}`
 
-/** §2.12; whose it is tells only an admin's list apart. */
-export function columns(t: TFunction, isAdmin: boolean): Column<PropertyCard>[] {
+export function columns(t: TFunction, isAdmin: boolean): TableColumnsType<PropertyCard> {
   return [
     {
-      key: 'property',
+      key: 'title',
       title: t('properties.columns.property'),
-      render: (property) => (
+      sorter: true,
+      render: (_, property) => (
         <span className={cells.pictured}>
           <Picture image={property.images[0]} alt="" sizes="72px" className={cells.picture} />
           <span>
@@ -45,30 +42,34 @@ export function columns(t: TFunction, isAdmin: boolean): Column<PropertyCard>[] 
     {
       key: 'type',
       title: t('properties.columns.type'),
-      render: ({ propertyType }) => (
+      render: (_, { propertyType }) => (
         <span className={cells.unbroken}>{t(`properties.types.${propertyType}`)}</span>
       ),
     },
     {
       key: 'price',
       title: t('properties.columns.price'),
+      sorter: true,
       align: 'right',
-      render: (property) => <PriceButton property={property} />,
+      render: (_, property) => <PriceButton property={property} />,
     },
     {
-      key: 'rating',
+      key: 'averageRating',
       title: t('properties.columns.rating'),
-      render: (property) => <Rating property={property} />,
+      sorter: true,
+      sortDirections: ['descend', 'ascend', 'descend'],
+      render: (_, property) => <Rating property={property} />,
     },
     {
       key: 'status',
       title: t('properties.columns.status'),
-      render: (property) => <Flags property={property} />,
+      render: (_, property) => <Flags property={property} />,
     },
     {
-      key: 'created',
+      key: 'createdAt',
       title: t('properties.columns.created'),
-      render: ({ createdAt }) => (
+      sorter: true,
+      render: (_, { createdAt }) => (
         <time dateTime={createdAt} className={cells.date}>
           {dayOf(createdAt)}
         </time>
@@ -78,7 +79,7 @@ export function columns(t: TFunction, isAdmin: boolean): Column<PropertyCard>[] 
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (property) => (
+      render: (_, property) => (
         <span className={cells.actions}>
           <OverlayLink
             to={editPathOf(property)}

@@ -5,10 +5,11 @@ import type { PropertyDetail } from '../../api/types'
 import { LinkButton } from '../../components/link-button'
 import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
+import { RecordHistory } from '../../components/record-history'
 import { dayOf } from '../../format/dates'
 import { number } from '../../format/money'
 import { amenityName } from './amenities'
-import { editPathOf } from './columns'
+import { editPathOf } from './paths'
 import styles from './details.module.css'
 import { Flags } from './flags'
 import { ruleText } from './form/house-rules'
@@ -16,10 +17,10 @@ import { Rating } from './rating'
 import { PriceButton } from './steps/price-button'
 import { StepButtons } from './steps/step-buttons'
 
-/** How many pictures the dialog shows (§9). */
+/** Pictures in the dialog (§9). */
 const PICTURES = 6
 
-/** Pictures, facts, address, description, amenities and house rules (§2.12). */
+/** Everything about a property (§2.12). */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation()
   const { address, description, amenities, houseRules, host } = property
@@ -60,6 +61,9 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
       <Part title={t('properties.show.rules')}>
         <Words words={houseRules.map(ruleText)} none={t('properties.show.noRules')} />
       </Part>
+      <div className={styles.wide}>
+        <RecordHistory subject="property" record={property} />
+      </div>
       <p className={`${styles.wide} ${styles.none}`}>
         {t('properties.show.created', { date: dayOf(property.createdAt) })}
       </p>

@@ -1,52 +1,49 @@
-import { useOne, type HttpError } from '@refinedev/core'
-import { Modal } from 'antd'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import type { PropertyDetail } from '../../api/types'
-import { Failed } from '../../components/failed'
+import { RecordDialog } from '../../components/record-dialog'
+import { useMe } from '../../hooks/use-me'
 import { useOverlay } from '../../hooks/use-overlay'
-import { Loading } from '../../layout/loading'
-import { EditForm } from './form/edit-form'
-import styles from './show.module.css'
+import { PropertyForm } from './form/property-form'
+import { useListingForm } from './form/use-listing-form'
+import { StoredPhotos } from './photos/stored-photos'
+import { usePhotoQueue } from './photos/use-photo-queue'
 
-/** The edit dialog over the list (§2.12); the whole window on a phone. */
+/** The edit dialog (§2.12); the whole window on a phone. */
 export default function PropertyEdit() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { open, close, afterOpenChange } = useOverlay('/properties')
-  const mayLeave = useRef(() => true)
-  const { result, query } = useOne<PropertyDetail, HttpError>({
-    resource: 'properties',
-    id,
-    errorNotification: false,
-    queryOptions: { placeholderData: undefined },
+  const { _id: me } = useMe()
+  const overlay = useOverlay('/properties')
+  const photos = usePhotoQueue()
+  const listing = useListingForm({
+    me,
+    id: Number(id),
+    waiting: photos.shots.length > 0,
+    saved: t('listing.updated'),
+    failed: t('listing.updateFailed'),
+    onSaved: overlay.close,
   })
+  const { record: property, query, leave } = listing.form
 
-  /* Escape belongs to what is inside: it puts a lifted picture back. */
   return (
-    <Modal
-      open={open}
-      onCancel={() => mayLeave.current() && close()}
-      afterOpenChange={afterOpenChange}
+    <RecordDialog
+      overlay={overlay}
+      query={query}
       title={t('listing.edit')}
-      footer={null}
+      failed={t('properties.show.failed')}
       width={860}
-      maskClosable={false}
-      keyboard={false}
-      className={styles.dialog}
+      leave={leave}
+      keyboard={!photos.isMoving} // Escape puts a picture back first.
     >
-      {query.isError ? (
-        <Failed
-          title={t('properties.show.failed')}
-          hint={query.error.message}
-          retry={() => void query.refetch()}
+      {property && (
+        <PropertyForm
+          listing={listing}
+          photos={<StoredPhotos property={property._id} images={property.images} photos={photos} />}
+          failed={t('listing.updateFailed')}
+          submit={t('listing.save')}
+          cancel={overlay.close}
         />
-      ) : result ? (
-        <EditForm key={result._id} property={result} close={close} mayLeaveRef={mayLeave} />
-      ) : (
-        <Loading />
       )}
-    </Modal>
+    </RecordDialog>
   )
 }

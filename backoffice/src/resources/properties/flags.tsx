@@ -4,7 +4,7 @@ import type { PropertyCard } from '../../api/types'
 import { Tag } from '../../components/tag'
 import styles from './flags.module.css'
 
-/** Active or Inactive, and Verified when it is. */
+/** Active or Inactive, and Verified. */
 export function Flags({ property }: { property: Pick<PropertyCard, 'isActive' | 'isVerified'> }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,6 @@ import styles from './rating.module.css'
 
 type Rated = Pick<PropertyCard, 'averageRating' | 'totalReviews'>
 
-/** The average and how many reviews it stands on. */
 export function Rating({ property }: { property: Rated }) {
   const { t } = useTranslation()
   const { averageRating, totalReviews } = property

@@ -9,7 +9,7 @@ import { Loading } from '../../layout/loading'
 import { PropertyDetails } from './details'
 import styles from './show.module.css'
 
-/** One property in a dialog over the list (§2.12); the whole window on a phone. */
+/** A property in a dialog (§2.12); the whole window on a phone. */
 export default function PropertyShow() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { fullName } from '../../components/portrait'
-import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
-import type { Decision } from './review-desk'
-import { useReviewStep } from './use-review-step'
+import { StepForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
+import type { Decision } from './review-dialog-provider'
+import { useShowAnswer } from './use-show-answer'
 
-/** Characters the API takes. */
+/** The API's limit, in characters. */
 const LONGEST = 500
 
 interface ModerateDialogProps {
@@ -17,19 +18,25 @@ interface ModerateDialogProps {
   gone: () => void
 }
 
-/** Says what a decision does before it is made; the note stays among admins. */
+/** Explains a decision; the note is for admins only. */
 export default function ModerateDialog({ review, decision, gone }: ModerateDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const [form] = Form.useForm<{ note?: string }>()
+  const show = useShowAnswer()
   const close = () => setOpen(false)
   const text = (part: 'title' | 'effect' | 'confirm' | 'done' | 'failed') =>
     t(`reviews.moderate.${decision}.${part}`, { name: fullName(review.user) })
-  const { take, busy } = useReviewStep(review, {
-    move: 'moderate',
-    done: text('done'),
+  const form = useRecordForm({
+    resource: 'reviews',
+    meta: { path: `reviews/${review._id}/moderate` },
+    valuesOf: () => ({ note: '' }),
+    payloadOf: ({ note }) => ({ action: decision, note: note.trim() || null }),
+    saved: () => text('done'),
     failed: text('failed'),
-    onDone: close,
+    onSaved: (answer: DeskReview) => {
+      show(answer)
+      close()
+    },
   })
 
   return (
@@ -42,20 +49,14 @@ export default function ModerateDialog({ review, decision, gone }: ModerateDialo
       dismiss={t('reviews.dismiss')}
       confirm={text('confirm')}
       danger={decision === 'remove'}
-      busy={busy}
-      does={() => form.submit()}
+      form={form}
     >
       <p>{text('effect')}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        className={sheet.form}
-        onFinish={({ note }) => take({ action: decision, note: note?.trim() || null })}
-      >
+      <StepForm form={form} failed={text('failed')}>
         <Form.Item name="note" label={t('reviews.moderate.note')}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LONGEST} />
         </Form.Item>
-      </Form>
+      </StepForm>
     </StepDialog>
   )
 }

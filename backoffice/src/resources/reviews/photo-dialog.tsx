@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
+import { Confirm } from '../../components/confirm'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
-import { StepDialog } from '../../components/step-dialog'
+import { useRecordStep } from '../../hooks/use-record-step'
 import styles from './photo-dialog.module.css'
-import { useReviewStep } from './use-review-step'
+import { useShowAnswer } from './use-show-answer'
 
 interface PhotoDialogProps {
   review: DeskReview
@@ -13,32 +13,25 @@ interface PhotoDialogProps {
   gone: () => void
 }
 
-/** Whoever is in a picture may object: it goes, the words of the review stay. */
+/** Removes a photo and keeps the review. */
 export default function PhotoDialog({ review, photo, gone }: PhotoDialogProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
-  const close = () => setOpen(false)
-  const { take, busy } = useReviewStep(review, {
-    move: `photos/${photo._id}`,
-    done: t('reviews.takeDown.done'),
-    failed: t('reviews.takeDown.failed'),
-    onDone: close,
-  })
+  const show = useShowAnswer()
+  const { change } = useRecordStep<DeskReview>('reviews')
+  const meta = { move: `photos/${photo._id}`, method: 'delete' }
 
   return (
-    <StepDialog
-      open={open}
+    <Confirm
       title={t('reviews.takeDown.title')}
-      close={close}
-      gone={gone}
-      dismiss={t('reviews.dismiss')}
       confirm={t('reviews.takeDown.confirm')}
+      dismiss={t('reviews.dismiss')}
+      failed={t('reviews.takeDown.failed')}
       danger
-      busy={busy}
-      does={() => take()}
+      act={() => change(review._id, () => t('reviews.takeDown.done'), { meta }).then(show)}
+      gone={gone}
     >
       <Picture image={photo} alt="" sizes="300px" className={styles.photo} />
       <p>{t('reviews.takeDown.effect', { name: fullName(review.user) })}</p>
-    </StepDialog>
+    </Confirm>
   )
 }

@@ -6,7 +6,6 @@ import { dayOf } from '../../format/dates'
 import { number } from '../../format/money'
 import styles from './reports.module.css'
 
-/** Who objects to a review, and why. */
 export function Reports({ review }: { review: FlaggedReview }) {
   const { t } = useTranslation()
   const { reports, openReports: count, moderationNote } = review

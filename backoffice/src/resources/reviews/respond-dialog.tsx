@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { fullName } from '../../components/portrait'
-import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
-import { useReviewStep } from './use-review-step'
+import { StepForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
+import { useShowAnswer } from './use-show-answer'
 
-/** Characters the API takes. */
+/** The API's limit, in characters. */
 const LONGEST = 1000
 
 interface RespondDialogProps {
@@ -15,17 +16,23 @@ interface RespondDialogProps {
   gone: () => void
 }
 
-/** The one answer a host gives; it stays open, words and all, until the server has it. */
+/** The host's one answer; stays open until the server accepts. */
 export default function RespondDialog({ review, gone }: RespondDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const [form] = Form.useForm<{ response: string }>()
+  const show = useShowAnswer()
   const close = () => setOpen(false)
-  const { take, busy } = useReviewStep(review, {
-    move: 'response',
-    done: t('reviews.respond.done'),
+  const form = useRecordForm({
+    resource: 'reviews',
+    meta: { path: `reviews/${review._id}/response` },
+    valuesOf: () => ({ response: '' }),
+    payloadOf: ({ response }) => ({ response: response.trim() }),
+    saved: () => t('reviews.respond.done'),
     failed: t('reviews.respond.failed'),
-    onDone: close,
+    onSaved: (answer: DeskReview) => {
+      show(answer)
+      close()
+    },
   })
 
   return (
@@ -37,17 +44,10 @@ export default function RespondDialog({ review, gone }: RespondDialogProps) {
       typed
       dismiss={t('reviews.dismiss')}
       confirm={t('reviews.respond.confirm')}
-      busy={busy}
-      does={() => form.submit()}
+      form={form}
     >
       <p>{t('reviews.respond.effect')}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        className={sheet.form}
-        onFinish={({ response }) => take({ response: response.trim() })}
-      >
+      <StepForm form={form} failed={t('reviews.respond.failed')}>
         <Form.Item
           name="response"
           label={t('reviews.respond.label')}
@@ -55,7 +55,7 @@ export default function RespondDialog({ review, gone }: RespondDialogProps) {
         >
           <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} maxLength={LONGEST} />
         </Form.Item>
-      </Form>
+      </StepForm>
     </StepDialog>
   )
 }

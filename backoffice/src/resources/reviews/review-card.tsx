@@ -18,7 +18,6 @@ const TONES: Record<DeskReview['status'], Tone> = {
   removed: 'laterite',
 }
 
-/** One review: who stayed where, what they say, what was answered, and what can be done. */
 export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
   const { t } = useTranslation()
   const moderates = useMay('reviews.moderate')

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { Picture } from '../../components/picture'
 import { useMay } from '../../hooks/use-rows'
-import { useReviewDesk } from './review-desk'
+import { useReviewDialog } from './review-dialog-provider'
 import styles from './review-photos.module.css'
 
-/** The pictures a guest added; each opens whole, and an admin takes down one that somebody objects to. */
 export function ReviewPhotos({ review }: { review: DeskReview }) {
   const { t } = useTranslation()
   const moderates = useMay('reviews.moderate')
-  const choose = useReviewDesk()
+  const choose = useReviewDialog()
   const { images, title } = review
   return images.length === 0 ? null : (
     <ul className={styles.photos}>

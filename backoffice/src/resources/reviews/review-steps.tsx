@@ -2,20 +2,20 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
 import { fullName } from '../../components/portrait'
-import { DECISIONS, useReviewDesk, type Decision } from './review-desk'
+import { DECISIONS, useReviewDialog, type Decision } from './review-dialog-provider'
 import styles from './review-steps.module.css'
 
-/** What a decision makes of a review: where it already stands so, there is nothing to decide. */
+/** The status each decision leads to; the current one is not offered. */
 const MAKES: Record<Decision, DeskReview['status']> = {
   approve: 'visible',
   hide: 'hidden',
   remove: 'removed',
 }
 
-/** The steps the server allows now. A reported review may also be approved as it stands. */
+/** The steps the server allows now; a reported review can be approved again. */
 export function ReviewSteps({ review }: { review: DeskReview }) {
   const { t } = useTranslation()
-  const choose = useReviewDesk()
+  const choose = useReviewDialog()
   const { actions, status } = review
   const reported = 'reports' in review
   const whose = `${fullName(review.user)}, ${review.property.title}`

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../components/tabs'
 
-/** All reviews, and for who decides about them those that people report. */
 export function ReviewTabs({ moderates }: { moderates: boolean }) {
   const { t } = useTranslation()
   return moderates ? (
@@ -9,7 +8,7 @@ export function ReviewTabs({ moderates }: { moderates: boolean }) {
       label={t('reviews.title')}
       tabs={[
         { to: '/reviews', text: t('reviews.every') },
-        { to: '/reviews/flagged', text: t('reviews.flagged') },
+        { to: '/reviews/flagged', text: t('flagged.title') },
       ]}
     />
   ) : null

@@ -2,7 +2,6 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './stars.module.css'
 
-/** One to five stars; said as a number. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { useList, type HttpError } from '@refinedev/core'
 import type { PropertyCard } from '../../api/types'
 
-/** Properties a filter offers: the API gives no more at once. */
+/** The API's largest page. */
 const MOST = 100
 
-/** The properties of whoever is signed in, for a choice among them. */
+/** One's own properties, for a filter. */
 export function useOwnProperties(enabled: boolean): readonly PropertyCard[] {
   const { result } = useList<PropertyCard, HttpError>({
     resource: 'properties',

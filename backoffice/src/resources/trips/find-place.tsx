@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The storefront is where one travels from. */
+/** Places are found in the storefront. */
 export function FindPlace() {
   const { t } = useTranslation()
   return (

@@ -1,61 +1,37 @@
-import { useList, type HttpError } from '@refinedev/core'
+import { useTable } from '@refinedev/antd'
+import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
-import { ListScreen, PAGE_SIZE } from '../../components/list-screen'
-import { RecordList } from '../../components/record-list'
-import { number } from '../../format/money'
-import { useListState } from '../../hooks/use-list-state'
+import { ResourceList } from '../../components/resource-list'
 import { BookingTabs } from '../bookings/booking-tabs'
 import { BookingCard } from '../bookings/card'
 import { columns } from '../bookings/columns'
-import { BookingFilters, CHOICES } from '../bookings/filters'
-import { MoveDesk } from '../bookings/move-desk'
+import { BookingFilters } from '../bookings/filters'
+import { MoveDialogProvider } from '../bookings/move-dialog-provider'
 import { FindPlace } from './find-place'
 
 const pathOf = ({ _id }: Booking) => `/bookings/trips/${_id}`
 
-/** A host or admin on the road: the stays they booked themselves, as a guest does. */
+/** One's own trips, as a guest. */
 export default function TripList() {
   const { t } = useTranslation()
-  const state = useListState(CHOICES)
-  const list = useList<Booking, HttpError>({
+  const table = useTable<Booking, HttpError>({
     resource: 'bookings',
-    pagination: { currentPage: state.page, pageSize: PAGE_SIZE },
-    filters: state.filters,
     errorNotification: false,
     meta: { path: 'bookings/my' },
   })
 
   return (
-    <MoveDesk>
+    <MoveDialogProvider>
       <BookingTabs />
-      <ListScreen
-        title={t('trips.title')}
-        texts={{
-          count: (total) => t('trips.count', { count: total, formatted: number(total) }),
-          search: t('bookings.search'),
-          empty: t('trips.empty'),
-          emptyHint: t('trips.emptyHint'),
-        }}
-        failure={{ title: t('bookings.failed') }}
-        state={state}
-        list={list}
-        filters={<BookingFilters state={state} />}
-        action={<FindPlace />}
-      >
-        {(rows, busy) => (
-          <RecordList
-            caption={t('trips.title')}
-            rows={rows}
-            columns={columns(t, 'guest', pathOf)}
-            card={(booking) => (
-              <BookingCard booking={booking} role="guest" path={pathOf(booking)} />
-            )}
-            pathOf={pathOf}
-            busy={busy}
-          />
-        )}
-      </ListScreen>
-    </MoveDesk>
+      <ResourceList
+        table={table}
+        texts="trips"
+        filters={<BookingFilters table={table} />}
+        actions={<FindPlace />}
+        columns={columns(t, 'guest', pathOf)}
+        card={(booking) => <BookingCard booking={booking} role="guest" path={pathOf(booking)} />}
+      />
+    </MoveDialogProvider>
   )
 }

@@ -5,11 +5,10 @@ import { OverlayLink } from '../../components/overlay-link'
 import { fullName, Portrait } from '../../components/portrait'
 import { dayOf } from '../../format/dates'
 import styles from './card.module.css'
-import { pathOf } from './columns'
+import { pathOf } from './paths'
 import { RoleTag, UserFlags } from './flags'
 import { UserActions } from './user-actions'
 
-/** A person on the phone. */
 export function UserCard({ user }: { user: User }) {
   const { t } = useTranslation()
   return (

@@ -1,22 +1,21 @@
+import type { TableColumnsType } from 'antd'
 import type { TFunction } from 'i18next'
 import type { User } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
 import { fullName, Portrait } from '../../components/portrait'
-import type { Column } from '../../components/record-table'
 import { dayOf, momentOf } from '../../format/dates'
 import { RoleTag, UserFlags } from './flags'
 import { UserActions } from './user-actions'
+import { pathOf } from './paths'
 
-export const pathOf = ({ _id }: Pick<User, '_id'>) => `/users/${_id}`
-
-/** §2.14. */
-export function columns(t: TFunction): Column<User>[] {
+export function columns(t: TFunction): TableColumnsType<User> {
   return [
     {
-      key: 'user',
+      key: 'firstName',
       title: t('users.columns.user'),
-      render: (user) => (
+      sorter: true,
+      render: (_, user) => (
         <span className={cells.pictured}>
           <Portrait person={user} size={40} />
           <span>
@@ -31,12 +30,12 @@ export function columns(t: TFunction): Column<User>[] {
     {
       key: 'role',
       title: t('users.columns.role'),
-      render: ({ role }) => <RoleTag role={role} />,
+      render: (_, { role }) => <RoleTag role={role} />,
     },
     {
       key: 'phone',
       title: t('users.columns.phone'),
-      render: ({ phone }) => (
+      render: (_, { phone }) => (
         <span className={phone ? cells.unbroken : cells.soft}>
           {phone ?? t('users.notProvided')}
         </span>
@@ -45,12 +44,13 @@ export function columns(t: TFunction): Column<User>[] {
     {
       key: 'status',
       title: t('users.columns.status'),
-      render: (user) => <UserFlags user={user} />,
+      render: (_, user) => <UserFlags user={user} />,
     },
     {
       key: 'lastLogin',
       title: t('users.columns.lastLogin'),
-      render: ({ lastLogin }) =>
+      sorter: true,
+      render: (_, { lastLogin }) =>
         lastLogin ? (
           <time dateTime={lastLogin} title={momentOf(lastLogin)} className={cells.date}>
             {dayOf(lastLogin)}
@@ -60,9 +60,10 @@ export function columns(t: TFunction): Column<User>[] {
         ),
     },
     {
-      key: 'joined',
+      key: 'createdAt',
       title: t('users.columns.joined'),
-      render: ({ createdAt }) => (
+      sorter: true,
+      render: (_, { createdAt }) => (
         <time dateTime={createdAt} className={cells.date}>
           {dayOf(createdAt)}
         </time>
@@ -72,7 +73,7 @@ export function columns(t: TFunction): Column<User>[] {
       key: 'actions',
       title: <span className="sr-only">{t('list.actions')}</span>,
       align: 'right',
-      render: (user) => <UserActions user={user} />,
+      render: (_, user) => <UserActions user={user} />,
     },
   ]
 }

@@ -3,40 +3,36 @@ import { useNavigate } from 'react-router'
 import type { User } from '../../api/types'
 import { PageHeader } from '../../components/page-header'
 import { fullName } from '../../components/portrait'
-import { useDeed } from '../../hooks/use-deed'
-import { http } from '../../providers/http'
-import styles from './create.module.css'
-import { UserForm, type UserValues } from './user-form'
-
-const NOBODY: UserValues = { firstName: '', lastName: '', email: '', phone: '', role: 'guest' }
+import { FormCard, RecordForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
+import { payloadOf, UserFields, valuesOf } from './fields'
 
 /** Makes an account; its owner chooses a password by the letter they get (decisions, §2.14). */
 export default function UserCreate() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const deed = useDeed('users')
-
-  async function save(values: UserValues) {
-    await deed(
-      () => http.post<User>('/users', { ...values, phone: values.phone.trim() || null }),
-      ({ data }) => t('users.add.done', { name: fullName(data) })
-    )
-    void navigate('/users')
-  }
+  const toList = () => void navigate('/users')
+  const form = useRecordForm({
+    resource: 'users',
+    valuesOf,
+    payloadOf,
+    saved: (user: User) => t('users.add.done', { name: fullName(user) }),
+    onSaved: toList,
+  })
 
   return (
     <>
       <PageHeader title={t('users.add.title')} hint={t('users.add.hint')} />
-      <div className={styles.card}>
-        <UserForm
-          initial={NOBODY}
-          withEmail
-          submit={t('users.add.submit')}
+      <FormCard>
+        <RecordForm
+          form={form}
           failed={t('users.add.failed')}
-          save={save}
-          cancel={() => void navigate('/users')}
-        />
-      </div>
+          submit={t('users.add.submit')}
+          cancel={toList}
+        >
+          <UserFields isNew />
+        </RecordForm>
+      </FormCard>
     </>
   )
 }

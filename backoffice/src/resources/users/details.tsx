@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 import type { User } from '../../api/types'
 import { Facts } from '../../components/facts'
 import { Portrait } from '../../components/portrait'
+import { RecordHistory } from '../../components/record-history'
 import { Tags } from '../../components/tag'
-import { calendarDay, dayOf, momentOf } from '../../format/dates'
+import { dayOf, momentOf } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
 import { RoleTag, UserFlags } from './flags'
-import { pathOf } from './columns'
-import { useUserDesk } from './user-desk'
+import { pathOf } from './paths'
+import { useUserDialog } from './user-dialog-provider'
 
-/** Everything an admin may know of somebody, and what can be done about them (§2.14). */
 export function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation()
   const { phone, dateOfBirth, address, bio, lastLogin, createdAt } = user
@@ -38,7 +38,7 @@ export function UserDetails({ user }: { user: User }) {
           { name: t('users.columns.phone'), value: phone ?? none },
           {
             name: t('users.show.birth'),
-            value: dateOfBirth ? calendarDay(dateOfBirth) : none,
+            value: dateOfBirth ? dayOf(dateOfBirth) : none,
           },
           { name: t('users.show.address'), value: place || none },
           { name: t('users.show.bio'), value: bio ?? none },
@@ -51,16 +51,17 @@ export function UserDetails({ user }: { user: User }) {
           { name: t('users.show.since'), value: dayOf(createdAt) },
         ]}
       />
+      <RecordHistory subject="user" record={user} />
       <Steps user={user} />
     </>
   )
 }
 
-/** One's own account is changed on the profile, and nobody locks themselves out. */
+/** One's own account is edited on the profile, so that nobody locks themselves out. */
 function Steps({ user }: { user: User }) {
   const { t } = useTranslation()
   const me = useMe()
-  const choose = useUserDesk()
+  const choose = useUserDialog()
   const navigate = useNavigate()
   const { search, state } = useLocation()
 
@@ -79,14 +80,14 @@ function Steps({ user }: { user: User }) {
       </Button>
       <Button
         icon={<Toggle size={16} aria-hidden="true" />}
-        onClick={() => choose({ user, deed: 'toggle' })}
+        onClick={() => choose({ user, action: 'toggle' })}
       >
         {t(user.isActive ? 'users.deactivate.confirm' : 'users.activate.confirm')}
       </Button>
       <Button
         danger
         icon={<Trash2 size={16} aria-hidden="true" />}
-        onClick={() => choose({ user, deed: 'delete' })}
+        onClick={() => choose({ user, action: 'delete' })}
       >
         {t('users.delete.confirm')}
       </Button>

@@ -1,79 +1,48 @@
-import { useList, type HttpError } from '@refinedev/core'
+import { useTable } from '@refinedev/antd'
+import type { HttpError } from '@refinedev/core'
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/types'
-import { ExportLink } from '../../components/export-link'
+import { CreateButton } from '../../components/create-button'
+import { ExportList } from '../../components/export-list'
+import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
-import { LinkButton } from '../../components/link-button'
-import { ListScreen, PAGE_SIZE } from '../../components/list-screen'
-import { RecordList } from '../../components/record-list'
-import { number } from '../../format/money'
-import { useListState } from '../../hooks/use-list-state'
+import { ResourceList } from '../../components/resource-list'
 import { UserCard } from './card'
-import { columns, pathOf } from './columns'
+import { columns } from './columns'
 import { ROLES } from './roles'
-import { UserDesk } from './user-desk'
+import { UserDialogProvider } from './user-dialog-provider'
 
-/** Everybody with an account, for admins (§2.14). */
 export default function UserList() {
   const { t } = useTranslation()
-  const state = useListState({ role: ROLES })
-  const list = useList<User, HttpError>({
-    resource: 'users',
-    pagination: { currentPage: state.page, pageSize: PAGE_SIZE },
-    filters: state.filters,
-    errorNotification: false,
-  })
-  const roles = [
-    { value: '', text: t('users.all') },
-    ...ROLES.map((value) => ({ value, text: t(`roles.${value}`) })),
-  ]
+  const table = useTable<User, HttpError>({ resource: 'users', errorNotification: false })
 
   return (
-    <UserDesk>
-      <ListScreen
-        title={t('users.title')}
-        texts={{
-          count: (total) => t('users.count', { count: total, formatted: number(total) }),
-          search: t('users.search'),
-          empty: t('users.empty'),
-          emptyHint: t('users.emptyHint'),
-        }}
-        failure={{ title: t('users.failed') }}
-        state={state}
-        list={list}
-        action={
+    <UserDialogProvider>
+      <ResourceList
+        table={table}
+        texts="users"
+        actions={
           <>
-            <ExportLink path="users/export.csv" state={state} />
-            <LinkButton
-              to="/users/new"
-              type="primary"
-              icon={<UserPlus size={18} aria-hidden="true" />}
-            >
+            <ExportList table={table} path="users/export.csv" />
+            <CreateButton icon={<UserPlus size={18} aria-hidden="true" />}>
               {t('users.add.title')}
-            </LinkButton>
+            </CreateButton>
           </>
         }
         filters={
           <FilterPills
+            {...filterProps(table, 'role')}
             label={t('users.columns.role')}
-            options={roles}
-            value={state.choice('role')}
-            onChange={(role) => state.choose('role', role)}
+            options={[
+              { value: '', text: t('users.all') },
+              ...ROLES.map((value) => ({ value, text: t(`roles.${value}`) })),
+            ]}
           />
         }
-      >
-        {(rows, busy) => (
-          <RecordList
-            caption={t('users.title')}
-            rows={rows}
-            columns={columns(t)}
-            card={(user) => <UserCard user={user} />}
-            pathOf={pathOf}
-            busy={busy}
-          />
-        )}
-      </ListScreen>
-    </UserDesk>
+        columns={columns(t)}
+        card={(user) => <UserCard user={user} />}
+      />
+    </UserDialogProvider>
   )
 }

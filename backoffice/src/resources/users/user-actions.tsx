@@ -6,14 +6,14 @@ import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
 import { fullName } from '../../components/portrait'
 import { useMe } from '../../hooks/use-me'
-import { pathOf } from './columns'
-import { useUserDesk } from './user-desk'
+import { pathOf } from './paths'
+import { useUserDialog } from './user-dialog-provider'
 
-/** View, activate or deactivate, delete. Nobody locks themselves out: one's own account has only the first. */
+/** View, activate or deactivate, delete; one's own account can only be viewed. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation()
   const me = useMe()
-  const choose = useUserDesk()
+  const choose = useUserDialog()
   const name = fullName(user)
   const Toggle = user.isActive ? PowerOff : Power
   const toggle = t(user.isActive ? 'users.deactivateNamed' : 'users.activateNamed', { name })
@@ -35,7 +35,7 @@ export function UserActions({ user }: { user: User }) {
             aria-label={toggle}
             title={toggle}
             icon={<Toggle size={18} aria-hidden="true" />}
-            onClick={() => choose({ user, deed: 'toggle' })}
+            onClick={() => choose({ user, action: 'toggle' })}
           />
           <Button
             type="text"
@@ -44,7 +44,7 @@ export function UserActions({ user }: { user: User }) {
             aria-label={t('users.deleteNamed', { name })}
             title={t('users.deleteNamed', { name })}
             icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={() => choose({ user, deed: 'delete' })}
+            onClick={() => choose({ user, action: 'delete' })}
           />
         </>
       )}

@@ -3,38 +3,37 @@ import { useLocation, useNavigate } from 'react-router'
 import type { User } from '../../api/types'
 import { Confirm } from '../../components/confirm'
 import { fullName } from '../../components/portrait'
-import { useDeed } from '../../hooks/use-deed'
-import { http } from '../../providers/http'
-import { pathOf } from './columns'
+import { useRecordStep } from '../../hooks/use-record-step'
+import { pathOf } from './paths'
 
 interface UserDialogProps {
   user: User
-  deed: 'toggle' | 'delete'
+  action: 'toggle' | 'delete'
   gone: () => void
 }
 
-export default function UserDialog({ user, deed, gone }: UserDialogProps) {
-  return deed === 'delete' ? (
+export default function UserDialog({ user, action, gone }: UserDialogProps) {
+  return action === 'delete' ? (
     <DeleteDialog user={user} gone={gone} />
   ) : (
     <ToggleDialog user={user} gone={gone} />
   )
 }
 
-type DialogProps = Omit<UserDialogProps, 'deed'>
+type DialogProps = Omit<UserDialogProps, 'action'>
 
 function ToggleDialog({ user, gone }: DialogProps) {
   const { t } = useTranslation()
-  const deed = useDeed('users')
+  const { change } = useRecordStep<User>('users')
   const name = fullName(user)
   const step = user.isActive ? 'deactivate' : 'activate'
 
-  async function toggle() {
-    await deed(
-      () => http.patch<User>(`/users/${user._id}/toggle-status`),
-      ({ data }) => t(data.isActive ? 'users.activate.done' : 'users.deactivate.done')
+  const toggle = () =>
+    change(
+      user._id,
+      ({ isActive }) => t(isActive ? 'users.activate.done' : 'users.deactivate.done'),
+      { meta: { move: 'toggle-status', method: 'patch' } }
     )
-  }
 
   return (
     <Confirm
@@ -51,10 +50,10 @@ function ToggleDialog({ user, gone }: DialogProps) {
   )
 }
 
-/** What is gone for good depends on what somebody was (§2.14). */
+/** What is deleted depends on the role (§2.14). */
 function DeleteDialog({ user, gone }: DialogProps) {
   const { t } = useTranslation()
-  const deed = useDeed('users', 'lists')
+  const { remove } = useRecordStep<User>('users')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -72,12 +71,7 @@ function DeleteDialog({ user, gone }: DialogProps) {
       dismiss={t('users.dismiss')}
       failed={t('users.delete.failed')}
       danger
-      act={() =>
-        deed(
-          () => http.delete(`/users/${user._id}`),
-          () => t('users.delete.done')
-        )
-      }
+      act={() => remove(user._id, t('users.delete.done'))}
       gone={close}
     >
       <p>{t(user.role === 'guest' ? 'users.delete.effect' : 'users.delete.effectHost')}</p>

@@ -1,78 +1,55 @@
 import { number } from '../../../format/money'
 import { i18n } from '../../../providers/i18n'
-import { LIMITS, type ListingField, type ListingValues } from './values'
+import { LIMITS } from './values'
 
-export type ListingErrors = Partial<Record<ListingField, string>>
+/** When a field is wrong, and what is said then (§5). */
+const CHECKS = {
+  title: [isBlank, () => i18n.t('listing.errors.title')],
+  description: [isBlank, () => i18n.t('listing.errors.description')],
+  price: [(text) => !isPrice(text), priceText],
+  bedrooms: [
+    (text) => !isCount(text, 0, LIMITS.bedrooms, 1),
+    () => i18n.t('listing.errors.bedrooms', { max: LIMITS.bedrooms }),
+  ],
+  bathrooms: [
+    (text) => !isCount(text, 0.5, LIMITS.bathrooms, 0.5),
+    () => i18n.t('listing.errors.bathrooms', { max: LIMITS.bathrooms }),
+  ],
+  maxGuests: [
+    (text) => !isCount(text, 1, LIMITS.maxGuests, 1),
+    () => i18n.t('listing.errors.maxGuests', { max: LIMITS.maxGuests }),
+  ],
+  street: [isBlank, () => i18n.t('listing.errors.street')],
+  area: [isBlank, () => i18n.t('listing.errors.area')],
+  city: [isBlank, () => i18n.t('listing.errors.city')],
+  county: [isBlank, () => i18n.t('listing.errors.county')],
+  postalCode: [(text) => !/^\d{5}$/.test(text.trim()), () => i18n.t('listing.errors.postalCode')],
+} satisfies Record<string, [isWrong: (text: string) => boolean, text: () => string]>
 
-/** The order in which they stand: the focus goes to the first that is wrong. */
-export const FIELDS: ListingField[] = [
-  'images',
-  'title',
-  'description',
-  'propertyType',
-  'price',
-  'currency',
-  'bedrooms',
-  'bathrooms',
-  'maxGuests',
-  'street',
-  'area',
-  'city',
-  'county',
-  'postalCode',
-  'pin',
-  'amenities',
-  'houseRules',
+/** Ant Design's rule of a field. */
+export const ruleOf = (field: keyof typeof CHECKS) => [
+  {
+    validator(_: unknown, typed: string) {
+      const [isWrong, text] = CHECKS[field]
+      return isWrong(typed) ? Promise.reject(new Error(text())) : Promise.resolve()
+    },
+  },
 ]
 
-/**
- * What is wrong with the form, in the words of §5; empty when nothing is.
- *
- * @param photos - how many there are or are on their way
- */
-export function check(values: ListingValues, photos: number): ListingErrors {
-  const say = (key: keyof typeof texts, wrong: boolean) => (wrong ? texts[key]() : undefined)
-  const blank = (text: string) => text.trim() === ''
-  const { bedrooms, bathrooms, maxGuests } = values
-  const errors: ListingErrors = {
-    images: say('images', photos === 0),
-    title: say('title', blank(values.title)),
-    description: say('description', blank(values.description)),
-    price: say('price', !isPrice(values.price)),
-    bedrooms: say('bedrooms', !isCount(bedrooms, 0, LIMITS.bedrooms, 1)),
-    bathrooms: say('bathrooms', !isCount(bathrooms, 0.5, LIMITS.bathrooms, 0.5)),
-    maxGuests: say('maxGuests', !isCount(maxGuests, 1, LIMITS.maxGuests, 1)),
-    street: say('street', blank(values.street)),
-    area: say('area', blank(values.area)),
-    city: say('city', blank(values.city)),
-    county: say('county', blank(values.county)),
-    postalCode: say('postalCode', !/^\d{5}$/.test(values.postalCode.trim())),
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text))
-}
+/** Of the pictures, which are on their way or not; a property has at least one. */
+export const ruleOfPhotos = (photos: number) => [
+  {
+    validator: () =>
+      photos === 0 ? Promise.reject(new Error(i18n.t('listing.errors.images'))) : Promise.resolve(),
+  },
+]
 
-const texts = {
-  images: () => i18n.t('listing.errors.images'),
-  title: () => i18n.t('listing.errors.title'),
-  description: () => i18n.t('listing.errors.description'),
-  price: priceText,
-  bedrooms: () => i18n.t('listing.errors.bedrooms', { max: LIMITS.bedrooms }),
-  bathrooms: () => i18n.t('listing.errors.bathrooms', { max: LIMITS.bathrooms }),
-  maxGuests: () => i18n.t('listing.errors.maxGuests', { max: LIMITS.maxGuests }),
-  street: () => i18n.t('listing.errors.street'),
-  area: () => i18n.t('listing.errors.area'),
-  city: () => i18n.t('listing.errors.city'),
-  county: () => i18n.t('listing.errors.county'),
-  postalCode: () => i18n.t('listing.errors.postalCode'),
-}
-
-/** What a price may be. */
-export function priceText(): string {
+function priceText(): string {
   return i18n.t('listing.errors.price', { max: number(LIMITS.price) })
 }
 
-/** A number of at least 0 with two decimals at most (§5). */
-export function isPrice(text: string): boolean {
+/** At least 0, with two decimals at most (§5). */
+function isPrice(text: string): boolean {
   return /^\d+([.]\d{1,2})?$/.test(text.trim()) && Number(text) <= LIMITS.price
 }
 
@@ -81,23 +58,18 @@ function isCount(text: string, min: number, max: number, step: number): boolean 
   return text.trim() !== '' && value >= min && value <= max && Number.isInteger(value / step)
 }
 
-/** The server's refusals at the fields they belong to: `address.city` is `city`, `amenities.3` all. */
-export function errorsAtFields(refused: Record<string, unknown> = {}): ListingErrors {
-  const fields = Object.entries(refused).map(([name, messages]) => [
-    fieldOf(name),
-    String(Array.isArray(messages) ? messages[0] : messages),
-  ])
-  return Object.fromEntries(fields.filter(([field]) => field)) as ListingErrors
-}
-
-function fieldOf(name: string): ListingField | undefined {
-  const [first, second] = name.split('.')
+/** The field of a part of the request: `address.city` is `city`, `latitude` the pin. */
+export function fieldOf(path: string): string | undefined {
+  const [first, second] = path.split('.')
   if (first === 'latitude' || first === 'longitude') {
     return 'pin'
   }
   if (first === 'captions' || first === 'alts') {
     return 'images'
   }
-  const field = first === 'address' && second ? second : first
-  return FIELDS.find((one) => one === field)
+  return first === 'address' ? second : first
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
 }

@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../components/field'
-import field from '../../../components/field.module.css'
+import fields from '../../../forms/form.module.css'
 import styles from './choices.module.css'
 
 interface Choice {
@@ -11,21 +10,23 @@ interface Choice {
 }
 
 interface ChoicesProps {
-  /** Names the whole, read out with each choice. */
+  /** Label of the group. */
   label: string
   offered: Choice[]
-  chosen: string[]
-  /** How a word of one's own is shown. */
+  /** The label of a custom value. */
   textOf: (value: string) => string
-  own: { id: string; label: string; hint?: string; error?: string; longest: number; add: string }
-  /** What a word becomes when it is added; empty when there is nothing in it. */
+  own: { label: string; longest: number; add: string }
+  /** Normalises a custom value; empty when invalid. */
   read: (text: string) => string
-  onChange: (chosen: string[]) => void
+  /** Given by `Form.Item`. */
+  id?: string
+  value?: string[]
+  onChange?: (chosen: string[]) => void
 }
 
-/** Several of a catalogue, and words of one's own beside it. */
+/** Choices from a catalogue, and custom ones, inside `Form.Item`. */
 export function Choices(props: ChoicesProps) {
-  const { label, offered, chosen, textOf, own, read, onChange } = props
+  const { label, offered, textOf, own, read, id, value: chosen = [], onChange, ...control } = props
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const isOffered = (value: string) => offered.some((choice) => choice.value === value)
@@ -36,11 +37,11 @@ export function Choices(props: ChoicesProps) {
     const value = read(text)
     setText('')
     if (value && !chosen.includes(value)) {
-      onChange([...chosen, value])
+      onChange?.([...chosen, value])
     }
   }
 
-  /** Enter adds the word; the form is sent by its own button. */
+  /** Enter adds the value instead of submitting the form. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -49,7 +50,7 @@ export function Choices(props: ChoicesProps) {
   }
 
   return (
-    <>
+    <div className={styles.part}>
       <fieldset className={styles.choices}>
         <legend className="sr-only">{label}</legend>
         {offered.map(({ value, text: name }) => (
@@ -59,39 +60,40 @@ export function Choices(props: ChoicesProps) {
               className={styles.box}
               checked={chosen.includes(value)}
               onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, value] : without(value))
+                onChange?.(event.target.checked ? [...chosen, value] : without(value))
               }
             />
             {name}
           </label>
         ))}
       </fieldset>
-      <Field id={own.id} label={own.label} hint={own.hint} error={own.error}>
-        {(control) => (
-          <div className={styles.own}>
-            <input
-              {...control}
-              type="text"
-              className={field.control}
-              value={text}
-              maxLength={own.longest}
-              enterKeyHint="done"
-              onChange={(event) => setText(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={own.add}
-              disabled={!read(text)}
-              onClick={add}
-            >
-              <Plus size={18} aria-hidden="true" />
-              {t('listing.add')}
-            </button>
-          </div>
-        )}
-      </Field>
+      <label htmlFor={id} className={styles.label}>
+        {own.label}
+      </label>
+      <div className={styles.own}>
+        <input
+          {...control}
+          id={id}
+          data-label={label}
+          type="text"
+          className={fields.control}
+          value={text}
+          maxLength={own.longest}
+          enterKeyHint="done"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={own.add}
+          disabled={!read(text)}
+          onClick={add}
+        >
+          <Plus size={18} aria-hidden="true" />
+          {t('listing.add')}
+        </button>
+      </div>
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('listing.ownOnes', { what: label })}>
           {others.map((value) => (
@@ -100,7 +102,7 @@ export function Choices(props: ChoicesProps) {
               <button
                 type="button"
                 aria-label={t('listing.takeOut', { what: textOf(value) })}
-                onClick={() => onChange(without(value))}
+                onClick={() => onChange?.(without(value))}
               >
                 <X size={16} aria-hidden="true" />
               </button>
@@ -108,6 +110,6 @@ export function Choices(props: ChoicesProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

@@ -10,7 +10,6 @@ interface DraftOfferProps {
   discard: () => void
 }
 
-/** What somebody typed on an earlier visit and never sent. */
 export function DraftOffer({ draft, resume, discard }: DraftOfferProps) {
   const { t } = useTranslation()
   return (

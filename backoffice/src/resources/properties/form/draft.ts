@@ -2,20 +2,19 @@ import { DEFAULTS, type ListingValues } from './values'
 
 export interface Draft {
   values: ListingValues
-  /** ISO 8601 timestamp. */
   savedAt: string
 }
 
 const PREFIX = 'makao.listing-draft'
 
-/** What nobody came back for in a month is let go. */
+/** Drafts expire after a month. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000
 
-/** Where a draft lies: one per person and property. */
+/** One draft per user and property. */
 export const draftKey = (userId: number, property: number | 'new') =>
   `${PREFIX}.${userId}.${property}`
 
-/** The words of a form that was left, null when there are none. Files cannot be kept. */
+/** The saved fields of a form, or null. Files cannot be kept. */
 export function readDraft(key: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
@@ -25,7 +24,7 @@ export function readDraft(key: string): Draft | null {
     }
     return { ...draft, values: { ...DEFAULTS, ...draft.values } }
   } catch {
-    return null // Somebody else's words, or no storage: there is no draft.
+    return null // Not ours, or no storage: there is no draft.
   }
 }
 
@@ -33,7 +32,7 @@ export function keepDraft(key: string, values: ListingValues) {
   try {
     localStorage.setItem(key, JSON.stringify({ values, savedAt: new Date().toISOString() }))
   } catch {
-    // A full or forbidden storage: the form itself still holds everything.
+    // Storage full or forbidden: the form still holds everything.
   }
 }
 
@@ -41,6 +40,6 @@ export function dropDraft(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Without a storage there is none to drop.
+    // No storage: nothing to remove.
   }
 }

@@ -1,14 +1,14 @@
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { en } from '../../../locales/en'
 import { amenityName } from '../amenities'
 import { Choices } from './choices'
 import { COMMON_RULES, ruleText } from './house-rules'
 import { Section } from './section'
-import type { ListingForm } from './use-listing-form'
 import { LIMITS } from './values'
 
-/** Amenities and house rules: the catalogues, and what a host adds to them. */
-export function ExtrasPart({ form: { values, errors, set } }: { form: ListingForm }) {
+/** Amenities and house rules, common and custom. */
+export function ExtrasPart() {
   const { t } = useTranslation()
   const catalogue = Object.keys(en.amenities)
   const slugs = new Map(catalogue.map((slug) => [hyphenated(amenityName(slug)), slug]))
@@ -16,44 +16,40 @@ export function ExtrasPart({ form: { values, errors, set } }: { form: ListingFor
   return (
     <>
       <Section title={t('listing.amenities')} hint={t('listing.amenitiesHint')}>
-        <Choices
-          label={t('listing.amenities')}
-          offered={catalogue.map((value) => ({ value, text: amenityName(value) }))}
-          chosen={values.amenities}
-          textOf={amenityName}
-          read={(text) => slugs.get(hyphenated(text)) ?? hyphenated(text)}
-          own={{
-            id: 'listing-amenities',
-            label: t('listing.ownAmenity'),
-            error: errors.amenities,
-            longest: LIMITS.amenity,
-            add: t('listing.addAmenity'),
-          }}
-          onChange={(amenities) => set({ amenities })}
-        />
+        <Form.Item name="amenities">
+          <Choices
+            label={t('listing.amenities')}
+            offered={catalogue.map((value) => ({ value, text: amenityName(value) }))}
+            textOf={amenityName}
+            read={(text) => slugs.get(hyphenated(text)) ?? hyphenated(text)}
+            own={{
+              label: t('listing.ownAmenity'),
+              longest: LIMITS.amenity,
+              add: t('listing.addAmenity'),
+            }}
+          />
+        </Form.Item>
       </Section>
       <Section title={t('listing.houseRules')} hint={t('listing.houseRulesHint')}>
-        <Choices
-          label={t('listing.houseRules')}
-          offered={Object.keys(COMMON_RULES).map((value) => ({ value, text: ruleText(value) }))}
-          chosen={values.houseRules}
-          textOf={ruleText}
-          read={(text) => text.trim()}
-          own={{
-            id: 'listing-houseRules',
-            label: t('listing.ownRule'),
-            error: errors.houseRules,
-            longest: LIMITS.houseRule,
-            add: t('listing.addRule'),
-          }}
-          onChange={(houseRules) => set({ houseRules })}
-        />
+        <Form.Item name="houseRules">
+          <Choices
+            label={t('listing.houseRules')}
+            offered={Object.keys(COMMON_RULES).map((value) => ({ value, text: ruleText(value) }))}
+            textOf={ruleText}
+            read={(text) => text.trim()}
+            own={{
+              label: t('listing.ownRule'),
+              longest: LIMITS.houseRule,
+              add: t('listing.addRule'),
+            }}
+          />
+        </Form.Item>
       </Section>
     </>
   )
 }
 
-/** Custom amenities become lowercase with hyphens (§3), as the API does it. */
+/** Custom amenities become lowercase with hyphens (§3), as in the API. */
 function hyphenated(text: string): string {
   return text
     .normalize('NFKD')

@@ -3,10 +3,7 @@ import type { enLater } from '../../../locales/en-later'
 
 type Rule = keyof (typeof enLater)['houseRules']
 
-/**
- * The common house rules (§3) as they are stored and read by guests. The form shows them in the
- * reader's language.
- */
+/** The common house rules (§3) as stored; the form translates them. */
 export const COMMON_RULES: Record<string, Rule> = {
   'No smoking': 'noSmoking',
   'No pets': 'noPets',
@@ -18,6 +15,6 @@ export const COMMON_RULES: Record<string, Rule> = {
   'No unregistered guests': 'noUnregisteredGuests',
 }
 
-/** A rule in the reader's language where we know it, else in the host's own words. */
+/** The translated rule, or the host's own words. */
 export const ruleText = (rule: string) =>
   rule in COMMON_RULES ? i18n.t(`houseRules.${COMMON_RULES[rule]}`) : rule

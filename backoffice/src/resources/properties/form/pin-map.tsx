@@ -9,12 +9,12 @@ import type { Pin } from './values'
 interface PinMapProps {
   at: Pin
   towns: Town[]
-  /** Id of the words that say how it is used. */
+  /** Id of the instructions. */
   describedBy: string
   move: (pin: Pin) => void
 }
 
-/** A map with one pin, moved by dragging, a tap, or the arrow keys. Leaflet lives outside React. */
+/** A map with one pin, moved by dragging, a tap, or the arrow keys. Leaflet runs outside React. */
 export default function PinMap({ at, towns, describedBy, move }: PinMapProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Form } from 'antd'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,30 +6,30 @@ import type { PropertyDetail } from '../../../api/types'
 import { number } from '../../../format/money'
 import { Loading } from '../../../layout/loading'
 import styles from './pin-part.module.css'
-import type { ListingForm } from './use-listing-form'
 import type { Town } from './use-places'
 import type { Pin } from './values'
 
 const PinMap = lazy(() => import('./pin-map'))
 
 interface PinPartProps {
-  form: ListingForm
   towns: Town[]
-  /** Where the property lies now. */
+  /** The stored position. */
   coordinates: PropertyDetail['coordinates']
+  /** Given by `Form.Item`. */
+  id?: string
+  value?: Pin | null
+  onChange?: (pin: Pin | null) => void
 }
 
-/** Nairobi, where nothing is known yet. */
+/** Nairobi, the default. */
 const MIDDLE: Pin = { latitude: -1.2864, longitude: 36.8172 }
 
-/**
- * Where the place lies, to the house: optional, else the town's point stands for it. The map is fetched
- * by whoever wants it.
- */
-export function PinPart({ form: { values, errors, set }, towns, coordinates }: PinPartProps) {
+/** The exact position: optional, else the town's is used. The map loads on demand. */
+export function PinPart(props: PinPartProps) {
+  const { towns, coordinates, id, value: pin, onChange } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { pin, city } = values
+  const city = Form.useWatch<string | undefined>('city')
   const town = towns.find(({ name }) => name === city)
   const start = pin ?? (pin === undefined ? coordinates : null) ?? town ?? MIDDLE
   const at = { latitude: start.latitude, longitude: start.longitude }
@@ -46,12 +46,12 @@ export function PinPart({ form: { values, errors, set }, towns, coordinates }: P
             at={at}
             towns={towns}
             describedBy="listing-pin-hint"
-            move={(moved) => set({ pin: moved })}
+            move={(moved) => onChange?.(moved)}
           />
         </Suspense>
       ) : (
         <Button
-          id="listing-pin"
+          id={id}
           size="large"
           icon={<MapPin size={18} aria-hidden="true" />}
           onClick={() => setOpen(true)}
@@ -73,8 +73,7 @@ export function PinPart({ form: { values, errors, set }, towns, coordinates }: P
               ? t('listing.pin.town', { town: town.name })
               : t('listing.pin.none')}
       </p>
-      {pin && <Button onClick={() => set({ pin: null })}>{t('listing.pin.takeAway')}</Button>}
-      {errors.pin && <p className={styles.error}>{errors.pin}</p>}
+      {pin && <Button onClick={() => onChange?.(null)}>{t('listing.pin.takeAway')}</Button>}
     </div>
   )
 }

@@ -1,96 +1,64 @@
+import { currencies, propertyTypes } from '@makao/shared/catalogue'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { SelectField, TextArea, TextField } from '../../../components/field'
-import { StepperField } from '../../../components/stepper-field'
+import { Stepper } from '../../../components/stepper'
+import { Select } from '../../../forms/select'
 import { number } from '../../../format/money'
+import { ruleOf } from './check'
 import { Section } from './section'
-import type { ListingForm } from './use-listing-form'
-import { CURRENCIES, LIMITS, TYPES } from './values'
+import { LIMITS } from './values'
 
-/** What the place is, what a night costs, and whom it holds. */
-export function PlacePart({ form: { values, errors, set } }: { form: ListingForm }) {
+export function PlacePart() {
   const { t } = useTranslation()
+  const description = Form.useWatch<string | undefined>('description') ?? ''
   const stepper = (field: 'bedrooms' | 'bathrooms' | 'maxGuests', min: number, step = 1) => (
-    <div data-span="2">
-      <StepperField
-        id={`listing-${field}`}
-        label={t(`listing.${field}`)}
-        error={errors[field]}
-        value={values[field]}
-        min={min}
-        max={LIMITS[field]}
-        step={step}
-        onChange={(value) => set({ [field]: value })}
-      />
-    </div>
+    <Form.Item name={field} label={t(`listing.${field}`)} rules={ruleOf(field)} data-span="2">
+      <Stepper what={t(`listing.${field}`)} min={min} max={LIMITS[field]} step={step} />
+    </Form.Item>
   )
 
   return (
     <>
       <Section title={t('listing.place')} hint={t('listing.placeHint')}>
-        <TextField
-          id="listing-title"
+        <Form.Item
+          name="title"
           label={t('listing.title')}
-          hint={t('listing.titleHint')}
-          error={errors.title}
-          value={values.title}
-          maxLength={LIMITS.title}
-          autoComplete="off"
-          onChange={(title) => set({ title })}
-        />
-        <TextArea
-          id="listing-description"
+          extra={t('listing.titleHint')}
+          rules={ruleOf('title')}
+        >
+          <Input maxLength={LIMITS.title} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="description"
           label={t('listing.description')}
-          hint={t('listing.lettersLeft', {
-            formatted: number(LIMITS.description - values.description.length),
+          extra={t('listing.lettersLeft', {
+            formatted: number(LIMITS.description - description.length),
           })}
-          error={errors.description}
-          value={values.description}
-          maxLength={LIMITS.description}
-          onChange={(description) => set({ description })}
-        />
-        <div data-span="3">
-          <SelectField
-            id="listing-propertyType"
-            label={t('listing.propertyType')}
-            error={errors.propertyType}
-            value={values.propertyType}
-            onChange={(propertyType) => set({ propertyType })}
-          >
-            {TYPES.map((type) => (
+          rules={ruleOf('description')}
+        >
+          <Input.TextArea autoSize={{ minRows: 5 }} maxLength={LIMITS.description} />
+        </Form.Item>
+        <Form.Item name="propertyType" label={t('listing.propertyType')} data-span="3">
+          <Select>
+            {propertyTypes.map((type) => (
               <option key={type} value={type}>
                 {t(`properties.types.${type}`)}
               </option>
             ))}
-          </SelectField>
-        </div>
+          </Select>
+        </Form.Item>
       </Section>
       <Section title={t('listing.priceAndRoom')} hint={t('listing.priceHint')}>
-        <div data-span="4">
-          <TextField
-            id="listing-price"
-            label={t('listing.price')}
-            error={errors.price}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.01}
-            value={values.price}
-            onChange={(price) => set({ price })}
-          />
-        </div>
-        <div data-span="2">
-          <SelectField
-            id="listing-currency"
-            label={t('listing.currency')}
-            error={errors.currency}
-            value={values.currency}
-            onChange={(currency) => set({ currency })}
-          >
-            {CURRENCIES.map((currency) => (
+        <Form.Item name="price" label={t('listing.price')} rules={ruleOf('price')} data-span="4">
+          <Input type="number" inputMode="decimal" min={0} step={0.01} />
+        </Form.Item>
+        <Form.Item name="currency" label={t('listing.currency')} data-span="2">
+          <Select>
+            {currencies.map((currency) => (
               <option key={currency}>{currency}</option>
             ))}
-          </SelectField>
-        </div>
+          </Select>
+        </Form.Item>
         {stepper('bedrooms', 0)}
         {stepper('bathrooms', 0.5, 0.5)}
         {stepper('maxGuests', 1)}

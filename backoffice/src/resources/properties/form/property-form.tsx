@@ -1,7 +1,9 @@
-import { Button } from 'antd'
+import { SaveButton } from '@refinedev/antd'
+import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PropertyDetail } from '../../../api/types'
+import fields from '../../../forms/form.module.css'
+import { FormTroubles } from '../../../forms/record-form'
 import { AddressPart } from './address-part'
 import { DraftOffer } from './draft-offer'
 import { ExtrasPart } from './extras-part'
@@ -10,65 +12,56 @@ import { PlacePart } from './place-part'
 import styles from './property-form.module.css'
 import { Section } from './section'
 import type { ListingForm } from './use-listing-form'
-import { usePlaces } from './use-places'
 
 interface PropertyFormProps {
-  form: ListingForm
-  /** The pictures: new ones when it is created, those there are when it is edited. */
+  listing: ListingForm
   photos: ReactNode
-  /** Where the property lies now, when there is one. */
-  coordinates?: PropertyDetail['coordinates']
-  /** What concerns the form as a whole. */
-  failure?: string
-  submit: () => void
-  submitText: string
+  /** Title of a refusal that belongs to no field. */
+  failed: string
+  submit: string
   cancel: () => void
-  busy: boolean
 }
 
-/** The one form of a property (§5), for new ones and for those there are. */
-export function PropertyForm(props: PropertyFormProps) {
-  const { form, photos, coordinates = null, failure, submit, submitText, cancel, busy } = props
+/** The form for new and existing properties (§5). */
+export function PropertyForm({ listing, photos, failed, submit, cancel }: PropertyFormProps) {
   const { t } = useTranslation()
-  const places = usePlaces()
-  const wrong = Object.keys(form.errors).length
+  const { form, draft, places } = listing
+  const { formProps, saveButtonProps, record, wrong, leave } = form
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      {form.offered && (
-        <DraftOffer draft={form.offered} resume={form.resume} discard={form.discard} />
+    <Form {...formProps} className={`${fields.fields} ${styles.form}`}>
+      {draft.offered && (
+        <DraftOffer draft={draft.offered} resume={draft.resume} discard={draft.discard} />
       )}
-      {(failure || wrong > 0) && (
-        <p id="listing-alert" tabIndex={-1} role="alert" className={styles.alert}>
-          {failure ?? t('listing.wrong', { count: wrong })}
+      <div className={styles.troubles}>
+        <FormTroubles form={form} failed={failed} />
+      </div>
+      {wrong > 0 && (
+        <p role="alert" className={styles.alert}>
+          {t('listing.wrong', { count: wrong })}
         </p>
       )}
       <Section title={t('listing.photos.title')} hint={t('listing.photos.about')}>
         {photos}
       </Section>
-      <PlacePart form={form} />
+      <PlacePart />
       <Section title={t('listing.address')} hint={t('listing.addressHint')}>
-        <AddressPart form={form} places={places} />
+        <AddressPart places={places} />
       </Section>
       <Section title={t('listing.pin.title')} hint={t('listing.pin.hint')}>
-        <PinPart form={form} towns={places.towns} coordinates={coordinates} />
+        <Form.Item name="pin">
+          <PinPart towns={places.towns} coordinates={record?.coordinates ?? null} />
+        </Form.Item>
       </Section>
-      <ExtrasPart form={form} />
+      <ExtrasPart />
       <div className={styles.foot}>
-        <Button size="large" onClick={cancel}>
+        <Button size="large" onClick={() => leave(cancel)}>
           {t('listing.cancel')}
         </Button>
-        <Button size="large" type="primary" htmlType="submit" loading={busy}>
-          {submitText}
-        </Button>
+        <SaveButton {...saveButtonProps} size="large" icon={null}>
+          {submit}
+        </SaveButton>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { tiles } from '../../../tiles'
-import { KENYA_OUTLINE } from '~map/kenya-outline'
+import { drawKenya, startKenyaMap } from '@makao/shared/map/kenya-map'
 import styles from './pin-map.module.css'
 import type { Town } from './use-places'
 import type { Pin } from './values'
@@ -15,10 +15,10 @@ interface Options {
 
 export type PinnedMap = ReturnType<typeof startMap>
 
-/** The box around Kenya in which the API takes pins. */
+/** The bounds in which the API accepts pins. */
 const KENYA = L.latLngBounds([-4.8, 33.9], [5.1, 41.95])
 
-/** How far an arrow key moves the pin, in pixels, alone and with Shift. */
+/** Pixels per arrow key, alone and with Shift. */
 const STEP = 4
 const LEAP = 40
 
@@ -29,21 +29,19 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Draws the map into an element; `moved` hears where the pin was put. */
+/** Starts the map in an element; `moved` is called with the pin's new position. */
 export function startMap(box: HTMLElement, { at, towns, moved, texts, describedBy }: Options) {
-  const map = L.map(box, {
+  const map = startKenyaMap(box, texts, {
     center: [at.latitude, at.longitude],
     zoom: tiles ? 14 : 9,
-    minZoom: 5,
     maxBounds: KENYA.pad(0.3),
-    zoomControl: false,
     attributionControl: Boolean(tiles),
   })
-  L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   if (tiles) {
     L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
   } else {
-    drawKenya(map, towns)
+    drawKenya(map, styles.border)
+    drawTowns(map, towns)
   }
 
   const icon = L.divIcon({
@@ -68,14 +66,14 @@ export function startMap(box: HTMLElement, { at, towns, moved, texts, describedB
     const arrow = ARROWS[event.key]
     if (arrow) {
       event.preventDefault()
-      event.stopPropagation() // The map would be moved under the pin.
+      event.stopPropagation() // Keeps the map from scrolling.
       const step = L.point(arrow).multiplyBy(event.shiftKey ? LEAP : STEP)
       put(map.unproject(map.project(pin.getLatLng()).add(step)))
     }
   })
 
   return {
-    /** Moves the pin, and the map with it when it would leave its sight. */
+    /** Moves the pin, panning the map to keep it visible. */
     show({ latitude, longitude }: Pin) {
       pin.setLatLng([latitude, longitude])
       if (!map.getBounds().pad(-0.1).contains(pin.getLatLng())) {
@@ -94,14 +92,12 @@ const within = ({ lat, lng }: L.LatLng) =>
     Math.min(KENYA.getEast(), Math.max(KENYA.getWest(), lng))
   )
 
-/** Six decimals are a hand's breadth. */
+/** Six decimals are about 10 cm. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Where no tiles are configured: the border, the degrees, and the towns by name. */
-function drawKenya(map: L.Map, towns: Town[]) {
+/** Without tiles: the graticule and the towns' names. */
+function drawTowns(map: L.Map, towns: Town[]) {
   const line = { interactive: false, weight: 1 }
-  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
-  L.polygon(border, { ...line, weight: 2, className: styles.border }).addTo(map)
   for (let degree = -6; degree <= 44; degree++) {
     const across: L.LatLngTuple[] = [
       [degree, 30],

@@ -1,94 +1,91 @@
-import { useWarnAboutChange } from '@refinedev/core'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { FIELDS, type ListingErrors } from './check'
-import { dropDraft, keepDraft, readDraft } from './draft'
-import { isSame, type ListingField, type ListingValues } from './values'
+import { useState } from 'react'
+import type { PropertyDetail } from '../../../api/types'
+import { useRecordForm } from '../../../forms/use-record-form'
+import { fieldOf } from './check'
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft'
+import { usePlaces } from './use-places'
+import { isSame, payloadOf, valuesOf, type ListingValues } from './values'
+
+interface ListingFormOptions {
+  /** The owner of the draft. */
+  me: number
+  /** None: the property is new. */
+  id?: number
+  send?: (values: ListingValues) => Promise<PropertyDetail>
+  /** Whether pictures are not on the server yet. */
+  waiting: boolean
+  saved?: string
+  failed: string
+  onSaved: (property: PropertyDetail) => void
+}
 
 /**
- * The form's state: what was typed, what is wrong with it, and the draft of it in this browser, which
- * is kept with every key and offered again when somebody comes back.
- *
- * @param initial - what it starts with; what equals it is no draft
- * @param key - where the draft lies (`draftKey`)
- * @param waiting - whether pictures are not on the server yet
+ * The form of a property, and the draft of it in this browser, which is kept with every key and offered again when
+ * somebody comes back.
  */
-export function useListingForm(initial: ListingValues, key: string, waiting: boolean) {
-  const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<ListingErrors>({})
-  const [offered, setOffered] = useState(() => {
-    const draft = readDraft(key)
-    return draft && !isSame(draft.values, initial) ? draft : null
+export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: ListingFormOptions) {
+  const key = draftKey(me, id ?? 'new')
+  const places = usePlaces()
+  const [draft, setDraft] = useState(() => readDraft(key))
+  const form = useRecordForm<PropertyDetail, ListingValues>({
+    ...rest,
+    resource: 'properties',
+    id,
+    valuesOf,
+    payloadOf,
+    fieldOf,
+    unsaved: waiting,
+    saved: saved === undefined ? undefined : () => saved,
+    onSaved(property) {
+      dropDraft(key)
+      onSaved(property)
+    },
+    onTyped({ city }) {
+      const values = form.form.getFieldsValue(true) as ListingValues
+      const town = places.towns.find(({ name }) => name === city)
+      if (town) {
+        const isOwnCode =
+          values.postalCode &&
+          places.towns.every(({ postalCode }) => postalCode !== values.postalCode)
+        form.form.setFieldsValue({
+          county: town.county,
+          ...(!isOwnCode && { postalCode: town.postalCode }),
+        })
+      }
+      keep(form.form.getFieldsValue(true) as ListingValues)
+    },
   })
-  const { setWarnWhen } = useWarnAboutChange()
-  const [touched, setTouched] = useState(false)
-  const changed = touched && !isSame(values, initial)
-  const unsaved = changed || waiting
+  const { record, fill } = form
+  const stored = valuesOf(record)
+  const isLoaded = record !== undefined || id === undefined
 
-  const keep = useEffectEvent(() => (changed ? keepDraft(key, values) : dropDraft(key)))
-  useEffect(() => {
-    if (touched) {
-      keep()
+  function keep(values: ListingValues) {
+    if (isSame(values, stored)) {
+      dropDraft(key)
+    } else {
+      keepDraft(key, values)
     }
-  }, [values, touched])
-
-  useEffect(() => {
-    setWarnWhen(unsaved)
-    return () => setWarnWhen(false)
-  }, [unsaved, setWarnWhen])
+  }
 
   return {
-    values,
-    errors,
-    /** A draft of an earlier visit, until somebody decides. */
-    offered,
-    unsaved,
-    set(changes: Partial<ListingValues>) {
-      setTouched(true)
-      setValues((before) => ({ ...before, ...changes }))
-      setErrors((before) => without(before, Object.keys(changes) as ListingField[]))
-    },
-    /** Shows what is wrong and leads to the first of it. */
-    refuse(found: ListingErrors) {
-      setErrors(found)
-      const first = FIELDS.find((field) => found[field])
-      requestAnimationFrame(() => focusOn(first))
-    },
-    resume() {
-      if (offered) {
-        setTouched(true)
-        setValues(offered.values)
-        setErrors({})
-        setOffered(null)
-      }
-    },
-    discard() {
-      setOffered(null)
-      if (!touched) {
-        dropDraft(key)
-      }
-    },
-    /** Somebody chose to leave as it is: they are not asked again on the way. */
-    letGo: () => setWarnWhen(false),
-    /** It is on the server: no draft and no warning any more. */
-    settle() {
-      setTouched(false)
-      setOffered(null)
-      setWarnWhen(false)
-      dropDraft(key)
+    form,
+    places,
+    draft: {
+      /** A draft of an earlier visit, until somebody decides. */
+      offered: isLoaded && draft && !isSame(draft.values, stored) ? draft : null,
+      resume() {
+        if (draft) {
+          fill(draft.values)
+          keep(draft.values)
+          setDraft(null)
+        }
+      },
+      discard() {
+        setDraft(null)
+        keep(form.form.getFieldsValue(true) as ListingValues)
+      },
     },
   }
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>
-
-function without(errors: ListingErrors, fields: ListingField[]): ListingErrors {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.includes(field as ListingField))
-  )
-}
-
-function focusOn(field: ListingField | undefined) {
-  const control = document.getElementById(`listing-${field ?? 'alert'}`)
-  control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'center' })
-}

@@ -24,7 +24,7 @@ const asked = (resource: string) => ({
 const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name)
 
-/** The 46 towns and 47 counties of the dropdowns (§3, Lists), as the API knows them. */
+/** The API's 46 towns and 47 counties (§3, Lists). */
 export function usePlaces() {
   const towns = useList<Town, HttpError>(asked('places/towns'))
   const counties = useList<County, HttpError>(asked('places/counties'))

@@ -1,19 +1,6 @@
 import type { PropertyDetail } from '../../../api/types'
 
-export const TYPES = [
-  'studio',
-  'one-bedroom',
-  'two-bedroom',
-  'three-bedroom',
-  'four-bedroom',
-  'villa',
-  'apartment',
-  'house',
-] as const
-
-export const CURRENCIES = ['KES', 'USD', 'EUR', 'GBP'] as const
-
-/** What the API takes (its domain/listing.ts); the form refuses the same before it is sent. */
+/** Limits of the API (its domain/listing.ts). */
 export const LIMITS = {
   title: 100,
   description: 2000,
@@ -37,7 +24,7 @@ export interface Pin {
   longitude: number
 }
 
-/** The form as it stands; numbers as they were typed. */
+/** The form's state; numbers as typed. */
 export interface ListingValues {
   title: string
   description: string
@@ -52,16 +39,13 @@ export interface ListingValues {
   city: string
   county: string
   postalCode: string
-  /** Slugs of the catalogue and the host's own. */
+  /** Catalogue slugs and custom ones. */
   amenities: string[]
   houseRules: string[]
-  /** Where the host put the pin; null takes it away, undefined says nothing about it. */
+  /** The pin; null removes it, undefined leaves it unchanged. */
   pin?: Pin | null
 }
 
-export type ListingField = keyof ListingValues | 'images'
-
-/** What the form starts with (§5). */
 export const DEFAULTS: ListingValues = {
   title: '',
   description: '',
@@ -80,7 +64,11 @@ export const DEFAULTS: ListingValues = {
   houseRules: [],
 }
 
-export function valuesOf(property: PropertyDetail): ListingValues {
+/** The fields of a property, or of a new one. */
+export function valuesOf(property?: PropertyDetail): ListingValues {
+  if (!property) {
+    return DEFAULTS
+  }
   const { title, description, propertyType, currency, amenities, houseRules, address } = property
   return {
     title,
@@ -101,7 +89,7 @@ export function valuesOf(property: PropertyDetail): ListingValues {
   }
 }
 
-/** As the API takes it (§7). A pin nobody touched is not mentioned: the API keeps or finds it. */
+/** The API's payload (§7). An untouched pin is omitted: the API keeps or finds it. */
 export function payloadOf(values: ListingValues) {
   const { title, description, propertyType, currency, amenities, houseRules, pin } = values
   const { street, area, city, county, postalCode } = values
@@ -124,7 +112,7 @@ export function payloadOf(values: ListingValues) {
   }
 }
 
-/** The same as a form with files: `address[street]`, `amenities[0]` (§7). */
+/** The payload as form data: `address[street]`, `amenities[0]` (§7). */
 export function formOf(fields: object, form = new FormData(), prefix = ''): FormData {
   for (const [name, value] of Object.entries(fields)) {
     const key = prefix ? `${prefix}[${name}]` : name

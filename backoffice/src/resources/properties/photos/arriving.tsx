@@ -1,8 +1,11 @@
 import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../layout/loading'
 import styles from './arriving.module.css'
-import { PhotoGrid } from './photo-grid'
 import type { Shot } from './photo-queue'
+
+const PhotoGrid = lazy(() => import('./photo-grid'))
 
 interface ArrivingProps {
   shots: readonly Shot[]
@@ -12,7 +15,7 @@ interface ArrivingProps {
 
 const nothing = () => undefined
 
-/** The place is listed, and the rest of its pictures is on the way, or waits for a better line. */
+/** The property is listed while its other pictures upload or wait for a connection. */
 export function Arriving({ shots, retry, leave }: ArrivingProps) {
   const { t } = useTranslation()
   const stuck = shots.some(({ state }) => state === 'failed')
@@ -26,14 +29,16 @@ export function Arriving({ shots, retry, leave }: ArrivingProps) {
       <p role={stuck ? 'alert' : 'status'} className={styles.state}>
         {t(stuck ? 'listing.photos.stuck' : 'listing.photos.arriving', { count: shots.length })}
       </p>
-      <PhotoGrid
-        photos={photos}
-        move={nothing}
-        makePrimary={nothing}
-        edit={nothing}
-        remove={nothing}
-        retry={retry}
-      />
+      <Suspense fallback={<Loading />}>
+        <PhotoGrid
+          photos={photos}
+          move={nothing}
+          makePrimary={nothing}
+          edit={nothing}
+          remove={nothing}
+          retry={retry}
+        />
+      </Suspense>
       {stuck && (
         <div className={styles.foot}>
           <Button size="large" onClick={leave}>

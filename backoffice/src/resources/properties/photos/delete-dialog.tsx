@@ -1,14 +1,13 @@
-import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import sheet from '../../../components/sheet.module.css'
+import { StepDialog } from '../../../components/step-dialog'
 
 interface DeleteDialogProps {
   confirm: () => Promise<unknown> | void
   gone: () => void
 }
 
-/** A picture on the server cannot be brought back: it is asked for first. */
+/** Confirms deleting a stored picture. */
 export default function DeleteDialog({ confirm, gone }: DeleteDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
@@ -21,30 +20,18 @@ export default function DeleteDialog({ confirm, gone }: DeleteDialogProps) {
   }
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('listing.photos.deleteTitle')}
-      onCancel={() => setOpen(false)}
-      afterClose={gone}
-      className={sheet.sheet}
-      closable={false}
-      footer={[
-        <Button key="keep" size="large" onClick={() => setOpen(false)}>
-          {t('listing.photos.keep')}
-        </Button>,
-        <Button
-          key="delete"
-          size="large"
-          type="primary"
-          danger
-          loading={busy}
-          onClick={() => void finish()}
-        >
-          {t('listing.photos.deleteConfirm')}
-        </Button>,
-      ]}
+      close={() => setOpen(false)}
+      gone={gone}
+      dismiss={t('listing.photos.keep')}
+      confirm={t('listing.photos.deleteConfirm')}
+      danger
+      busy={busy}
+      does={() => void finish()}
     >
       <p>{t('listing.photos.deleteEffect')}</p>
-    </Modal>
+    </StepDialog>
   )
 }

@@ -1,7 +1,7 @@
-import type { PhotoFault } from '~uploads/photo-limits'
+import type { PhotoFault } from '@makao/shared/uploads/photo-limits'
 import { i18n } from '../../../providers/i18n'
 
-/** Why pictures were not taken, in the words of §5. */
+/** The error text of refused pictures (§5). */
 export function faultText(fault: PhotoFault): string {
   switch (fault.rule) {
     case 'count':

@@ -1,18 +1,17 @@
+import { Form } from 'antd'
+import type { PickerField } from './photo-picker'
 import { PhotosPart } from './photos-part'
 import type { GridPhoto } from './photo-tile'
 import type { usePhotoQueue } from './use-photo-queue'
 
-interface NewPhotosProps {
+interface NewPhotosProps extends PickerField {
   photos: ReturnType<typeof usePhotoQueue>
-  /** What the form says about them. */
-  error?: string
 }
 
-/** The pictures of a property that is not listed yet: the first one becomes the primary one. */
-export function NewPhotos({
-  photos: { queue, shots, fault, setFault, add },
-  error,
-}: NewPhotosProps) {
+/** Pictures of a new property, inside `Form.Item`; the first one is primary. */
+export function NewPhotos({ photos, ...field }: NewPhotosProps) {
+  const { queue, shots, fault, setFault, add } = photos
+  const form = Form.useFormInstance()
   const grid = shots.map((shot, place): GridPhoto => {
     const { key, caption, alt } = shot
     const idle = shot.state === 'ready' || shot.state === 'failed'
@@ -22,9 +21,13 @@ export function NewPhotos({
 
   return (
     <PhotosPart
+      field={{ 'id': field.id, 'aria-invalid': field['aria-invalid'] }}
       photos={grid}
-      error={fault ?? (shots.length === 0 ? error : undefined)}
-      add={(files) => void add(files, 0)}
+      error={fault}
+      add={(files) => {
+        form.setFields([{ name: 'images', errors: [] }])
+        void add(files, 0)
+      }}
       move={(from, to) => queue.move(from, to)}
       makePrimary={(photo) => queue.move(placeOf(photo), 0)}
       remove={({ id }) => {

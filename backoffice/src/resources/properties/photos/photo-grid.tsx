@@ -21,10 +21,12 @@ import { PhotoTile, type GridPhoto, type TileActions } from './photo-tile'
 interface PhotoGridProps extends TileActions {
   photos: GridPhoto[]
   move: (from: number, to: number) => void
+  /** Told when a picture is lifted, and when it is laid down. */
+  hold?: (isMoving: boolean) => void
 }
 
-/** The pictures in their order, moved by finger, mouse or keyboard. */
-export function PhotoGrid({ photos, move, ...actions }: PhotoGridProps) {
+/** Sortable pictures, by finger, mouse or keyboard. */
+export default function PhotoGrid({ photos, move, hold, ...actions }: PhotoGridProps) {
   const { t } = useTranslation()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -34,6 +36,7 @@ export function PhotoGrid({ photos, move, ...actions }: PhotoGridProps) {
   const says = useAnnouncements((id) => placeOf(id) + 1, photos.length)
 
   function drop({ active, over }: DragEndEvent) {
+    hold?.(false)
     const from = placeOf(active.id)
     const to = placeOf(over?.id)
     if (from >= 0 && to >= 0 && from !== to) {
@@ -49,6 +52,8 @@ export function PhotoGrid({ photos, move, ...actions }: PhotoGridProps) {
         announcements: says,
         screenReaderInstructions: { draggable: t('listing.photos.howToMove') },
       }}
+      onDragStart={() => hold?.(true)}
+      onDragCancel={() => hold?.(false)}
       onDragEnd={drop}
     >
       <SortableContext items={photos} strategy={rectSortingStrategy}>
@@ -62,7 +67,7 @@ export function PhotoGrid({ photos, move, ...actions }: PhotoGridProps) {
   )
 }
 
-/** What screen readers hear while a picture travels. Its own place is no news at the start. */
+/** Screen reader announcements while dragging; none for the initial position. */
 function useAnnouncements(place: (id: string | number) => number, total: number): Announcements {
   const { t } = useTranslation()
   const moved = useRef(false)

@@ -1,18 +1,25 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHOTO_ACCEPT } from '~uploads/photo-limits'
+import { PHOTO_ACCEPT } from '@makao/shared/uploads/photo-limits'
 import styles from './photo-picker.module.css'
 
-interface PhotoPickerProps {
-  /** As many as there may be: more are refused in words, not by a dead button. */
+/** What `Form.Item` gives its control. */
+export interface PickerField {
+  'id'?: string
+  'aria-invalid'?: boolean | 'true'
+}
+
+interface PhotoPickerProps extends PickerField {
+  /** The limit is reached; the button stays enabled and explains it. */
   full: boolean
   error?: string
   add: (files: File[]) => void
 }
 
-/** Pictures by picking, dropping, or the phone's camera. */
-export function PhotoPicker({ full, error, add }: PhotoPickerProps) {
+/** Picks pictures by dialog, drop, or camera. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { full, error, add, id = 'photos', 'aria-invalid': isInvalid } = props
   const { t } = useTranslation()
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -20,7 +27,7 @@ export function PhotoPicker({ full, error, add }: PhotoPickerProps) {
 
   function take(input: HTMLInputElement) {
     const chosen = [...(input.files ?? [])]
-    input.value = '' // So that the same file can be chosen again after it was taken out.
+    input.value = '' // Lets the same file be chosen again.
     if (chosen.length > 0) {
       add(chosen)
     }
@@ -36,7 +43,7 @@ export function PhotoPicker({ full, error, add }: PhotoPickerProps) {
     <div
       className={styles.picker}
       data-over={over}
-      data-wrong={error ? true : undefined}
+      data-wrong={error || isInvalid ? true : undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -47,9 +54,9 @@ export function PhotoPicker({ full, error, add }: PhotoPickerProps) {
       <div className={styles.buttons}>
         <button
           type="button"
-          id="listing-images"
+          id={id}
           className={styles.pick}
-          aria-describedby={`listing-images-hint${error ? ' listing-images-error' : ''}`}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''} ${id}_help`}
           onClick={() => files.current?.click()}
         >
           <ImagePlus size={20} aria-hidden="true" />
@@ -64,11 +71,11 @@ export function PhotoPicker({ full, error, add }: PhotoPickerProps) {
           {t('listing.photos.camera')}
         </button>
       </div>
-      <p id="listing-images-hint" className={styles.hint}>
+      <p id={`${id}-hint`} className={styles.hint}>
         {t(full ? 'listing.photos.full' : 'listing.photos.hint')}
       </p>
       {error && (
-        <p id="listing-images-error" className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -1,27 +1,34 @@
 import type { HttpError } from '@refinedev/core'
-import { MAX_PROPERTY_PHOTOS, photoFault, type PhotoFault } from '~uploads/photo-limits'
-import { newUploadKey } from '~uploads/send-upload'
-import { shrinkPhoto } from '~uploads/shrink-photo'
+import type { Upload } from '@makao/shared/uploads/send-upload'
+import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
+import {
+  MAX_PROPERTY_PHOTOS,
+  photoFault,
+  type PhotoFault,
+} from '@makao/shared/uploads/photo-limits'
+import { newKey } from '@makao/shared/new-key'
+import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
 import type { Image } from '../../../api/types'
-import { failureOf, send } from '../../../providers/upload'
 
 export interface Words {
   caption: string
   alt: string
 }
 
-/** A picture that was chosen here and is not on the server yet. */
+/** A picture that is not uploaded yet. */
 export interface Shot extends Words {
-  /** Also the Idempotency-Key under which it travels: sent twice, it is there once. */
   key: string
   file: File
-  /** Where the browser shows it from. */
   url: string
   state: 'preparing' | 'ready' | 'sending' | 'waiting' | 'failed'
-  /** How much of it has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   share: number
-  /** Why it failed. */
   error?: string
+}
+
+export interface Transport {
+  send: <Data>(upload: Upload) => Promise<UploadOutcome<Data>>
+  failureOf: (outcome: UploadOutcome<unknown>) => HttpError | null
 }
 
 type Stored = (images: Image[]) => void
@@ -30,8 +37,8 @@ type Failed = (error: HttpError) => void
 const MAX = { max: MAX_PROPERTY_PHOTOS }
 
 /**
- * The pictures on their way, outside React: sending goes on while screens are drawn anew. One travels at
- * a time, so that a slow line finishes some instead of starting all.
+ * The upload queue, outside React, so that it survives re-renders. One upload at a time, so that a
+ * slow connection finishes some.
  */
 export class PhotoQueue {
   #shots: readonly Shot[] = []
@@ -39,6 +46,11 @@ export class PhotoQueue {
   #end = new AbortController()
   #preparing: Promise<unknown> = Promise.resolve()
   #running: Promise<void> | null = null
+  #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -48,11 +60,10 @@ export class PhotoQueue {
   shots = () => this.#shots
 
   /**
-   * Takes pictures in: shown at once, made smaller in the background. Too many are refused together,
-   * of others only those that are of the wrong type or still too large.
-   *
+   * Adds pictures, shown at once and shrunk in the background. Too many are refused together,
+   * others by type or final size.
    * @param stored - how many the property has already
-   * @returns why some were not taken, null when all were
+   * @returns why some were refused, or null
    */
   async add(files: File[], stored: number): Promise<PhotoFault | null> {
     const sizeless = files.map(({ name, type }) => ({ name, type, size: 0 }))
@@ -83,30 +94,29 @@ export class PhotoQueue {
     this.#change(key, words)
   }
 
-  /** Nothing is wrong with this picture: what it travelled with was refused. */
+  /** Clears the error of a picture whose form was refused. */
   acquit({ key }: Shot) {
     this.#change(key, { state: 'ready', error: undefined })
   }
 
-  /** Until all that were chosen are small enough to travel. */
+  /** Resolves once all pictures are shrunk. */
   prepared = () => this.#preparing
 
   /**
-   * Sends what waits or failed, one after the other, to a property. A line that stays broken stops
-   * them all; a picture that is refused only itself.
-   *
-   * @param stored - hears of all pictures of the property after each that arrived
-   * @param failed - hears why the rest was not sent
+   * Uploads waiting and failed pictures in turn. A lost connection stops the queue, a refusal only
+   * its picture.
+   * @param stored - called with all pictures of the property after each upload
+   * @param failed - called with the reason when the queue stops
    */
   sendTo(id: number, stored: Stored, failed: Failed) {
     this.#running ??= this.#sendAll(id, stored, failed).finally(() => (this.#running = null))
     return this.#running
   }
 
-  /** One request with this picture, reported in its tile. */
+  /** One request with this picture, with progress. */
   async post<Data>({ key }: Shot, url: string, form: FormData) {
     this.#change(key, { state: 'sending', share: 0, error: undefined })
-    const outcome = await send<Data>({
+    const outcome = await this.#transport.send<Data>({
       url,
       form,
       key,
@@ -114,7 +124,7 @@ export class PhotoQueue {
       onProgress: ({ state, share }) =>
         this.#change(key, { state: state === 'waiting' ? 'waiting' : 'sending', share }),
     })
-    const error = failureOf(outcome)
+    const error = this.#transport.failureOf(outcome)
     if (outcome.state === 'done') {
       this.remove(key)
     } else {
@@ -123,7 +133,7 @@ export class PhotoQueue {
     return { outcome, error }
   }
 
-  /** Lets go of everything; what is under way ends. */
+  /** Aborts uploads and releases object URLs. */
   close() {
     this.#end.abort()
     this.#end = new AbortController()
@@ -182,10 +192,10 @@ export class PhotoQueue {
 
 function shotOf(file: File): Shot {
   const url = URL.createObjectURL(file)
-  return { key: newUploadKey(), file, url, state: 'preparing', share: 0, caption: '', alt: '' }
+  return { key: newKey(), file, url, state: 'preparing', share: 0, caption: '', alt: '' }
 }
 
-/** A picture with its words, into a form that may say more already. */
+/** Adds a picture and its texts to a form. */
 export function formOfShot({ file, caption, alt }: Shot, form = new FormData()): FormData {
   form.append('images', file)
   form.append('captions[0]', caption)

@@ -7,13 +7,12 @@ import { Picture } from '../../../components/picture'
 import type { Shot, Words } from './photo-queue'
 import styles from './photo-tile.module.css'
 
-/** A picture in the grid, on the server or still on its way. */
 export interface GridPhoto extends Words {
   id: string
   isPrimary: boolean
   image?: Image
   shot?: Shot
-  /** Whether it can take another place now. */
+  /** Can be moved now. */
   movable: boolean
   removable: boolean
 }
@@ -22,17 +21,14 @@ export interface TileActions {
   makePrimary: (photo: GridPhoto) => void
   edit: (photo: GridPhoto) => void
   remove: (photo: GridPhoto) => void
-  /** Sends what failed again, where that is not the form's business. */
   retry?: () => void
 }
 
 interface PhotoTileProps extends TileActions {
   photo: GridPhoto
-  /** From 1. */
   number: number
 }
 
-/** One picture with what can be done to it: moved, made the primary one, described, deleted. */
 export function PhotoTile({ photo, number, ...actions }: PhotoTileProps) {
   const { t } = useTranslation()
   const { id, movable, isPrimary, shot } = photo
@@ -122,7 +118,6 @@ function Shown({ photo: { image, shot, alt, caption }, number }: ShownProps) {
   )
 }
 
-/** How far it is, for eyes and ears; or why it did not arrive. */
 function Progress({ shot: { state, share, error }, number }: { shot: Shot; number: number }) {
   const { t } = useTranslation()
   if (state === 'ready') {

@@ -1,30 +1,33 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PROPERTY_PHOTOS } from '~uploads/photo-limits'
-import { PhotoGrid } from './photo-grid'
-import { PhotoPicker } from './photo-picker'
+import { MAX_PROPERTY_PHOTOS } from '@makao/shared/uploads/photo-limits'
+import { PhotoPicker, type PickerField } from './photo-picker'
+import { Loading } from '../../../layout/loading'
 import type { Words } from './photo-queue'
 import type { GridPhoto } from './photo-tile'
 import styles from './photos-part.module.css'
 
+const PhotoGrid = lazy(() => import('./photo-grid'))
 const WordsDialog = lazy(() => import('./words-dialog'))
 const DeleteDialog = lazy(() => import('./delete-dialog'))
 
 export interface PhotosPartProps {
+  /** Of the form around it, when it is a field there. */
+  field?: PickerField
   photos: GridPhoto[]
-  /** What is wrong with them. */
   error?: string
   add: (files: File[]) => void
   move: (from: number, to: number) => void
+  hold?: (isMoving: boolean) => void
   makePrimary: (photo: GridPhoto) => void
-  /** Asks first where the picture cannot be brought back. */
+  /** Confirms first when the picture is stored. */
   remove: (photo: GridPhoto) => Promise<unknown> | void
-  /** True when the words were taken. */
+  /** True when accepted. */
   word: (photo: GridPhoto, words: Words) => Promise<boolean> | boolean
   retry?: () => void
 }
 
-/** Choosing, ordering, describing and deleting the pictures of a property (§5, Images). */
+/** Choosing, ordering, describing and deleting pictures (§5, Images). */
 export function PhotosPart({ photos, error, add, move, makePrimary, ...part }: PhotosPartProps) {
   const { t } = useTranslation()
   const [described, setDescribed] = useState<GridPhoto>()
@@ -33,16 +36,24 @@ export function PhotosPart({ photos, error, add, move, makePrimary, ...part }: P
   return (
     <div className={styles.part}>
       {photos.length > 0 && (
-        <PhotoGrid
-          photos={photos}
-          move={move}
-          makePrimary={makePrimary}
-          edit={setDescribed}
-          remove={(photo) => (photo.shot ? void part.remove(photo) : setDoomed(photo))}
-          retry={part.retry}
-        />
+        <Suspense fallback={<Loading />}>
+          <PhotoGrid
+            photos={photos}
+            move={move}
+            hold={part.hold}
+            makePrimary={makePrimary}
+            edit={setDescribed}
+            remove={(photo) => (photo.shot ? void part.remove(photo) : setDoomed(photo))}
+            retry={part.retry}
+          />
+        </Suspense>
       )}
-      <PhotoPicker full={photos.length >= MAX_PROPERTY_PHOTOS} error={error} add={add} />
+      <PhotoPicker
+        {...part.field}
+        full={photos.length >= MAX_PROPERTY_PHOTOS}
+        error={error}
+        add={add}
+      />
       <p className={styles.count} role="status">
         {t('listing.photos.count', { count: photos.length, max: MAX_PROPERTY_PHOTOS })}
       </p>

@@ -8,11 +8,10 @@ import { useStoredPhotos } from './use-stored-photos'
 interface StoredPhotosProps {
   property: number
   images: Image[]
-  /** Those on their way. */
   photos: ReturnType<typeof usePhotoQueue>
 }
 
-/** The pictures of a property that is listed: every step is taken at once, new ones are sent at once. */
+/** Pictures of an existing property: changes and uploads happen at once. */
 export function StoredPhotos({ property, images: first, photos }: StoredPhotosProps) {
   const { mutate: onError } = useOnError()
   const { images, ...stored } = useStoredPhotos(property, first)
@@ -43,6 +42,7 @@ export function StoredPhotos({ property, images: first, photos }: StoredPhotosPr
       photos={[...there, ...coming]}
       error={fault}
       add={(files) => void add(files, images.length).then(send)}
+      hold={photos.setMoving}
       move={(from, to) => void stored.move(from, Math.min(to, images.length - 1))}
       makePrimary={({ id }) => void stored.setPrimary(Number(id))}
       remove={({ id, shot }) => {

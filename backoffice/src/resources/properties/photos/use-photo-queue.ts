@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { failureOf, send } from '../../../providers/upload'
 import { faultText } from './fault-text'
 import { PhotoQueue } from './photo-queue'
 
-/** The pictures chosen on this screen. They go with it. */
+/** The pictures chosen on this screen, released with it. */
 export function usePhotoQueue() {
-  const [queue] = useState(() => new PhotoQueue())
+  const [queue] = useState(() => new PhotoQueue({ send, failureOf }))
   const [fault, setFault] = useState<string>()
+  const [isMoving, setMoving] = useState(false)
   const shots = useSyncExternalStore(queue.subscribe, queue.shots)
 
   useEffect(() => () => queue.close(), [queue])
@@ -13,11 +15,12 @@ export function usePhotoQueue() {
   return {
     queue,
     shots,
-    /** Why the last ones were not taken. */
     fault,
-    /** Says what is wrong with the pictures, or that nothing is any more. */
     setFault,
-    /** Takes chosen files in; `stored` is how many there are on the server. */
+    /** Whether one is being moved to another place. */
+    isMoving,
+    setMoving,
+    /** Adds files; `stored` is how many the server has. */
     async add(files: File[], stored: number) {
       setFault(undefined)
       const found = await queue.add(files, stored)

@@ -1,29 +1,29 @@
-import { useInvalidate, useNotification, useOnError, type HttpError } from '@refinedev/core'
+import { useInvalidate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
-import { http } from '../../../providers/http'
 import type { Words } from './photo-queue'
 
-/** Every call about pictures answers with all of them, the primary one first. */
-type Call = Promise<{ data: Image[] }>
+/** Every call answers with all pictures, the primary one first. */
+type Answer = BaseRecord & Image[]
 
-type Change =
-  | 'primaryUpdated'
-  | 'primaryFailed'
-  | 'deleted'
-  | 'deleteFailed'
-  | 'orderUpdated'
-  | 'orderFailed'
-  | 'wordsUpdated'
-  | 'wordsFailed'
+interface Call {
+  /** After `/properties/7/photos/`. */
+  path: string
+  method?: 'delete'
+  values?: object
+}
 
-/** The pictures a property has on the server, and what can be done to them (§2.12, §4). */
+type Texts = readonly [
+  done: 'primaryUpdated' | 'deleted' | 'orderUpdated' | 'wordsUpdated',
+  failed: 'primaryFailed' | 'deleteFailed' | 'orderFailed' | 'wordsFailed',
+]
+
+/** The stored pictures and their actions (§2.12, §4). */
 export function useStoredPhotos(id: number, first: Image[]) {
   const { t } = useTranslation()
-  const { open } = useNotification()
-  const { mutate: onError } = useOnError()
   const invalidate = useInvalidate()
+  const { mutateAsync } = useUpdate<Answer, HttpError, object>()
   const [images, setImages] = useState(first)
 
   function take(answer: Image[]) {
@@ -31,51 +31,61 @@ export function useStoredPhotos(id: number, first: Image[]) {
     void invalidate({ resource: 'properties', invalidates: ['list', 'detail'], id })
   }
 
-  /** Shows what is meant at once where that is safe; the server's word counts. */
-  async function settle(call: Call, done: Change, failed: Change, before?: Image[]) {
-    try {
-      const { data } = await call
-      take(data)
-      open?.({ type: 'success', message: t(`listing.photos.${done}`) })
-      return true
-    } catch (error) {
-      const { message } = error as HttpError
-      if (before) {
-        setImages(before)
-      }
-      open?.({ type: 'error', message: t(`listing.photos.${failed}`), description: message })
-      onError(error)
-      return false
-    }
-  }
+  const send = ({ path, method, values = {} }: Call, [done, failed]: Texts, quiet = false) =>
+    mutateAsync({
+      resource: 'properties',
+      id,
+      values,
+      meta: { path: `properties/${id}/photos/${path}`, method },
+      invalidates: [],
+      successNotification: quiet
+        ? false
+        : () => ({ type: 'success', message: t(`listing.photos.${done}`) }),
+      errorNotification: (error) => ({
+        type: 'error',
+        message: t(`listing.photos.${failed}`),
+        description: error?.message,
+      }),
+    })
 
-  const path = (photo: number | string) => `/properties/${id}/photos/${photo}`
+  /** True when it was done; the toast has said it either way. */
+  const change = (call: Call, texts: Texts) =>
+    send(call, texts).then(
+      ({ data }) => {
+        take(data)
+        return true
+      },
+      () => false
+    )
 
   return {
     images,
     take,
     setPrimary: (photo: number) =>
-      settle(http.put(`${path(photo)}/primary`), 'primaryUpdated', 'primaryFailed'),
-    remove: (photo: number) => settle(http.delete(path(photo)), 'deleted', 'deleteFailed'),
+      change({ path: `${photo}/primary` }, ['primaryUpdated', 'primaryFailed']),
+    remove: (photo: number) =>
+      change({ path: String(photo), method: 'delete' }, ['deleted', 'deleteFailed']),
     word: (photo: number, { caption, alt }: Words) =>
-      settle(
-        http.put(path(photo), { caption: caption || null, alt: alt || null }),
+      change({ path: String(photo), values: { caption: caption || null, alt: alt || null } }, [
         'wordsUpdated',
-        'wordsFailed'
-      ),
-    /** The first picture is the primary one: whatever is moved there becomes it. */
-    move(from: number, to: number) {
+        'wordsFailed',
+      ]),
+    /** The first picture is the primary one. */
+    async move(from: number, to: number) {
+      const texts = ['orderUpdated', 'orderFailed'] as const
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])
       const order = moved.map(({ _id }) => _id)
       const [head] = moved
       setImages(moved.map((image, place) => ({ ...image, isPrimary: place === 0 })))
-      const call = async () => {
+      try {
         if (!head.isPrimary) {
-          await http.put(`${path(head._id)}/primary`)
+          await send({ path: `${head._id}/primary` }, texts, true)
         }
-        return http.put<Image[]>(path('order'), { order })
+        const { data } = await send({ path: 'order', values: { order } }, texts)
+        take(data)
+      } catch {
+        setImages(images) // The toast has said why.
       }
-      return settle(call(), 'orderUpdated', 'orderFailed', images)
     },
   }
 }

@@ -1,83 +1,63 @@
-import { Button, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../components/field'
-import sheet from '../../../components/sheet.module.css'
+import { StepDialog } from '../../../components/step-dialog'
+import fields from '../../../forms/form.module.css'
 import { LIMITS } from '../form/values'
 import type { Words } from './photo-queue'
-import styles from './words-dialog.module.css'
 
 interface WordsDialogProps {
   words: Words
-  /** True when they were taken; else the dialog stays, words and all. */
   save: (words: Words) => Promise<boolean> | boolean
   gone: () => void
 }
 
-/** What stands under a picture, and what is read out to those who cannot see it. */
+/** A picture's words; of one that is not sent yet they travel with it. */
 export default function WordsDialog({ words, save, gone }: WordsDialogProps) {
   const { t } = useTranslation()
+  const [form] = Form.useForm<Words>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
-  const [caption, setCaption] = useState(words.caption)
-  const [alt, setAlt] = useState(words.alt)
+  const { caption, alt } = words
 
-  async function finish() {
+  async function finish(typed: Words) {
     setBusy(true)
-    const taken = await save({ caption: caption.trim(), alt: alt.trim() })
+    const taken = await save({ caption: typed.caption.trim(), alt: typed.alt.trim() })
     setBusy(false)
     setOpen(!taken)
   }
 
   return (
-    <Modal
+    <StepDialog
       open={open}
       title={t('listing.photos.words')}
-      onCancel={() => setOpen(false)}
-      afterClose={gone}
-      className={sheet.sheet}
-      closable={false}
-      maskClosable={false}
-      footer={[
-        <Button key="cancel" size="large" onClick={() => setOpen(false)}>
-          {t('listing.cancel')}
-        </Button>,
-        <Button
-          key="save"
-          size="large"
-          type="primary"
-          loading={busy}
-          htmlType="submit"
-          form="photo-words"
-        >
-          {t('listing.photos.saveWords')}
-        </Button>,
-      ]}
+      close={() => setOpen(false)}
+      gone={gone}
+      typed
+      dismiss={t('listing.cancel')}
+      confirm={t('listing.photos.saveWords')}
+      busy={busy}
+      does={() => form.submit()}
     >
-      <form
-        id="photo-words"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation() // React's events pass through the dialog to the form behind it.
-          void finish()
-        }}
+      <Form
+        form={form}
+        name="photo-words"
+        layout="vertical"
+        className={`${fields.fields} ${fields.step}`}
+        initialValues={{ caption, alt }}
+        onFinish={(typed) => void finish(typed)}
       >
-        <TextField
+        <Form.Item
+          name="caption"
           label={t('listing.photos.caption')}
-          hint={t('listing.photos.captionHint')}
-          value={caption}
-          maxLength={LIMITS.words}
-          onChange={setCaption}
-        />
-        <TextField
-          label={t('listing.photos.alt')}
-          hint={t('listing.photos.altHint')}
-          value={alt}
-          maxLength={LIMITS.words}
-          onChange={setAlt}
-        />
-      </form>
-    </Modal>
+          extra={t('listing.photos.captionHint')}
+        >
+          <Input maxLength={LIMITS.words} />
+        </Form.Item>
+        <Form.Item name="alt" label={t('listing.photos.alt')} extra={t('listing.photos.altHint')}>
+          <Input maxLength={LIMITS.words} />
+        </Form.Item>
+      </Form>
+    </StepDialog>
   )
 }

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import cells from '../../../components/cells.module.css'
 import styles from './delete-button.module.css'
-import { usePropertyDesk } from './property-desk'
+import { useStepDialog } from './step-dialog-provider'
 import { deleteStep } from './steps'
 
-/** Deletes a property from its row, after asking. */
 export function DeleteButton({ property }: { property: PropertyCard }) {
   const { t } = useTranslation()
-  const choose = usePropertyDesk()
+  const choose = useStepDialog()
   return (
     <button
       type="button"

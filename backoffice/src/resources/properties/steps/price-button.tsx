@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import { money } from '../../../format/money'
 import styles from './price-button.module.css'
-import { usePropertyDesk } from './property-desk'
+import { useStepDialog } from './step-dialog-provider'
 
-/** The price, which a tap changes. */
 export function PriceButton({ property }: { property: PropertyCard }) {
   const { t } = useTranslation()
-  const choose = usePropertyDesk()
+  const choose = useStepDialog()
   const price = money(property.price, property.currency)
   return (
     <button

@@ -1,17 +1,12 @@
-import type { HttpError } from '@refinedev/core'
-import { Alert } from 'antd'
-import { useState, type FormEvent } from 'react'
+import { Form, Input } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
-import { TextField } from '../../../components/field'
 import { StepDialog } from '../../../components/step-dialog'
-import { useDeed } from '../../../hooks/use-deed'
-import { http } from '../../../providers/http'
-import { errorsAtFields, isPrice, priceText } from '../form/check'
+import { StepForm } from '../../../forms/record-form'
+import { useRecordForm } from '../../../forms/use-record-form'
+import { ruleOf } from '../form/check'
 import styles from './price-dialog.module.css'
-
-/** The dialog takes the focus when it opens; it belongs to the number. */
-const FIELD = 'property-new-price'
 
 interface PriceDialogProps {
   property: PropertyCard
@@ -21,77 +16,49 @@ interface PriceDialogProps {
 /** The price alone, for whoever changes it on the way: two taps and the number. */
 export default function PriceDialog({ property, gone }: PriceDialogProps) {
   const { t } = useTranslation()
-  const deed = useDeed('properties')
-  const { title, currency } = property
   const [open, setOpen] = useState(true)
-  const [busy, setBusy] = useState(false)
-  const [price, setPrice] = useState(String(property.price))
-  const [error, setError] = useState<string>()
-  const [reason, setReason] = useState<string>()
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setReason(undefined)
-    if (!isPrice(price)) {
-      return setError(priceText())
-    }
-    setBusy(true)
-    try {
-      const change = () => http.put(`/properties/${property._id}`, { price: Number(price) })
-      await deed(change, () => t('listing.updated'))
-      setOpen(false)
-    } catch (refusal) {
-      const { message, errors } = refusal as HttpError
-      const { price: wrong } = errorsAtFields(errors)
-      setError(wrong)
-      setReason(wrong ? undefined : message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { title, currency } = property
+  const close = () => setOpen(false)
+  const form = useRecordForm({
+    resource: 'properties',
+    id: property._id,
+    record: property,
+    valuesOf: (from?: PropertyCard) => ({ price: String(from?.price ?? '') }),
+    payloadOf: ({ price }) => ({ price: Number(price) }),
+    saved: () => t('listing.updated'),
+    onSaved: close,
+  })
 
   return (
     <StepDialog
       open={open}
       title={t('properties.price.title')}
-      afterOpenChange={(now) => now && document.getElementById(FIELD)?.focus()}
-      close={() => setOpen(false)}
+      /* The dialog takes the focus when it opens; it belongs to the number. */
+      afterOpenChange={(now) => now && form.form.focusField('price')}
+      close={close}
       gone={gone}
+      typed
       dismiss={t('listing.cancel')}
       confirm={t('properties.price.save')}
-      busy={busy}
-      does="property-price"
+      form={form}
     >
-      <form
-        id="property-price"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void save(event)}
-      >
-        <p className={styles.whose}>{title}</p>
-        <TextField
-          id={FIELD}
+      <p className={styles.whose}>{title}</p>
+      <StepForm form={form} failed={t('listing.updateFailed')}>
+        <Form.Item
+          name="price"
           label={t('properties.price.label', { currency })}
-          hint={t('properties.price.hint')}
-          error={error}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          value={price}
-          onFocus={(event) => event.target.select()}
-          onChange={setPrice}
-        />
-      </form>
-      {reason && (
-        <Alert
-          type="error"
-          role="alert"
-          className={styles.reason}
-          message={t('listing.updateFailed')}
-          description={reason}
-        />
-      )}
+          extra={t('properties.price.hint')}
+          rules={ruleOf('price')}
+        >
+          <Input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.01}
+            onFocus={(event) => event.target.select()}
+          />
+        </Form.Item>
+      </StepForm>
     </StepDialog>
   )
 }

@@ -2,15 +2,14 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import { useMe } from '../../../hooks/use-me'
-import { usePropertyDesk } from './property-desk'
+import { useStepDialog } from './step-dialog-provider'
 import styles from './step-buttons.module.css'
 import { openSteps } from './steps'
 
-/** What can be done with a property, each behind a dialog that says what it will do. */
 export function StepButtons({ property }: { property: PropertyCard }) {
   const { t } = useTranslation()
   const { role } = useMe()
-  const choose = usePropertyDesk()
+  const choose = useStepDialog()
   return (
     <div className={styles.steps}>
       {openSteps(property, role === 'admin').map((step) => (

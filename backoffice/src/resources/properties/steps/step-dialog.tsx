@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import { Confirm } from '../../../components/confirm'
-import { useDeed } from '../../../hooks/use-deed'
-import { http } from '../../../providers/http'
+import { useRecordStep } from '../../../hooks/use-record-step'
 import type { Step } from './steps'
 
 interface StepDialogProps {
@@ -12,20 +11,19 @@ interface StepDialogProps {
   gone: () => void
 }
 
-/** Says what a step will do before it is taken, and the server's reason when it is refused. */
+/** Explains a step and shows the server's refusal. */
 export default function StepDialog({ property, step, deleted, gone }: StepDialogProps) {
   const { t } = useTranslation()
-  const deed = useDeed('properties')
-  const { title } = property
-  const path = `/properties/${property._id}`
+  const { change, remove } = useRecordStep<PropertyCard>('properties')
+  const { _id: id, title } = property
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
     t(`properties.steps.${step.name}.${part}`, { title })
 
   async function take() {
     if (step.changes) {
-      await http.put(path, step.changes)
+      await change(id, () => text('done'), { values: step.changes })
     } else {
-      await http.delete(path)
+      await remove(id, text('done'))
       deleted(property)
     }
   }
@@ -37,7 +35,7 @@ export default function StepDialog({ property, step, deleted, gone }: StepDialog
       dismiss={text('dismiss')}
       failed={text('failed')}
       danger={step.danger}
-      act={() => deed(take, () => text('done'))}
+      act={take}
       gone={gone}
     >
       <p>{text('effect')}</p>

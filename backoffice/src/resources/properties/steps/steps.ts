@@ -4,7 +4,7 @@ import type { PropertyCard } from '../../../api/types'
 export interface Step {
   name: 'activate' | 'deactivate' | 'verify' | 'unverify' | 'delete'
   icon: LucideIcon
-  /** What is changed; a step without deletes. */
+  /** The changed fields; none for deletion. */
   changes?: Partial<Pick<PropertyCard, 'isActive' | 'isVerified'>>
   danger?: boolean
 }
@@ -17,7 +17,7 @@ const STEPS: Record<Step['name'], Step> = {
   delete: { name: 'delete', icon: Trash2, danger: true },
 }
 
-/** The steps that are open now; verifying is an admin's word (the API hears it from nobody else). */
+/** The steps open now; only admins verify, as the API enforces. */
 export function openSteps(property: PropertyCard, isAdmin: boolean): Step[] {
   return [
     property.isActive ? STEPS.deactivate : STEPS.activate,

@@ -1,0 +1,32 @@
+import { useState, type ComponentProps } from 'react'
+import { isWhole } from './whole-day'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  value: string
+  onChange: (day: string) => void
+}
+
+/** The browser's own date field; a year that is still being typed is not acted upon. */
+export function DayInput({ value, onChange, ...input }: Props) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+
+  if (value !== seen) {
+    setSeen(value)
+    setText(value)
+  }
+
+  return (
+    <input
+      {...input}
+      type="date"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        if (isWhole(target.value) && !target.validity.badInput) {
+          onChange(target.value)
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { HttpError } from '@refinedev/core'
+import type { FormInstance } from 'antd'
+import { i18n } from '../providers/i18n'
+
+/** A field that two people have changed, in the words of the screen. */
+export interface Difference {
+  label: string
+  mine: string
+  theirs: string
+}
+
+/**
+ * Puts the API's words where Refine finds no field of that very name: a part at its whole (`amenities.3`), or where
+ * `fieldOf` says. Returns what belongs to no field.
+ */
+export function placeErrors(
+  form: FormInstance<object>,
+  { errors = {}, message }: HttpError,
+  fieldOf: (path: string) => string | undefined = (path) => path
+): string | undefined {
+  const fields = form.getFieldsError().map(({ name }) => name.join('.'))
+  const paths = Object.keys(errors)
+  const placed = paths.filter((path) => {
+    const wanted = fieldOf(path) ?? path
+    const field = fields.find((one) => one === wanted || wanted.startsWith(`${one}.`))
+    if (field && field !== path) {
+      form.setFields([{ name: field.split('.'), errors: [wordOf(errors[path])] }])
+    }
+    return field !== undefined
+  })
+  const others = paths.filter((path) => !placed.includes(path)).map((path) => wordOf(errors[path]))
+  return placed.length === 0 ? message : others.join(' ') || undefined
+}
+
+const wordOf = (said: unknown) => String(Array.isArray(said) ? said[0] : said)
+
+/** The fields with an error, in the order of the screen. */
+export const wrongFields = (form: FormInstance<object>) =>
+  form.getFieldsError().flatMap(({ name, errors }) => (errors.length > 0 ? [name.join('.')] : []))
+
+/** Takes the words away from all fields, or from those that are being typed into. */
+export function clearErrors(form: FormInstance<object>, typed?: object) {
+  const fields = wrongFields(form).filter((name) => !typed || valueAt(typed, name) !== undefined)
+  form.setFields(fields.map((name) => ({ name: name.split('.'), errors: [] })))
+}
+
+/** Leads to a field of the form of this name. */
+export function focusOn(form: string, field: string | undefined) {
+  const control = field === undefined ? null : controlOf(form, field)
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'center' })
+}
+
+/** For what is said above the fields: it is led to when it appears. */
+export function focusNow(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
+}
+
+/** Ant Design's id of a control. */
+const controlOf = (form: string, field: string) =>
+  document.getElementById(`${form}_${field.replaceAll('.', '_')}`)
+
+/** Both values of these fields, as the screen names and shows them. */
+export function wordsOf(
+  name: string,
+  fields: string[],
+  mine: object,
+  theirs: object
+): Difference[] {
+  return fields.map((field) => {
+    const control = controlOf(name, field)
+    const label = document.querySelector(`label[for="${control?.id ?? ''}"]`)
+    return {
+      label:
+        control?.dataset.label ??
+        label?.textContent ??
+        control?.getAttribute('aria-label') ??
+        field,
+      mine: shown(control, valueAt(mine, field)),
+      theirs: shown(control, valueAt(theirs, field)),
+    }
+  })
+}
+
+function valueAt(values: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((group, part) => (group as Record<string, unknown> | null)?.[part], values)
+}
+
+function shown(control: HTMLElement | null, value: unknown): string {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].find((option) => option.value === value)?.text ?? String(value)
+  }
+  if (typeof value === 'boolean') {
+    return i18n.t(value ? 'conflict.on' : 'conflict.off')
+  }
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  return text.trim() || i18n.t('conflict.empty')
+}
+
+/** The record as somebody else has left it, of a refusal for that (412). */
+export function currentOf<Stored>({ statusCode, current }: HttpError): Stored | undefined {
+  return statusCode === 412 ? (current as Stored | undefined) : undefined
+}

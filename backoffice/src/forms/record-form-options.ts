@@ -1,0 +1,26 @@
+import type { BaseKey, MetaQuery } from '@refinedev/core'
+
+export interface RecordFormOptions<Stored, Values> {
+  resource: string
+  /** None: the record is new. */
+  id?: BaseKey
+  /** Where the screen has it already: it is not asked for. */
+  record?: Stored
+  /** Of the write, as in providers/data.ts. */
+  meta?: MetaQuery
+  /** The fields of a record, or of a new one. */
+  valuesOf: (record?: Stored) => Values
+  /** The request's body. */
+  payloadOf?: (values: Values) => object
+  /** The field at which the API's words about a part of the request stand, where its name is another. */
+  fieldOf?: (path: string) => string | undefined
+  /** Sends a new record another way than as JSON. */
+  send?: (values: Values) => Promise<Stored>
+  /** More that is unsaved, such as pictures on their way. */
+  unsaved?: boolean
+  /** The toasts. */
+  saved?: (record: Stored) => string
+  failed?: string
+  onTyped?: (typed: Partial<Values>) => void
+  onSaved?: (record: Stored) => void
+}

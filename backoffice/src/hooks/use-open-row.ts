@@ -1,0 +1,34 @@
+import { useNavigation, useResourceParams, type BaseRecord } from '@refinedev/core'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { overList } from './use-overlay'
+
+export interface RowProps {
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/**
+ * Opens a record above its list by a click anywhere on its row, but on a link or button, and not while words
+ * are being selected.
+ * @returns undefined where the resource has no `show`
+ */
+export function useOpenRow(): ((row: BaseRecord) => RowProps) | undefined {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { showUrl } = useNavigation()
+  const { resource } = useResourceParams()
+
+  if (!resource?.show) {
+    return undefined
+  }
+  return ({ _id: id }) => ({
+    onClick({ currentTarget, target }) {
+      const inRow = currentTarget.contains(target as Node)
+      const ownThing = (target as HTMLElement).closest('a, button, label')
+      const selecting = window.getSelection()?.toString()
+      if (inRow && !ownThing && !selecting) {
+        void navigate({ pathname: showUrl(resource, id as number), search }, { state: overList })
+      }
+    },
+  })
+}

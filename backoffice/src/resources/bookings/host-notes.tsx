@@ -1,0 +1,67 @@
+import { Button, Form, Input } from 'antd'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '../../api/types'
+import { RecordForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
+import styles from './details.module.css'
+import { LONGEST_NOTE } from './moves'
+import { useUpdateBooking } from './use-update-booking'
+
+/** The host's words for the guest, which can be changed until check-out. */
+export function HostNotes({ booking, mayChange }: { booking: Booking; mayChange: boolean }) {
+  const { t } = useTranslation()
+  const [changing, setChanging] = useState(false)
+  const { hostNotes } = booking
+
+  if (changing) {
+    return <NotesForm booking={booking} done={() => setChanging(false)} />
+  }
+  return (
+    <>
+      {hostNotes && <p className={styles.words}>{hostNotes}</p>}
+      {mayChange && (
+        <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setChanging(true)}>
+          {t(hostNotes ? 'bookings.notes.change' : 'bookings.notes.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NotesForm({ booking, done }: { booking: Booking; done: () => void }) {
+  const { t } = useTranslation()
+  const updateBooking = useUpdateBooking()
+  const form = useRecordForm({
+    resource: 'bookings',
+    id: booking._id,
+    record: booking,
+    valuesOf: (from?: Booking) => ({ hostNotes: from?.hostNotes ?? '' }),
+    payloadOf: ({ hostNotes }) => ({ hostNotes: hostNotes.trim() || null }),
+    saved: () => t('bookings.notes.done'),
+    onSaved: (answer) => {
+      updateBooking(answer)
+      done()
+    },
+  })
+
+  return (
+    <RecordForm
+      form={form}
+      failed={t('bookings.notes.failed')}
+      submit={t('bookings.notes.save')}
+      cancel={done}
+    >
+      <Form.Item name="hostNotes" className={styles.notes}>
+        <Input.TextArea
+          autoFocus
+          aria-label={t('bookings.show.hostNotes')}
+          autoSize={{ minRows: 3, maxRows: 10 }}
+          maxLength={LONGEST_NOTE}
+          placeholder={t('bookings.moves.approve.noteHint')}
+        />
+      </Form.Item>
+    </RecordForm>
+  )
+}

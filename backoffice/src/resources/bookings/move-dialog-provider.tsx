@@ -1,0 +1,71 @@
+import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import type { Booking } from '../../api/types'
+import { useChosen } from '../../hooks/use-chosen'
+import type { Move } from './moves'
+
+const loadDialog = () => import('./move-dialog')
+const MoveDialog = lazy(loadDialog)
+
+/** Delay before prefetching the dialog, in ms, so that the list loads first. */
+const AHEAD = 1500
+
+interface Chosen {
+  booking: Booking
+  move: Move
+}
+
+const MoveContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+interface MoveDialogProviderProps {
+  /** Prefetch the dialog; not on the first page. */
+  ahead?: boolean
+  children: ReactNode
+}
+
+/** Holds the dialog outside the rows: a row may leave the list while it is open. */
+export function MoveDialogProvider({ ahead = true, children }: MoveDialogProviderProps) {
+  const [chosen, choose] = useChosen<Chosen>()
+
+  useEffect(() => {
+    if (!ahead) {
+      return
+    }
+    const timer = setTimeout(loadDialog, AHEAD)
+    return () => clearTimeout(timer)
+  }, [ahead])
+
+  function gone() {
+    choose(null)
+    refocus()
+  }
+
+  return (
+    <MoveContext value={choose}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen && (
+          <MoveDialog key={chosen.turn} booking={chosen.booking} move={chosen.move} gone={gone} />
+        )}
+      </Suspense>
+    </MoveContext>
+  )
+}
+
+/** Moves a lost focus to the open drawer, else to the screen. */
+function refocus() {
+  if (document.activeElement !== document.body) {
+    return
+  }
+  const drawer = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
+  const place = drawer ?? document.getElementById('main')
+  place?.focus({ preventScroll: true })
+}
+
+/** Opens the dialog of a step. Only inside `MoveDialogProvider`. */
+export function useMoveDialog() {
+  const choose = useContext(MoveContext)
+  if (!choose) {
+    throw new Error('useMoveDialog is used outside MoveDialogProvider')
+  }
+  return choose
+}

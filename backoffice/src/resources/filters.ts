@@ -1,0 +1,67 @@
+import { propertyTypes } from '@makao/shared/catalogue'
+import type { Choices } from '../providers/address'
+import { SUBJECTS } from './audit/subjects'
+import { STATUSES as BOOKING_STATUSES } from './bookings/status-tag'
+import { ROLES } from './users/roles'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ID = /^[1-9]\d{0,8}$/
+
+const BOOKINGS: Choices = {
+  status: BOOKING_STATUSES,
+  from: DAY,
+  to: DAY,
+  sort: ['createdAt', '-createdAt', 'checkIn', '-checkIn', '-total', 'total'],
+}
+
+/**
+ * What the lists may be narrowed by besides their search, and their orders (`sort`), by resource. The first
+ * order is the one without a choice; where it has no name, an empty one.
+ */
+export const FILTERS: Record<string, Choices> = {
+  users: {
+    role: ROLES,
+    sort: ['createdAt', '-createdAt', 'firstName', '-firstName', '-lastLogin', 'lastLogin'],
+  },
+  properties: {
+    status: ['active', 'inactive', 'verified'],
+    propertyType: propertyTypes,
+    location: /^.{1,120}$/,
+    sort: [
+      'createdAt',
+      '-createdAt',
+      'title',
+      '-title',
+      'price',
+      '-price',
+      '-averageRating',
+      'averageRating',
+      '-totalReviews',
+    ],
+  },
+  bookings: BOOKINGS,
+  trips: BOOKINGS,
+  reviews: {
+    answered: ['false', 'true'],
+    status: ['visible', 'hidden', 'removed'],
+    property: ID,
+    sort: ['createdAt', '-createdAt', '-rating', 'rating'],
+  },
+  flagged: { sort: ['', 'createdAt', '-createdAt', '-rating', 'rating'] },
+  contacts: {
+    isRead: ['false', 'true'],
+    sort: ['', 'createdAt', '-createdAt', 'fullName', '-fullName'],
+  },
+  newsletter: {
+    status: ['confirmed', 'pending', 'unsubscribed'],
+    sort: ['createdAt', '-createdAt', 'email', '-email'],
+  },
+  audit: {
+    subject: SUBJECTS,
+    subjectId: ID,
+    actor: ID,
+    from: DAY,
+    to: DAY,
+    sort: ['createdAt', '-createdAt'],
+  },
+}

@@ -1,0 +1,5 @@
+import type { PropertyCard } from '../../api/types'
+
+export const pathOf = ({ _id }: PropertyCard) => `/properties/${_id}`
+
+export const editPathOf = (property: PropertyCard) => `${pathOf(property)}/edit`

@@ -1,0 +1,81 @@
+import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { PropertyCard } from '../../../api/types'
+import { useChosen } from '../../../hooks/use-chosen'
+import { pathOf } from '../paths'
+import type { Step } from './steps'
+
+const loadStep = () => import('./step-dialog')
+const loadPrice = () => import('./price-dialog')
+const StepDialog = lazy(loadStep)
+const PriceDialog = lazy(loadPrice)
+
+/** Delay before prefetching the dialogs, in ms, so that the list loads first. */
+const AHEAD = 1500
+
+interface Chosen {
+  property: PropertyCard
+  step: Step | 'price'
+}
+
+const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/** Holds the dialog outside the rows: a row may leave the list while it is open. */
+export function StepDialogProvider({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useChosen<Chosen>()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void loadStep()
+      void loadPrice()
+    }, AHEAD)
+    return () => clearTimeout(timer)
+  }, [])
+
+  /** A deleted property's details are closed. */
+  function deleted(property: PropertyCard) {
+    if (pathname.startsWith(pathOf(property))) {
+      void navigate({ pathname: '/properties', search }, { replace: true })
+    }
+  }
+
+  function gone() {
+    choose(null)
+    if (document.activeElement === document.body) {
+      const dialog = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
+      const place = dialog ?? document.getElementById('main')
+      place?.focus({ preventScroll: true })
+    }
+  }
+
+  return (
+    <DeskContext value={choose}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen &&
+          (chosen.step === 'price' ? (
+            <PriceDialog key={chosen.turn} property={chosen.property} gone={gone} />
+          ) : (
+            <StepDialog
+              key={chosen.turn}
+              property={chosen.property}
+              step={chosen.step}
+              deleted={deleted}
+              gone={gone}
+            />
+          ))}
+      </Suspense>
+    </DeskContext>
+  )
+}
+
+/** Opens the dialog of a step, or of the price. Only inside `StepDialogProvider`. */
+export function useStepDialog() {
+  const choose = useContext(DeskContext)
+  if (!choose) {
+    throw new Error('useStepDialog is used outside StepDialogProvider')
+  }
+  return choose
+}

@@ -1,0 +1,60 @@
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
+import type { DeskReview } from '../../api/types'
+import { useChosen } from '../../hooks/use-chosen'
+
+const RespondDialog = lazy(() => import('./respond-dialog'))
+const ModerateDialog = lazy(() => import('./moderate-dialog'))
+const PhotoDialog = lazy(() => import('./photo-dialog'))
+
+/** Decisions of admins (§7). */
+export const DECISIONS = ['approve', 'hide', 'remove'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+type Chosen = { review: DeskReview } & (
+  { step: 'respond' | Decision } | { step: 'photo'; photo: DeskReview['images'][number] }
+)
+
+const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/** Holds the dialog outside the list: its card may leave the list while it is open. */
+export function ReviewDialogProvider({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useChosen<Chosen>()
+
+  function gone() {
+    choose(null)
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }
+
+  return (
+    <DeskContext value={choose}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen?.step === 'respond' && (
+          <RespondDialog key={chosen.turn} review={chosen.review} gone={gone} />
+        )}
+        {chosen?.step === 'photo' && (
+          <PhotoDialog key={chosen.turn} review={chosen.review} photo={chosen.photo} gone={gone} />
+        )}
+        {chosen && chosen.step !== 'respond' && chosen.step !== 'photo' && (
+          <ModerateDialog
+            key={chosen.turn}
+            review={chosen.review}
+            decision={chosen.step}
+            gone={gone}
+          />
+        )}
+      </Suspense>
+    </DeskContext>
+  )
+}
+
+/** Opens the dialog of a step. Only inside `ReviewDialogProvider`. */
+export function useReviewDialog() {
+  const choose = useContext(DeskContext)
+  if (!choose) {
+    throw new Error('useReviewDialog is used outside ReviewDialogProvider')
+  }
+  return choose
+}

@@ -1,0 +1,24 @@
+import { useKeys, type GetListResponse } from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeskReview } from '../../api/types'
+
+type Shown = GetListResponse<DeskReview> | undefined
+
+/** Writes the server's answer to a step into all cached lists. */
+export function useShowAnswer() {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+  const queryKey = keys().data().resource('reviews').get()
+
+  return (answer: DeskReview) =>
+    client.setQueriesData<Shown>(
+      { queryKey },
+      (shown) =>
+        shown && {
+          ...shown,
+          data: shown.data.map((review) =>
+            review._id === answer._id ? { ...review, ...answer } : review
+          ),
+        }
+    )
+}

@@ -1,0 +1,41 @@
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
+import type { User } from '../../api/types'
+import { useChosen } from '../../hooks/use-chosen'
+
+const UserDialog = lazy(() => import('./user-dialog'))
+
+interface Chosen {
+  user: User
+  action: 'toggle' | 'delete'
+}
+
+const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
+
+/** Holds the dialog outside the rows: a row may leave the list while it is open. */
+export function UserDialogProvider({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useChosen<Chosen>()
+
+  return (
+    <DeskContext value={choose}>
+      {children}
+      <Suspense fallback={null}>
+        {chosen && (
+          <UserDialog
+            key={chosen.turn}
+            user={chosen.user}
+            action={chosen.action}
+            gone={() => choose(null)}
+          />
+        )}
+      </Suspense>
+    </DeskContext>
+  )
+}
+
+export function useUserDialog() {
+  const choose = useContext(DeskContext)
+  if (!choose) {
+    throw new Error('useUserDialog is used outside UserDialogProvider')
+  }
+  return choose
+}

@@ -1,0 +1,40 @@
+import { useNotification } from '@refinedev/core'
+import { useTranslation } from 'react-i18next'
+import type { Settings } from '../api/types'
+import { useRecordForm } from '../forms/use-record-form'
+import { keepLanguage, speak } from '../providers/language'
+
+/** One's own settings, as the data provider asks for them. */
+export const SETTINGS = { resource: 'settings', id: 'own', meta: { path: 'settings' } }
+
+/** What this form saves: two-factor sign-in has steps of its own. */
+const valuesOf = (settings?: Settings) => ({
+  notifications: settings?.notifications,
+  privacy: settings?.privacy,
+  security: {
+    loginAlerts: settings?.security.loginAlerts,
+    sessionTimeout: settings?.security.sessionTimeout,
+  },
+  language: settings?.language,
+  timezone: settings?.timezone,
+})
+
+/** The settings with what was changed here and is not saved yet; a new language is spoken at once. */
+export function useSettingsForm() {
+  const { i18n } = useTranslation()
+  const notify = useNotification().open
+
+  async function speakIt({ language }: Settings) {
+    if (language !== i18n.language) {
+      await speak(language)
+      keepLanguage(language)
+    }
+    notify?.({ type: 'success', message: i18n.t('settings.done') })
+  }
+
+  return useRecordForm({
+    ...SETTINGS,
+    valuesOf,
+    onSaved: (settings: Settings) => void speakIt(settings),
+  })
+}

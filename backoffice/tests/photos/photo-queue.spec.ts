@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Upload } from '@makao/shared/uploads/send-upload'
+import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
+import { PhotoQueue } from '../../src/resources/properties/photos/photo-queue.ts'
+
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+const nothing = () => {}
+
+type Answer = 'done' | 'refused' | 'failed'
+
+/** A queue whose uploads end with the given answers, in order. */
+function queueWith(answers: Answer[]) {
+  const sent: Upload[] = []
+  const queue = new PhotoQueue({
+    async send<Data>(upload: Upload) {
+      sent.push(upload)
+      return {
+        state: answers.shift() ?? 'done',
+        data: [],
+        attempts: 1,
+      } as unknown as UploadOutcome<Data>
+    },
+    failureOf: ({ state }) =>
+      state === 'done' || state === 'aborted'
+        ? null
+        : { message: state, statusCode: state === 'refused' ? 422 : 0 },
+  })
+  return { queue, sent, names: () => queue.shots().map(({ file }) => file.name) }
+}
+
+test('pictures are taken up to eight, counting those that are stored', async () => {
+  const { queue, names } = queueWith([])
+  assert.equal(await queue.add([photo('a.jpg'), photo('b.jpg')], 6), null)
+  assert.deepEqual(await queue.add([photo('c.jpg')], 6), {
+    rule: 'count',
+    max: 8,
+    current: 8,
+    more: 0,
+  })
+  assert.deepEqual(names(), ['a.jpg', 'b.jpg'])
+})
+
+test('of several only those of a wrong type are refused', async () => {
+  const { queue, names } = queueWith([])
+  const fault = await queue.add([photo('a.jpg'), photo('b.pdf', 'application/pdf')], 0)
+  assert.equal(fault?.rule, 'type')
+  assert.deepEqual(names(), ['a.jpg'])
+})
+
+test('pictures travel in their order, each under a key of its own, and leave when they are stored', async () => {
+  const { queue, sent, names } = queueWith([])
+  await queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')], 0)
+  queue.move(2, 0)
+  await queue.sendTo(7, nothing, nothing)
+  assert.deepEqual(
+    sent.map(({ form }) => (form.get('images') as File).name),
+    ['c.jpg', 'a.jpg', 'b.jpg']
+  )
+  assert.equal(new Set(sent.map(({ key }) => key)).size, 3)
+  assert.deepEqual(names(), [])
+})
+
+test('a picture that is refused holds up none of the others', async () => {
+  const { queue, sent, names } = queueWith(['refused', 'done'])
+  await queue.add([photo('a.jpg'), photo('b.jpg')], 0)
+  await queue.sendTo(7, nothing, () => assert.fail('nothing else has failed'))
+  assert.equal(sent.length, 2)
+  assert.deepEqual(names(), ['a.jpg'])
+  assert.equal(queue.shots()[0]?.state, 'failed')
+})
+
+test('a line that stays broken stops all, and sending again goes on under the same keys', async () => {
+  const { queue, sent, names } = queueWith(['failed'])
+  await queue.add([photo('a.jpg'), photo('b.jpg')], 0)
+  let failures = 0
+  await queue.sendTo(7, nothing, () => (failures += 1))
+  assert.deepEqual([sent.length, failures], [1, 1])
+  assert.deepEqual(
+    queue.shots().map(({ state }) => state),
+    ['failed', 'failed']
+  )
+  await queue.sendTo(7, nothing, nothing)
+  assert.deepEqual([sent.length, names().length], [3, 0])
+  assert.equal(sent[1]?.key, sent[0]?.key)
+})
+
+test('pressing send twice sends each picture once', async () => {
+  const { queue, sent } = queueWith([])
+  await queue.add([photo('a.jpg')], 0)
+  await Promise.all([queue.sendTo(7, nothing, nothing), queue.sendTo(7, nothing, nothing)])
+  assert.equal(sent.length, 1)
+})
