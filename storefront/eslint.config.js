@@ -1,20 +1,16 @@
-import { configPkg, RULES_LIST } from '@adonisjs/eslint-config'
-import reactHooks from 'eslint-plugin-react-hooks'
+import { arrows, frontEnd, lines } from '../eslint.shared.js'
 
-const rules = {
-  ...RULES_LIST,
-  '@unicorn/filename-case': ['error', { case: 'kebabCase' }],
-  '@typescript-eslint/no-explicit-any': 'error',
-  'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
-}
-
-export default configPkg(
-  { ignores: ['.react-router/**', 'build/**'] },
-  { name: 'Storefront', files: ['**/*.ts', '**/*.tsx'], rules },
-  { ...reactHooks.configs.flat.recommended, files: ['app/**/*.ts', 'app/**/*.tsx'] },
+export default frontEnd(
+  {
+    name: 'Storefront',
+    ignores: ['.react-router/**', 'build/**'],
+    max: 220,
+    react: ['app/**/*.ts', 'app/**/*.tsx'],
+  },
+  arrows('storefront', ['@makao/api/data', '@makao/api/registry', '@makao/shared']),
   {
     name: 'Route files are a table of contents',
     files: ['app/routes/**/route.tsx'],
-    rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
+    rules: lines(150),
   }
 )

@@ -16,8 +16,8 @@ import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
 
 /*
- * The front door: one origin for the storefront's pages, the back office and the API
- * (docs/architecture). The order below is the order a request walks through.
+ * The front door: one origin for storefront, back office and API (docs/architecture). Requests pass
+ * the handlers in this order.
  */
 const app = express()
 const server = createServer(app)

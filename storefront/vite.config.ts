@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defineConfig, type Plugin } from 'vite'
 import { frenchSpaces } from './app/i18n/french-spaces'
+import { productionRouter } from './router-internals/production-router.ts'
 import { budget } from './vite/budget.ts'
-import { chunks } from './vite/chunks.ts'
-import { productionRouter } from './vite/production-router.ts'
+import { chunks, shortName } from './vite/chunks.ts'
 
 /**
- * Compiles the ICU messages of `app/locales/<language>/<area>.json` while building, so that the
- * browser never downloads a message parser.
+ * Compiles the ICU messages of `app/locales/<language>/<area>.json`, so that the browser needs no
+ * message parser.
  */
 function compiledTexts(): Plugin {
   return {
@@ -33,10 +33,14 @@ function compiledTexts(): Plugin {
 export default defineConfig({
   plugins: [productionRouter(), compiledTexts(), tailwindcss(), reactRouter(), budget()],
   resolve: { tsconfigPaths: true },
-  // Known before the first page is asked for, or that page reloads while Vite finds out.
+  // Dependencies found later would reload the first page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 2048 },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: chunks, chunkFileNames: shortName } } },
+    },
+    // TypeScript source, so it has to be bundled for the server.
+    ssr: { resolve: { noExternal: ['@makao/shared'] } },
   },
 })

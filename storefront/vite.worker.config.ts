@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
 
-/** Builds the service worker into one file beside the pages' own, under a name that never changes. */
 export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -2,17 +2,15 @@ import { createClient } from './api/client.server'
 import { languageOf } from './i18n/language.server'
 import { translatorOf } from './i18n/texts.server'
 import errors from './locales/en/errors.json'
-import { sessionToken } from '../server/session-cookie'
+import { sessionToken } from '../server/cookies'
 
-/** Business constant, specification §9; in ms. */
+/** In ms (specification §9). */
 const TIMEOUT = 15_000
 
 /**
- * The API, called in the name of whoever sent this request: it carries their session, language,
- * address and request id on. Calls throw `ApiFailure`.
- *
- * `cookies` collects what the API wants set in the browser (sign-in, verification, sign-out); an
- * action puts them on its own answer: `redirect(to, { headers: cookies })`.
+ * The API in the name of this request's sender: with their session, language, address and request
+ * id. Calls throw `ApiFailure`. `cookies` collects the API's Set-Cookie headers for the action's
+ * answer: `redirect(to, { headers: cookies })`.
  */
 export function apiWithCookies(request: Request) {
   const cookies = new Headers()
@@ -28,7 +26,7 @@ export function apiWithCookies(request: Request) {
   return { api, cookies }
 }
 
-/** As `apiWithCookies`, for the many pages that set none. */
+/** As `apiWithCookies`, for pages that set no cookies. */
 export function apiFor(request: Request) {
   return apiWithCookies(request).api
 }

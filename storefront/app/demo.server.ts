@@ -1,9 +1,9 @@
-/** Whether this is a demonstration: demo accounts, and letters that can be read at /dev/mailbox. */
+/** Demo mode: demo accounts, and letters at /dev/mailbox. */
 export const isDemo = process.env.DEMO === 'true'
 
 const PASSWORD = 'Karibu123'
 
-/** The accounts of the demo data, by role (docs/operations). */
+/** The demo accounts by role (docs/operations). */
 const accounts = {
   guest: { email: 'guest@makao.test', password: PASSWORD },
   host: { email: 'host@makao.test', password: PASSWORD },
@@ -17,12 +17,11 @@ export interface DemoAccount {
   email: string
 }
 
-/** The accounts to try; none outside demo mode. */
+/** The demo accounts; none outside demo mode. */
 export const demoAccounts: DemoAccount[] = isDemo
   ? (Object.keys(accounts) as DemoRole[]).map((role) => ({ role, email: accounts[role].email }))
   : []
 
-/** What to type to sign in as this role, or null. */
 export function demoAccount(role: string | null) {
   const found = demoAccounts.find((account) => account.role === role)
   return found ? accounts[found.role] : null

@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { defaultLanguage, isLanguage } from './i18n/language'
+import { DEFAULT_LANGUAGE, isLanguage } from '@makao/shared/languages'
 import { createTexts } from './i18n/texts'
 import { loadTranslations } from './i18n/translations/load'
 import { TextProvider } from './i18n/use-text'
 
 const { lang } = document.documentElement
-const language = isLanguage(lang) ? lang : defaultLanguage
+const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
 const texts = createTexts(language, await loadTranslations(language))
 
 startTransition(() => {

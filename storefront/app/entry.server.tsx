@@ -13,17 +13,15 @@ import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
 import { answerKept, mayBeKept } from './kept-page.server'
 
-/** How long deferred data may keep a page's stream open, in ms: the API's own limit and a bit. */
+/** Time limit for deferred data, in ms: slightly more than the API's timeout. */
 export const streamTimeout = 16_000
 
-/** How long a page that a browser may keep waits for its last parts, in ms: they are mostly there already. */
+/** How long a cacheable page waits for its last parts, in ms. */
 const WHOLE_SOON = 50
 
 /**
- * Renders a page as a stream. Finished parts are always sent in place (`progressiveChunkSize`):
- * React's late insertion needs a script, and pages must be whole without one.
- *
- * A visitor's page that is whole at once is sent whole, with a tag to ask about later.
+ * Streams a page. Finished parts are sent in place (`progressiveChunkSize`), since React's late
+ * insertion needs scripts. A visitor's page that is complete at once is sent whole with an ETag.
  */
 export default function handleRequest(
   request: Request,
@@ -70,7 +68,7 @@ export default function handleRequest(
         onAllReady: () => answer(true),
         onShellError: reject,
         onError(error) {
-          // Errors before the answer reach handleError below by themselves.
+          // Earlier errors reach handleError below by themselves.
           if (answered) {
             console.error(error)
           }
@@ -81,7 +79,7 @@ export default function handleRequest(
   })
 }
 
-/** Logs what nobody expected; refusals of the API and missing pages are ordinary answers. */
+/** Logs unexpected errors only, not the API's refusals or missing pages. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   const expected = error instanceof ApiFailure || isRouteErrorResponse(error)
   if (!expected && !request.signal.aborted) {

@@ -1,37 +1,33 @@
-import type { Flash } from './components/flash-message'
-
-const NAME = 'makao_flash'
+import type { Flash } from './components/toast'
+import { flashCookie } from './cookies.server'
 
 /**
- * A message for the next page after a redirect: `redirect(to, { headers: flash(…) })`. Give the
- * headers that already carry other cookies as `headers`.
+ * A message for the next page after a redirect: `redirect(to, { headers: await flash(…) })`. Pass
+ * headers with other cookies as `headers`.
  */
-export function flash(message: Flash, headers = new Headers()) {
-  const value = encodeURIComponent(JSON.stringify(message))
-  headers.append('Set-Cookie', `${NAME}=${value}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`)
+export async function flash(message: Flash, headers = new Headers()) {
+  headers.append('Set-Cookie', await flashCookie.serialize(JSON.stringify(message)))
   return headers
 }
 
 /**
- * Reads the message left by the previous answer, and the header that takes it away. A page that the
- * service worker keeps for later leaves it to the page somebody reads.
+ * Reads the flash message, and the header that clears it. Pages fetched by the service worker leave
+ * it for the next visit.
  */
-export function takeFlash(request: Request): { flash: Flash | null; headers: Headers } {
+export async function takeFlash(request: Request) {
   const headers = new Headers()
-  if (request.headers.has('x-keep')) {
+  const left = request.headers.has('x-keep')
+  const text: unknown = left ? null : await flashCookie.parse(request.headers.get('cookie'))
+  if (typeof text !== 'string') {
     return { flash: null, headers }
   }
-  const found = new RegExp(`${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
-  if (!found) {
-    return { flash: null, headers }
-  }
-  headers.append('Set-Cookie', `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`)
-  return { flash: parse(found), headers }
+  headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }))
+  return { flash: parse(text), headers }
 }
 
-function parse(value: string): Flash | null {
+function parse(written: string): Flash | null {
   try {
-    const { tone, text } = JSON.parse(decodeURIComponent(value)) as Partial<Flash>
+    const { tone, text } = JSON.parse(written) as Partial<Flash>
     return text && (tone === 'success' || tone === 'error') ? { tone, text } : null
   } catch {
     return null

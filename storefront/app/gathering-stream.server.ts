@@ -1,8 +1,8 @@
 import { Transform, type TransformCallback } from 'node:stream'
 
 /**
- * Joins what is written in one go into one chunk. React writes a page in pieces of 2 kB, and each
- * chunk is flushed through the compression: many small ones cost time and compress badly.
+ * Joins synchronous writes into one chunk. React writes 2 kB at a time, and flushing each through
+ * the compression is slow and compresses badly.
  */
 export class GatheringStream extends Transform {
   #pieces: Buffer[] = []

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
-import { sessionToken } from '../server/session-cookie'
+import { sessionToken } from '../server/cookies'
 
 /*
- * Visitors' browsers keep a public page and ask next time whether it changed: on a slow line the
- * difference between 25 kB and none. What is somebody's own is kept nowhere (API contract, HTTP caching).
+ * Visitors' browsers cache public pages and revalidate them by ETag, which saves 25 kB on a slow
+ * line. Private pages are not stored (API contract, HTTP caching).
  */
 
-/** Kept by the browser alone, which asks each time: the page's scripts carry the nonce it came with. */
+/** For the browser alone, with revalidation: the scripts carry the page's nonce. */
 const KEPT = 'private, no-cache'
 const NOWHERE = 'private, no-store'
 
-/** True for a page that says the same to every visitor of one language. Says in `headers` who may keep what. */
+/** True for a page that is the same for all visitors of a language. Sets the caching `headers`. */
 export function mayBeKept(request: Request, status: number, headers: Headers) {
   const kept =
     ['GET', 'HEAD'].includes(request.method) &&
@@ -26,7 +26,7 @@ export function mayBeKept(request: Request, status: number, headers: Headers) {
   return kept
 }
 
-/** The whole page with its tag, or 304 without it when that is what the browser has. */
+/** The whole page with its ETag, or 304. */
 export async function answerKept(request: Request, page: Readable, headers: Headers) {
   const body = await buffer(page)
   const tag = tagOf(body, request.headers.get('x-csp-nonce'))
@@ -39,7 +39,7 @@ export async function answerKept(request: Request, page: Readable, headers: Head
   return new Response(null, { status: 304, headers })
 }
 
-/** Weak, for a page is compressed on its way; of what it says, whatever nonce stands in it. */
+/** Weak, since the page is compressed; ignores the nonce. */
 function tagOf(body: Buffer, nonce: string | null) {
   const text = nonce ? body.toString().replaceAll(nonce, '') : body
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`

@@ -4,7 +4,6 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
-  data,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -13,18 +12,16 @@ import './app.css'
 import { FlashMessage } from './components/flash-message'
 import { NavigationProgress } from './components/navigation-progress'
 import { ToastOutlet } from './components/toast'
-import { originOf } from './findability/origin.server'
-import { takeFlash } from './flash.server'
-import { languageOf } from './i18n/language.server'
 import { useFollowedLanguage, useLanguage, useText } from './i18n/use-text'
 import { ErrorPage } from './layout/error-page'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
-import { LateScripts } from './layout/late-scripts'
 import { PageFocus } from './layout/page-focus'
+import { loadRoot } from './load-root.server'
 import common from './locales/en/common.json'
 import { Offline } from './offline/offline'
-import { getUser } from './session.server'
+import { LateScripts } from './router-internals/late-scripts'
+import { useHydrationMark } from './use-hydrated'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -32,15 +29,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { flash, headers } = takeFlash(request)
-  const user = await getUser(request, context)
-  const language = languageOf(request)
-  const savesData = request.headers.get('save-data') === 'on'
-  return data({ user, flash, language, origin: originOf(url), savesData }, { headers })
-}
+export const loader = (args: Route.LoaderArgs) => loadRoot(args)
 
-/** Who is signed in, and what is left to say, change by writing or by redirects, not by filters. */
+/** Session and flash message change by writes and redirects, not by filters. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = args
   const filtered = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -50,8 +41,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const t = useText(common)
-  const loaded = useRouteLoaderData<typeof loader>('root')
+  const loaded = useRouteLoaderData<typeof loadRoot>('root')
   useFollowedLanguage(loaded?.language)
+  useHydrationMark()
 
   return (
     <html lang={language}>

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Pages of words alone; their text is in `app/content/pages.server.ts`. */
+/** Static pages; their text is in `app/content/pages.server.ts`. */
 const contentPages = [
   'about',
   'terms',

@@ -1,9 +1,9 @@
-/** In ms: long enough for an ordinary answer, too short for anybody to notice. */
+/** In ms: enough for an ordinary answer, too short to be noticed. */
 const PATIENCE = 400
 
 /**
- * Data that may arrive late: the value itself when it is there soon, so that the page is whole
- * even without scripts; else its promise, in a box, to be streamed after the page.
+ * The value when it settles soon, so that the page is whole without scripts; else its promise,
+ * boxed, for streaming.
  */
 export async function settledSoon<Value>(promise: Promise<Value>) {
   const soon = await Promise.race([

@@ -1,15 +1,14 @@
-/** Marks that only somebody signed in can set. */
+/** Marks that need a session. */
 export type FavouriteReason = 'wishlist' | 'like' | 'review'
 
-/** What brought somebody to the sign-in page; each has its words above the form. */
+/** Why somebody has to sign in; shown above the form. */
 export type SignInReason = 'booking' | 'expired' | FavouriteReason
 
-/** Where to sign in, coming back to `returnTo` (a path of ours) afterwards. */
+/** The sign-in address that returns to `returnTo`, a local path. */
 export function signInPath(returnTo: string, reason?: SignInReason) {
   return `/auth/login?${new URLSearchParams({ returnTo, ...(reason && { reason }) })}`
 }
 
-/** Where to open an account, coming back to `returnTo` in the end. */
 export function registerPath(returnTo: string) {
   return `/auth/register?${new URLSearchParams({ returnTo })}`
 }

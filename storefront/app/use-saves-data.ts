@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './root'
+import type { loadRoot } from './load-root.server'
 
-/** Whether the reader's browser asks for less (`Save-Data`): smaller pictures, nothing in advance. */
+/** Whether the browser asks for less data (`Save-Data`): smaller pictures, no prefetching. */
 export function useSavesData() {
-  return useRouteLoaderData<typeof loader>('root')?.savesData ?? false
+  return useRouteLoaderData<typeof loadRoot>('root')?.savesData ?? false
 }
 
-/** How links fetch ahead: at the first sign of interest, or not at all for those who save data. */
+/** Prefetches links on intent, or not at all with `Save-Data`. */
 export function usePrefetch() {
   return useSavesData() ? 'none' : 'intent'
 }

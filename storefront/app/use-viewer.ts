@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './root'
+import type { loadRoot } from './load-root.server'
 
-/** Whoever is signed in, or null: for everybody who was not, also where a page could not be loaded. */
+/** The signed-in user, or null; also where the root failed to load. */
 export function useViewer() {
-  return useRouteLoaderData<typeof loader>('root')?.user ?? null
+  return useRouteLoaderData<typeof loadRoot>('root')?.user ?? null
 }

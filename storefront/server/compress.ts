@@ -2,8 +2,8 @@ import compression from 'compression'
 import { constants } from 'node:zlib'
 
 /**
- * Pages and API answers are compressed on the fly, quickly; built files are already compressed.
- * Event streams must reach the browser one by one, so they stay as they are.
+ * Compresses pages and API answers on the fly; built files are compressed already. Event streams
+ * are left alone, since buffering would delay their events.
  */
 export const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

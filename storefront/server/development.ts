@@ -2,17 +2,17 @@ import type { Server } from 'node:http'
 import type { Express } from 'express'
 import { createRequestHandler } from '@react-router/express'
 import type { ServerBuild } from 'react-router'
-import { backOfficeFor } from './houses.ts'
+import { backOfficeFor } from './apps.ts'
 import { passTo } from './proxy.ts'
-import { nameReader } from './reader.ts'
+import { nameViewer } from './viewer.ts'
 import { settings } from './settings.ts'
 
-/** What Vite itself asks for while developing the back office; no page, so no role is needed. */
+/** Vite's own requests for the back office; no page, so no role is checked. */
 const BACK_OFFICE_SOURCES = /^\/dashboard\/(@|src\/|node_modules\/|assets\/)/
 
 /**
- * Development: the storefront's Vite runs inside this server, the back office's beside it on its
- * own port; both with hot reload behind the one address.
+ * Development: runs the storefront's Vite inside this server and proxies the back office's, both
+ * with hot reload.
  */
 export async function developInto(app: Express, server: Server) {
   const { createServer } = await import('vite')
@@ -37,7 +37,7 @@ export async function developInto(app: Express, server: Server) {
     })
   )
   app.use(vite.middlewares)
-  app.use(nameReader)
+  app.use(nameViewer)
   app.use(
     createRequestHandler({
       build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

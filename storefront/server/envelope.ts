@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers a failure in the API's one shape (API contract, conventions). */
 export function sendFailure(res: ServerResponse, status: number, code: string, message: string) {
   if (res.headersSent) {
     res.destroy()

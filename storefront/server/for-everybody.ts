@@ -1,6 +1,6 @@
 /**
- * The pages under `/dashboard` that are the storefront's for everybody (architecture, who lives where): the wishlist,
- * and paying for and reviewing a stay of one's own, which hosts and admins who travel do as well.
+ * Storefront pages under `/dashboard` that hosts and admins use as well (architecture, who lives
+ * where): the wishlist, and paying for and reviewing one's own stay.
  */
 const FOR_EVERYBODY = /^\/dashboard\/(wishlist|bookings\/[1-9]\d*\/(pay|review))\/?$/
 

@@ -4,10 +4,10 @@ import { ServerResponse } from 'node:http'
 import { settings } from './settings.ts'
 import { sendFailure } from './envelope.ts'
 
-/** Paths the API answers itself; bodies and answers stream through untouched. */
+/** Paths of the API; bodies are streamed. */
 const API_PATHS = /^\/(api|uploads|dev\/mailbox)(\/|$)/
 
-/** Passes requests on to a server of ours; when it is down, says so in the API's own shape. */
+/** A proxy to `target` that answers with the API's envelope when it is down. */
 export function passTo(target: string) {
   return createProxyMiddleware({
     target,
@@ -25,6 +25,5 @@ export function passTo(target: string) {
 
 const proxy = passTo(settings.apiUrl)
 
-/** Passes the API's paths on; everything else goes to the next handler. */
 export const apiProxy: RequestHandler = (req, res, next) =>
   API_PATHS.test(req.path) ? proxy(req, res, next) : next()

@@ -7,8 +7,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Gives every request one id and one honest client address. Both travel as headers to the API and
- * to the pages; what a client claims about its own address is replaced, not believed.
+ * Sets each request's id and client address as headers for the API and the pages, replacing what
+ * the client claims.
  */
 export const identify: RequestHandler = (req, res, next) => {
   const claimed = req.get('x-request-id') ?? ''
@@ -22,8 +22,8 @@ export const identify: RequestHandler = (req, res, next) => {
 }
 
 /**
- * `//elsewhere.example` must never become a redirect to another site: repeated slashes are
- * folded before anything else reads the path.
+ * Folds repeated slashes first, so that `//elsewhere.example` never becomes a redirect to another
+ * site.
  */
 export const foldSlashes: RequestHandler = (req, res, next) => {
   const [path = '/', ...query] = req.originalUrl.split('?')
@@ -34,7 +34,7 @@ export const foldSlashes: RequestHandler = (req, res, next) => {
   res.redirect(308, [folded, ...query].join('?'))
 }
 
-/** Refuses writes that another site's page sends (Sec-Fetch-Site, else Origin). */
+/** Refuses cross-site writes (Sec-Fetch-Site, else Origin). */
 export const sameOriginWrites: RequestHandler = (req, res, next) => {
   if (SAFE_METHODS.has(req.method) || comesFromHere(req.get('sec-fetch-site'), req.get('origin'))) {
     return next()
@@ -49,13 +49,13 @@ function comesFromHere(fetchSite: string | undefined, origin: string | undefined
   return origin === undefined || origin === settings.appUrl.origin
 }
 
-/** Pages are written in the reader's language and for whoever is signed in: no cache may mix them. */
+/** Pages depend on language and session, so caches must not mix them. */
 export const variesByReader: RequestHandler = (_req, res, next) => {
   res.vary('Accept-Language').vary('Cookie').vary('Save-Data')
   next()
 }
 
-/** Pages of one person, doors to them and answers for scripts: nothing that a search should find. */
+/** Private pages, redirects to them and answers for scripts are not indexed. */
 const NOT_FOR_SEARCH = /^\/(dashboard|auth|api|dev|language|forgot-password|offline)(\/|$)|\.data$/
 
 export const hideFromSearch: RequestHandler = (req, res, next) => {

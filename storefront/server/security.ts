@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express'
 import { settings } from './settings.ts'
 
 /**
- * A fresh nonce per request, handed to the pages in a header of our own: it replaces whatever a
- * client sends under that name. While developing there is no policy, hence no nonce.
+ * Sets a fresh nonce per request in a header for the pages, replacing any sent by the client.
+ * Development has no policy, hence no nonce.
  */
 export const nonce: RequestHandler = (req, _res, next) => {
   delete req.headers['x-csp-nonce']
@@ -19,7 +19,7 @@ export const nonce: RequestHandler = (req, _res, next) => {
 
 const secure = settings.appUrl.protocol === 'https:'
 
-/** Where pictures may come from besides us: the tiles of maps, `{s}` standing for their mirrors. */
+/** Further origin of images: the map tiles, `{s}` standing for their mirrors. */
 const tileSource = settings.mapTiles
   ? [new URL(settings.mapTiles.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
   : []
@@ -27,8 +27,8 @@ const tileSource = settings.mapTiles
 const nonceSource = (req: IncomingMessage) => `'nonce-${req.headers['x-csp-nonce']}'`
 
 /**
- * Scripts and style sheets run only with the request's nonce. Style attributes stay allowed: they
- * carry each picture's placeholder colour. While developing, Vite injects both without a nonce.
+ * Scripts and style sheets need the request's nonce. Style attributes stay allowed for the
+ * pictures' placeholder colours. In development Vite injects both without a nonce.
  */
 export const securityHeaders: RequestHandler = helmet({
   contentSecurityPolicy: settings.production && {
@@ -53,7 +53,7 @@ export const securityHeaders: RequestHandler = helmet({
   xFrameOptions: { action: 'deny' },
 })
 
-/** A page that the browser kept is shown with the policy it came with: that one has its scripts' nonce. */
+/** A page from the browser's cache keeps its own policy, which has the nonce of its scripts. */
 export const keepPolicy: RequestHandler = (_req, res, next) => {
   onHeaders(res, () => {
     if (res.statusCode === 304) {

@@ -4,7 +4,6 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? 'localhost'
 
-/** Everything the front door reads from its environment, in one place. */
 export const settings = {
   production: process.env.NODE_ENV === 'production',
   port,
@@ -17,9 +16,9 @@ export const settings = {
   clientBuild: fileURLToPath(new URL('../build/client', import.meta.url)),
   serverBuild: new URL('../build/server/index.js', import.meta.url).href,
   backOfficeBuild: fileURLToPath(new URL('../../backoffice/dist', import.meta.url)),
-  /** Where maps take their tiles from (Leaflet's template), empty for our own outline of Kenya. */
+  /** Tile template of Leaflet; empty for the built-in outline of Kenya. */
   mapTiles: process.env.MAP_TILES_URL ?? '',
-  /** Whom the tiles' licence names. */
+  /** Attribution that the tiles' licence requires. */
   mapAttribution: process.env.MAP_ATTRIBUTION ?? '© OpenStreetMap contributors',
   /** How long a stopping server waits for open connections, in ms. */
   stopGrace: 10_000,

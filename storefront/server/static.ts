@@ -4,16 +4,15 @@ import { Router, type RequestHandler } from 'express'
 import sirv from 'sirv'
 import { settings } from './settings.ts'
 
-/** In seconds. */
 const YEAR = 31_536_000
 const HOUR = 3600
 
-/** Asked for anew each time: an old one would answer for pages it does not know. */
+/** Always revalidated: an old one would not know the new pages. */
 const SERVICE_WORKER = '/sw.js'
 
 /**
- * Built files of both houses, compressed while building. Those named by their content never
- * change; icons and the like keep their names from build to build.
+ * Built files of both apps, precompressed. Those with a hash in their name are immutable; icons and
+ * the like are not.
  */
 export function builtFiles(): RequestHandler {
   return Router()
@@ -22,7 +21,7 @@ export function builtFiles(): RequestHandler {
     .use(files(settings.clientBuild, HOUR))
 }
 
-/** A missing script is no page: nothing would read the words of our 404. */
+/** Missing scripts get a short 404 instead of a page. */
 const missing: RequestHandler = (_req, res) => {
   res.sendStatus(404)
 }

@@ -1,16 +1,23 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { settings } from './settings.ts'
 
 /**
- * Stops on SIGTERM or SIGINT: no new connections, every answer from then on closes its own, and
- * whatever is still open after the grace period is cut. `close` ends what else is running.
+ * Stops on SIGTERM or SIGINT: accepts no new connections, closes each after its answer, cuts event
+ * streams at once, since they have no end of their own, and the rest after the grace period.
+ * `close` ends what else is running.
  */
 export function stopGracefully(server: Server, close: () => Promise<void>) {
   let stopping = false
 
-  server.prependListener('request', (_req, res) => {
+  const eventStreams = new Set<ServerResponse>()
+
+  server.prependListener('request', (req, res) => {
     if (stopping) {
       res.setHeader('Connection', 'close')
+    }
+    if (req.headers.accept === 'text/event-stream') {
+      eventStreams.add(res)
+      res.once('close', () => eventStreams.delete(res))
     }
   })
 
@@ -21,6 +28,9 @@ export function stopGracefully(server: Server, close: () => Promise<void>) {
     stopping = true
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
+    for (const stream of eventStreams) {
+      stream.destroy()
+    }
     setTimeout(() => server.closeAllConnections(), settings.stopGrace).unref()
     await Promise.allSettled([closed, close()])
     process.exit(0)

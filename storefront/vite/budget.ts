@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
-import { kB, scales } from './scales.ts'
+import { kB, scales } from '@makao/shared/vite/scales'
 
-/** JavaScript as it travels (brotli), in bytes, that a first visit to the listing may bring; React and its router are 95,000. */
+/**
+ * JavaScript budget of a first visit to the listing, in brotli-compressed bytes; React and its
+ * router are 95,000.
+ */
 const LISTING = 120_000
 
-/** What that visit runs: the frame of every page, the page itself, and what follows when it has been there a moment. */
+/** The modules of that visit: the frame, the page, and what loads shortly after. */
 const VISIT = [
   /\/app\/entry\.client\.tsx/,
   /\/app\/root\.tsx/,
   /\/app\/routes\/properties\/route\.tsx/,
-  /\/app\/offline\/companion\.tsx/,
+  /\/app\/offline\/service-worker-client\.tsx/,
 ]
 
-/** Refuses a build whose listing a guest on a cheap phone would wait for. */
+/** Fails a build whose listing exceeds its budget. */
 export function budget(): Plugin {
   return {
     name: 'makao:budget',

@@ -4,20 +4,20 @@ type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/
 
-/** The icons' index names them all; which of them a page shows decides where they go. */
+/** The icons' index imports them all, so icons are placed by the pages that show them. */
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
 const module = (name: string) =>
   fileURLToPath(new URL(`../app/${name}`, import.meta.url)).replaceAll('\\', '/')
 
-/** The last of them is smaller than a file of its own would be: it is part of every form, and forms are everywhere. */
-const frame = ['root.tsx', 'entry.client.tsx', 'kept-typing.ts'].map(module)
+/** The last of them is smaller than a file of its own, and every form needs it. */
+const frame = ['root.tsx', 'entry.client.tsx', 'answer-offline.ts'].map(module)
 
-/** The way to a stay: whoever sees one of these pages is about to see another. */
+/** The pages on the way to a stay, which are visited together. */
 const listing = module('routes/properties/route.tsx')
 const neighbours = ['routes/home/route.tsx', 'routes/property/route.tsx'].map(module)
 
-/** Everything these modules bring along at once, themselves included. */
+/** The static imports of these modules, themselves included. */
 function broughtBy(entries: string[], graph: Graph) {
   const brought = new Set<string>()
   const open = [...entries]
@@ -30,19 +30,19 @@ function broughtBy(entries: string[], graph: Graph) {
   return brought
 }
 
-/** What every page gets when it has been there for a moment. */
-const companion = module('offline/companion.tsx')
+/** Loaded by every page after a moment. */
+const workerClient = module('offline/service-worker-client.tsx')
 
 let onEveryPage: Set<string> | undefined
 let inListing: Set<string> | undefined
 let inNeighbours: Set<string> | undefined
-let withCompanion: Set<string> | undefined
+let withWorkerClient: Set<string> | undefined
 
 /**
- * Which modules travel together. Left to itself the bundler makes dozens of tiny files a page, each with a
- * request and a dictionary of its own: one file of libraries, one of what every page has, one of what the listing
- * shares with the pages before and after it, one of what follows every page, and one for each other set of pages that
- * share something weigh less, in half as many requests. Sets below 1.5 kB join their neighbours.
+ * Groups modules into chunks. By default the bundler makes dozens of tiny files per page, each with
+ * its own request and compression dictionary. One chunk of libraries, one of the frame, one shared
+ * by the pages around the listing, one loaded after every page, and one per other set of pages
+ * weigh less in half as many requests. Sets below 1.5 kB are merged.
  */
 export const chunks = {
   groups: [
@@ -64,8 +64,8 @@ export const chunks = {
     },
     {
       name: (id: string, graph: Graph) => {
-        withCompanion ??= broughtBy([companion], graph)
-        return withCompanion.has(id) && !ICONS.test(id) ? 'companion' : null
+        withWorkerClient ??= broughtBy([workerClient], graph)
+        return withWorkerClient.has(id) && !ICONS.test(id) ? 'service-worker-client' : null
       },
       priority: 2,
     },
@@ -78,3 +78,6 @@ export const chunks = {
     },
   ],
 }
+
+/** What several pages share is named after all of them, in every file that imports it: a hash suffices. */
+export const shortName = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`

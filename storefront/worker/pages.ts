@@ -1,32 +1,32 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { keepAssetsOf } from './files'
-import { currentEra, meet, PAGES } from './reader'
+import { currentGeneration, mergeViewer, PAGES } from './viewer'
 
 const OFFLINE = '/offline'
 
-/** In ms: after this a kept page is better than none, also on a line that seems to be there. */
+/** Network timeout before a kept page is shown, in ms. */
 const PATIENCE = 12_000
 
-/** Pages to read. Steps and whatever has a secret in its address are none. */
+/** Pages to read: no forms, no secrets in the address. */
 const KEPT = [
   /^\/properties(\/\d+(\/reviews)?)?\/?$/,
   /^\/dashboard(\/(bookings(\/\d+)?|wishlist|reviews|profile|settings))?\/?$/,
   /^\/(?!auth|dashboard|language|newsletter|offline|forgot-password)[a-z-]*\/?$/,
 ]
 
-/** Asked for in the background: nothing may change by it, and no message is shown on it. */
+/** Background requests must change nothing and consume no flash message. */
 const QUIETLY = { headers: { 'Accept': 'text/html', 'X-Keep': 'page' } }
 
 const limits = new CacheExpiration(PAGES, { maxEntries: 60, maxAgeSeconds: 30 * 86_400 })
 
-/** A page from the network; without it the page as it was kept, else the offline page. */
+/** Answers a page from the network, else as kept, else with the offline page. */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   if (new URL(url).pathname === OFFLINE) {
     return fresh(event).catch(() => keptPage(OFFLINE).then((page) => page ?? Response.error()))
   }
   const kept = await keptPage(url)
-  const began = currentEra()
+  const began = currentGeneration()
   try {
     const response = await withPatience(fresh(event), kept ? PATIENCE : null)
     event.waitUntil(keep(url, response, began))
@@ -36,10 +36,10 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps pages that were opened without us seeing them as documents, with what they are made of. */
+/** Keeps pages reached by client-side navigation, with their assets. */
 export async function keepPages(paths: string[]) {
   for (const path of paths) {
-    const began = currentEra()
+    const began = currentGeneration()
     const url = new URL(path, location.origin).href
     try {
       const response = await fetch(url, QUIETLY)
@@ -57,17 +57,17 @@ async function fresh(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-/** Copies at once: the page reads the answer meanwhile. */
+/** Clones at once: the page reads the body meanwhile. */
 async function keep(url: string, response: Response, began: number) {
   const copy = isKept(url, response) ? response.clone() : null
-  if (!(await meet(response, began)) || !copy) {
+  if (!(await mergeViewer(response, began)) || !copy) {
     return
   }
-  const era = currentEra()
+  const generation = currentGeneration()
   const pages = await caches.open(PAGES)
   await pages.put(plain(url), copy)
   await keepOfflinePage(pages)
-  if (era !== currentEra()) {
+  if (generation !== currentGeneration()) {
     await caches.delete(PAGES)
     return
   }
@@ -84,14 +84,14 @@ async function keepOfflinePage(pages: Cache) {
   await pages.put(OFFLINE, response)
 }
 
-/** Our own pages that were found and not led elsewhere: the back office does not name its reader. */
+/** Found, not redirected, and with a viewer: the back office names none. */
 function isKept(url: string, response: Response) {
   const whole = response.status === 200 && !response.redirected
   const { pathname } = new URL(url)
-  return whole && response.headers.has('X-Reader') && KEPT.some((page) => page.test(pathname))
+  return whole && response.headers.has('X-Viewer') && KEPT.some((page) => page.test(pathname))
 }
 
-/** The page says itself from when it is. */
+/** Marks the page with the time it was kept. */
 async function marked(kept: Response) {
   const saved = new Date(kept.headers.get('Date') ?? Date.now()).toISOString()
   const html = await kept.text()
@@ -103,7 +103,7 @@ function keptPage(url: string) {
   return caches.match(plain(url), { cacheName: PAGES, ignoreVary: true })
 }
 
-/** Its own address: a page that stands under another one would ask for the data of that. */
+/** Redirects: under another address the offline page would request that one's data. */
 function toOfflinePage(url: string) {
   const { pathname, search } = new URL(url)
   return Response.redirect(`${OFFLINE}?${new URLSearchParams({ from: pathname + search })}`)
@@ -119,5 +119,4 @@ function withPatience<Value>(work: Promise<Value>, patience: number | null) {
   return Promise.race([work, tooLong])
 }
 
-/** The address without what scrolls within the page. */
 const plain = (url: string) => url.split('#', 1)[0] ?? url

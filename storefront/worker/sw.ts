@@ -1,13 +1,14 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
+import { isDataRequest, isDiscovery } from '../router-internals/data-requests'
 import { dataOf, discovery } from './data'
 import { assets, pictures } from './files'
 import { keepPages, openPage } from './pages'
-import { forget } from './reader'
+import { clearPages } from './viewer'
 
 /*
- * The service worker: pages somebody has visited stay readable without a connection. No page is
- * answered from memory while the network answers; what one person saw is never shown to another.
+ * The service worker: visited pages stay readable offline. Network first; what one person saw is
+ * never shown to another.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,28 +28,28 @@ registerRoute(
   ({ event }) => openPage(event as FetchEvent)
 )
 registerRoute(
-  ({ url }) => here(url) && url.pathname === '/__manifest',
+  ({ url }) => here(url) && isDiscovery(url),
   ({ request }) => discovery(request)
 )
 registerRoute(
-  ({ url }) => here(url) && url.pathname.endsWith('.data'),
+  ({ url }) => here(url) && isDataRequest(url),
   ({ request }) => dataOf(request)
 )
 
-/** What the front door passes on, or serves as a file, is no page of ours. */
+/** Paths of the front door's API proxy and files. */
 function isPage({ pathname }: URL) {
   return !/^\/(api|uploads|assets|dev)\/|\.\w+$/.test(pathname)
 }
 
-/** Signing out, in either house, takes what that person saw along at once; so does another language. */
+/** Signing out, in either front end, and changing the language delete what that person saw. */
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request
   if (method === 'POST' && /\/(auth\/logout|language)(\.data)?$/.test(new URL(url).pathname)) {
-    event.waitUntil(forget())
+    event.waitUntil(clearPages())
   }
 })
 
-/** A page asks to be kept when it was opened without us seeing it as a document. */
+/** A page asks to be kept after client-side navigation. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keep } = Object(event.data) as { keep?: unknown }
   if (Array.isArray(keep)) {

@@ -5,11 +5,9 @@ export interface FieldError {
 }
 
 /**
- * Anything that went wrong between us and the API, in one shape (API contract, conventions).
- *
- * A loader that lets it pass answers with its status: `type`, `data` and `init` are what React
- * Router's own `data()` carries, so error boundaries see an error response with that status and
- * message, on the server and after hydration alike.
+ * Any failed call of the API (API contract, conventions). `type`, `data` and `init` are those of
+ * React Router's `data()`, so that error boundaries see an error response with this status on the
+ * server and after hydration.
  */
 export class ApiFailure extends Error {
   readonly status: number
@@ -29,7 +27,7 @@ export class ApiFailure extends Error {
     this.init = { status }
   }
 
-  /** The message for each refused field, by field name; the first one wins. */
+  /** The first message for each refused field. */
   get fields(): Record<string, string> {
     const entries = this.errors.map(({ field, message }) => [field, message] as const)
     return Object.fromEntries(entries.reverse())

@@ -10,10 +10,10 @@ interface Caller {
   headers: Record<string, string>
   /** In ms. */
   timeout: number
-  /** The caller going away ends the call, too. */
+  /** Aborts the call with the request. */
   signal: AbortSignal
   onAnswer(response: Response): void
-  /** What is said when the API itself says nothing. */
+  /** Texts for failures without a message. */
   say: Translate<typeof errors>
 }
 
@@ -29,20 +29,20 @@ interface Refusal {
 }
 
 /**
- * A read that finds the API restarting, or too busy, is tried again (specification §9); what reads is safe to
- * repeat, what writes is not. A call that took its full time is not: somebody has waited long enough.
+ * Reads are retried while the API restarts or is overloaded (specification §9); writes and timeouts
+ * are not.
  */
 const AGAIN = {
   limit: 3,
   methods: ['get'],
   statusCodes: [502, 503, 504],
   afterStatusCodes: [],
-  /** In ms, before the first, the second and the third further try. */
+  /** In ms, before each retry. */
   delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
   backoffLimit: 30_000,
 }
 
-/** One client for all requests; what belongs to a caller travels with each call. */
+/** Shared by all requests; what belongs to a caller travels with each call. */
 const client = createTuyau({
   baseUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
   registry,
@@ -52,10 +52,8 @@ const client = createTuyau({
 type Name = Parameters<typeof client.request>[0]
 
 /**
- * The API in a caller's name: `api.properties.show({ params })`, typed by the API's own routes and
- * validators. Calls throw `ApiFailure`.
- *
- * Calls go out by route name (ADR 0016).
+ * The typed API client in a caller's name: `api.properties.show({ params })`, by route name (ADR
+ * 0016). Calls throw `ApiFailure`.
  */
 export function createClient(caller: Caller): Api {
   const area = (group: string) =>

@@ -1,9 +1,8 @@
 import type { Api } from './client.server'
 
 /*
- * The shapes that travel between the API and the storefront, as the API's own transformers make
- * them. Absent values are null; amounts are in major units of their currency; stay dates are
- * `YYYY-MM-DD` in Africa/Nairobi.
+ * The API's types, derived from its transformers. Absent values are null; amounts are in major
+ * units; stay dates are `YYYY-MM-DD` in Africa/Nairobi.
  */
 
 type DataOf<Call> = Call extends (...args: never[]) => PromiseLike<{ data: infer Data }>
@@ -11,7 +10,7 @@ type DataOf<Call> = Call extends (...args: never[]) => PromiseLike<{ data: infer
   : never
 
 export type PropertyCard = DataOf<Api['properties']['index']>[number]
-/** A place on a map: about a kilometre around where it is. */
+/** A property's position, blurred to about a kilometre. */
 export type PropertyPin = DataOf<Api['properties']['pins']>[number]
 export type PropertyDetail = DataOf<Api['properties']['show']>
 export type Image = PropertyCard['images'][number]
@@ -21,14 +20,14 @@ export type Currency = PropertyCard['currency']
 export type Quoted = DataOf<Api['properties']['quote']>
 export type Quote = NonNullable<Quoted['quote']>
 
-/** `actions` says what this viewer may do now: buttons follow it and never compare statuses. */
+/** `actions` lists what this viewer may do now; never derive that from statuses. */
 export type Booking = DataOf<Api['bookings']['show']>
 export type BookingStatus = Booking['status']
 
 export type Review = DataOf<Api['properties']['reviews']>[number]
-/** One of the caller's own; `actions` says what they may still do with it. */
+/** One of the caller's own, with their `actions`. */
 export type OwnReview = DataOf<Api['reviews']['mine']>[number]
-/** By number: what the viewer found helpful, and what they reported. */
+/** Ids of reviews that the viewer found helpful or reported. */
 export type ReviewMarks = DataOf<Api['reviews']['marks']>
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>
 

@@ -3,28 +3,25 @@ import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { FormAlert } from '~/components/form-alert'
 import { Skeleton } from '~/components/skeleton'
-import { useFileAddress } from '~/components/use-file-address'
+import { useFileAddress } from '@makao/shared/uploads/use-file-address'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import photos from '~/locales/en/photos.json'
 import { loadPart } from '~/offline/load-part'
-import { cropSquare } from '~/uploads/crop-square'
-import type { Area } from '~/uploads/draw-picture'
+import { cropSquare } from '@makao/shared/uploads/crop-square'
+import type { Area } from '@makao/shared/uploads/draw-picture'
 
-const CropStage = lazy(() => loadPart(() => import('~/uploads/crop-stage')))
+const CropStage = lazy(() => loadPart(() => import('@makao/shared/uploads/crop-stage')))
 
 interface AvatarCropProps {
-  /** The chosen picture, one of the types of `photo-limits`; the dialog is open while there is one. */
+  /** One of the types of `photo-limits`; the dialog is open while it is set. */
   file: File | null
   onCancel: () => void
   /** The square to send as `avatar`: a JPEG of at most 512 px. */
   onCrop: (square: File) => void
 }
 
-/**
- * Lets somebody choose the square of a picture that becomes their avatar: by finger, mouse or arrow
- * keys. The picture never leaves the browser; only the square is handed on.
- */
+/** Crops a picture to a square avatar by finger, mouse or arrow keys, in the browser alone. */
 export function AvatarCrop({ file, onCancel, onCrop }: AvatarCropProps) {
   const t = useText(photos)
   return (

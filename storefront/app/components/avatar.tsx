@@ -1,7 +1,6 @@
 import type { Person } from '~/api/types'
-import { avatarAddress } from '~/uploads/avatar-address'
+import { avatarAddress } from '@makao/shared/uploads/avatar-address'
 
-/** A person's picture, or their initials. The name itself is always written beside it. */
 export function Avatar({ person, size = 40 }: { person: Person; size?: number }) {
   const box = { width: size, height: size }
   const address = avatarAddress(person.avatar, size)

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/**
- * `primary` leads; `signal` is kept for the one thing that matters on a page; `quiet` is for
- * everything beside them.
- */
+/** `primary` leads; `signal` marks the page's main action; `quiet` the others. */
 export type ButtonTone = 'primary' | 'signal' | 'quiet' | 'plain' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -27,7 +24,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-7 text-lg',
 }
 
-/** The classes of a button, for elements that look like one. */
 export function buttonClass({ tone = 'primary', size = 'md' }: ButtonLook = {}, more = '') {
   return (
     'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center leading-snug font-semibold transition-colors ' +

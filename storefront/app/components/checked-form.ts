@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type * as v from 'valibot'
+import { checkForm } from '~/form-schema'
 import { useHydrated } from '~/use-hydrated'
 
-/** What is wrong, by field name, in words for the reader. */
+/** Error texts by field name. */
 export type Faults = Record<string, string>
 
 const NONE: Faults = {}
 
 /**
- * A form that is checked before it travels, in the words in which the server would refuse it.
- * Spread `form` over the `<Form>`; `errors` are those of the last try, wherever it failed, as far
- * as nothing was changed since, and the first field concerned gets the focus.
+ * Checks a form before it is sent, by the server's own schema. Spread `form` over the `<Form>`;
+ * `errors` are those of the last try for unchanged fields. The first invalid field gets the focus.
  */
-export function useCheckedForm(check: (form: FormData) => Faults, answered: Faults = NONE) {
+export function useCheckedForm(schema: v.GenericSchema, answered: Faults = NONE) {
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const [here, setHere] = useState({ errors: NONE, answered })
   const [mended, setMended] = useState<{ errors: Faults; names: string[] } | null>(null)
-  // A later answer of the server replaces what was found here.
+  // A later answer of the server replaces these errors.
   const errors = here.answered === answered && here.errors !== NONE ? here.errors : answered
   const names = mended?.errors === errors ? mended.names : []
 
@@ -25,14 +26,14 @@ export function useCheckedForm(check: (form: FormData) => Faults, answered: Faul
   }, [errors])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const found = check(new FormData(event.currentTarget))
-    setHere({ errors: found, answered })
-    if (Object.keys(found).length > 0) {
+    const { errors: found } = checkForm(schema, new FormData(event.currentTarget))
+    setHere({ errors: found ?? {}, answered })
+    if (found) {
       event.preventDefault()
     }
   }
 
-  /** Whoever changes a field is not told any longer what was wrong with it. */
+  /** Changing a field clears its error. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
     if (name in errors && !names.includes(name)) {

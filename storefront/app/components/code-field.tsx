@@ -13,8 +13,8 @@ interface CodeFieldProps {
 }
 
 /**
- * A code of six digits, one to a box: typing walks on, Backspace walks back, a pasted or filled-in
- * code spreads over all of them. Without scripts it is one plain field.
+ * A six-digit code, one box per digit: typing moves on, Backspace back, pasting and autofill
+ * spread. Without scripts a plain field.
  */
 export function CodeField({ label, code, onChange, error }: CodeFieldProps) {
   const hydrated = useHydrated()
@@ -63,7 +63,6 @@ function Boxes({ code, onChange, invalid, described }: BoxesProps) {
     boxes?.[Math.max(0, Math.min(index, CODE_LENGTH - 1))]?.focus()
   }
 
-  /** Writes what was typed or pasted from box `index` on; boxes are never left empty in between. */
   function write(index: number, text: string) {
     const digits = text.replace(/\D/g, '')
     const start = Math.min(index, code.length)
@@ -100,7 +99,7 @@ function Boxes({ code, onChange, invalid, described }: BoxesProps) {
           value={code[index] ?? ''}
           aria-label={t('auth.verify.digit', { number: index + 1 })}
           inputMode="numeric"
-          // Phones offer the whole code for the first box.
+          // Phones autofill the whole code into the first box.
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           maxLength={index === 0 ? CODE_LENGTH : 2}
           aria-invalid={invalid || undefined}
@@ -115,7 +114,6 @@ function Boxes({ code, onChange, invalid, described }: BoxesProps) {
   )
 }
 
-/** What is new in a box that may still hold its old digit. */
 function typedInto(old: string | undefined, text: string) {
   return old && text.length === 2 ? text.replace(old, '') : text
 }

@@ -1,6 +1,5 @@
 import { notify } from './toast'
 
-/** Copies a text and says whether that worked. */
 export async function copyText(text: string, words: { done: string; failed: string }) {
   try {
     await navigator.clipboard.writeText(text)

@@ -13,7 +13,6 @@ interface Limits {
 
 type Props = Limits & (({ lines: true } & Area) | ({ lines?: false } & Input))
 
-/** A text of limited length that tells how much of it is used. */
 export function CountedField({ label, maxLength, defaultValue = '', lines, ...field }: Props) {
   const t = useText(review)
   const [used, setUsed] = useState(defaultValue.length)

@@ -20,6 +20,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const t = useText(common)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const pressedBeside = useRef(false)
 
   // Closed before it is taken away: only then does the focus go back to where it came from.
   useLayoutEffect(() => {
@@ -35,7 +36,13 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       ref={dialog}
       aria-labelledby={heading}
       onClose={() => !dialog.current?.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // A drag that only ends beside it is no click beside it.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) =>
+        event.target === event.currentTarget && pressedBeside.current && onClose()
+      }
       className="dialog"
     >
       <div className="grid gap-5 p-5 sm:p-7">

@@ -1,4 +1,4 @@
-/** Stands where a picture is missing: a small house under the evening sun. */
+/** The placeholder for missing pictures. */
 export function EmptyPicture({ className = '' }: { className?: string }) {
   return (
     <svg

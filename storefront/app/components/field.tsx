@@ -4,7 +4,7 @@ interface Surroundings {
   label: ReactNode
   hint?: ReactNode
   error?: string | null
-  /** Keeps the label for screen readers only. */
+  /** Visible to screen readers only. */
   hideLabel?: boolean
 }
 
@@ -15,8 +15,8 @@ interface ControlProps {
 }
 
 /**
- * Label, hint and error around any control: `children` receives the props that tie them together.
- * Give the control a `defaultValue` from the refused submission, so that nobody types twice.
+ * Label, hint and error around a control: `children` receives the props that tie them together.
+ * Pass the refused submission as `defaultValue`.
  */
 export function FieldFrame({
   label,
@@ -91,7 +91,7 @@ export interface Option {
   label: string
 }
 
-/** The browser's own select: the best one on a phone, and it works without scripts. */
+/** The native select: best on phones, and works without scripts. */
 export function Select({
   label,
   hint,

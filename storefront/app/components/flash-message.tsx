@@ -1,17 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useHydrated } from '~/use-hydrated'
-import { notify } from './toast'
+import { notify, type Flash } from './toast'
 
-export interface Flash {
-  tone: 'success' | 'error'
-  text: string
-}
-
-/**
- * What the previous answer left to say. Without scripts it is a line at the top of the page; with
- * them it becomes the toast that all other messages are.
- */
+/** The flash message: a toast, or a line at the top without scripts. */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
   const hydrated = useHydrated()
 
@@ -28,13 +19,5 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
         {flash.text}
       </p>
     )
-  )
-}
-
-export function FlashIcon({ tone }: { tone: Flash['tone'] }) {
-  return tone === 'success' ? (
-    <CircleCheck aria-hidden size={22} className="shrink-0 text-acacia" />
-  ) : (
-    <CircleAlert aria-hidden size={22} className="shrink-0 text-laterite" />
   )
 }

@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react'
 
 interface FormAlertProps {
   children: string
-  /** A field that is wrong takes the focus instead. */
   quiet?: boolean
 }
 
 /**
- * What is wrong with a form as a whole. It takes the focus when it appears or changes, so that
- * nobody misses it; without scripts the browser does that by `autofocus`.
+ * A form's error. It takes the focus when it appears or changes; without scripts by `autofocus`.
  */
 export function FormAlert({ children, quiet = false }: FormAlertProps) {
   const box = useRef<HTMLParagraphElement>(null)
@@ -34,7 +32,6 @@ export function FormAlert({ children, quiet = false }: FormAlertProps) {
   )
 }
 
-/** A word in passing above a form: why somebody is here, what waits for them. */
 export function FormNote({ children }: { children: React.ReactNode }) {
   return (
     <p className="rounded-md bg-ocean-wash px-4 py-3 font-medium text-ocean" role="status">

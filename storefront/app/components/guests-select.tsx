@@ -4,9 +4,7 @@ import stay from '~/locales/en/stay.json'
 import { Select, type Option } from './field'
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'options'> & {
-  /** Offered from 1 to this. */
   max: number
-  /** A first choice for "any number". */
   any?: string
 }
 

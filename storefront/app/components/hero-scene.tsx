@@ -1,7 +1,4 @@
-/**
- * An evening somewhere between lake and highlands: drawn, so that it weighs little, and coloured by
- * the tokens, so that it turns to night in the dark scheme.
- */
+/** The hero's drawing, small and coloured by tokens, so that it follows the dark scheme. */
 export function HeroScene() {
   return (
     <svg
@@ -58,7 +55,6 @@ function Acacia({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-/** A house with a makuti roof, its lamps lit. */
 function House() {
   return (
     <g transform="translate(1190 300)">

@@ -3,7 +3,6 @@ import passwords from '~/locales/en/passwords.json'
 import type { Faults } from './checked-form'
 import { PasswordField } from './password-field'
 
-/** A new password and its repetition; `name` is what the API calls the first. */
 export function NewPasswordFields({ name, errors }: { name: string; errors: Faults }) {
   const t = useText(passwords)
 
@@ -12,7 +11,7 @@ export function NewPasswordFields({ name, errors }: { name: string; errors: Faul
       <PasswordField
         name={name}
         label={t('passwords.new')}
-        // Once it is what was refused, the rule stands there as the error.
+        // Not twice, as hint and as error.
         hint={errors[name] === t('passwords.rule') ? undefined : t('passwords.rule')}
         error={errors[name]}
         autoComplete="new-password"

@@ -3,14 +3,12 @@ import { EmptyPicture } from './empty-picture'
 
 interface PageStateProps {
   title: string
-  /** `h1` where it is all there is to the page. */
+  /** `h1` where the page has nothing else. */
   heading?: 'h1' | 'h2'
   text?: string
-  /** The next step: a link or a button. */
   children?: ReactNode
 }
 
-/** Nothing here yet: says so, and what to do next. */
 export function EmptyState({ title, heading: Heading = 'h2', text, children }: PageStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 py-12 text-center">
@@ -25,7 +23,6 @@ export function EmptyState({ title, heading: Heading = 'h2', text, children }: P
   )
 }
 
-/** Something failed: says what, and how to try again. */
 export function ErrorState({ title, text, children }: PageStateProps) {
   return (
     <div

@@ -1,34 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams, type To } from 'react-router'
 import type { Pagination as Pages } from '~/api/types'
-import { numberFormat } from '~/i18n/formatters'
+import { numberFormat } from '@makao/shared/formatters'
+import { pagesShown } from '@makao/shared/pages-shown'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
-/** Pages shown on either side of the current one (specification §9). */
-const EITHER_SIDE = 2
-
-/** Page 1, the last page and two either side of this one; null where pages are left out. */
-export function pagesShown(page: number, pages: number): (number | null)[] {
-  const shown: (number | null)[] = []
-  for (let other = 1; other <= pages; other++) {
-    if (other === 1 || other === pages || Math.abs(other - page) <= EITHER_SIDE) {
-      shown.push(other)
-    } else if (shown.at(-1) !== null) {
-      shown.push(null)
-    }
-  }
-  return shown
-}
-
 interface PaginationProps extends Pages {
-  /** The parameter that carries the page; for a list inside a page, which it also opens. */
+  /** The page parameter; another one for a list within a page. */
   param?: string
-  /** The id of that list, to be shown again. */
+  /** The id of that list. */
   hash?: string
 }
 
-/** Links to the other pages of a list; hidden when there is only one. */
 export function Pagination({ total, pages, page, limit, param = 'page', hash }: PaginationProps) {
   const t = useText(common)
   const { locale } = useLanguage()

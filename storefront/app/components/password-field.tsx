@@ -4,7 +4,6 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import { FieldFrame, type TextField } from './field'
 
-/** A password, with a button that shows what was typed. */
 export function PasswordField({
   label,
   hint,

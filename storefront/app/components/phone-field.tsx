@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './field'
-import { PHONE_LENGTH, typedPhone } from '~/phone'
+import { PHONE_LENGTH, typedPhone } from '@makao/shared/phones'
 
-/** A Kenyan number: whatever is typed or pasted becomes `+254…`. */
+/** A Kenyan number, normalised to `+254…` while typing. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField
@@ -13,7 +13,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       autoComplete="tel"
       maxLength={PHONE_LENGTH}
       onPaste={(event) => {
-        // A number with spaces is longer than the field takes: it is tidied before it is cut.
+        // Normalised first, since spaces exceed maxLength.
         const field = event.currentTarget
         const whole = field.selectionEnd === field.value.length && !field.selectionStart
         if (whole) {

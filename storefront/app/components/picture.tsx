@@ -3,25 +3,24 @@ import { useHydrated } from '~/use-hydrated'
 import { useSavesData } from '~/use-saves-data'
 import { EmptyPicture } from './empty-picture'
 
-/** Wide enough for a phone, in pixels: what is offered to those who save data. */
+/** Widest variant for those who save data, in px. */
 const MODEST = 720
 
 interface PictureProps {
   image: Image | null | undefined
-  /** Said when the picture has no words of its own. */
+  /** Used when the picture has no alternative text. */
   alt: string
-  /** Which width it takes, as in the `sizes` attribute. */
   sizes: string
   /** For the one large picture at the top of a page. */
   eager?: boolean
-  /** Beside the large picture of a page: comes with the scripts, which wait for that one. */
+  /** Loads after the page's main picture, with the scripts. */
   later?: boolean
   className?: string
 }
 
 /**
- * A property's picture in the best format and width the browser can use. Its own colour holds the
- * place; the caller gives the box an aspect ratio, so that nothing moves.
+ * A property's picture in the best format and width, on its placeholder colour. The caller sets an
+ * aspect ratio against layout shift.
  */
 export function Picture({ image, later = false, className = '', ...rest }: PictureProps) {
   const hydrated = useHydrated()
@@ -75,10 +74,10 @@ function Loaded({ image, alt, sizes, eager = false, className = '' }: LoadedProp
   )
 }
 
-/** None at all is an answer, too: words beside the picture say it already. */
+/** An empty text is valid where words beside the picture suffice. */
 const wordsFor = ({ alt, caption }: Image, otherwise: string) => alt ?? caption ?? otherwise
 
-/** What is seen until the picture is there: a few dots of it, or its mean colour. */
+/** A tiny preview, or the mean colour. */
 function placeholder({ color, placeholder: dots }: Image) {
   return {
     backgroundColor: color,
@@ -92,7 +91,7 @@ function widthsOf({ variants }: Image, savesData: boolean) {
   return savesData && modest.length > 0 ? modest : widths
 }
 
-/** Variants stand beside the original, named by width: `…/480.avif`. */
+/** Variants are named by width: `…/480.avif`. */
 function variant(url: string, width: number, format: string) {
   return url.replace(/[^/]+$/, `${width}.${format}`)
 }

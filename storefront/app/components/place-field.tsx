@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { destinations } from '~/catalogue'
+import { destinations } from '@makao/shared/catalogue'
 import { useText } from '~/i18n/use-text'
 import { useHydrated } from '~/use-hydrated'
 import stay from '~/locales/en/stay.json'
@@ -19,7 +19,7 @@ export function suggestionsFor(text: string) {
 interface PlaceFieldProps {
   value: string
   onChange: (value: string) => void
-  /** A suggestion was chosen, or Enter pressed in the field: time to act on it. */
+  /** A suggestion was chosen or the field left: time to act on it. Enter sends the form. */
   onCommit?: (value: string) => void
   error?: string
   required?: boolean
@@ -44,6 +44,11 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
     close()
   }
 
+  function leave() {
+    onCommit?.(value)
+    close()
+  }
+
   function close() {
     setOpen(false)
     setActive(-1)
@@ -59,16 +64,13 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
     } else if (event.key === 'Enter' && shown && place) {
       event.preventDefault()
       choose(place)
-    } else if (event.key === 'Enter') {
-      onCommit?.(value)
-      close()
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Enter' || event.key === 'Escape') {
       close()
     }
   }
 
   return (
-    <div className="relative" onBlur={close}>
+    <div className="relative" onBlur={leave}>
       <FieldFrame label={t('stay.where')} error={error}>
         {(control) => (
           <div className="relative">

@@ -4,15 +4,15 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
 interface PopupProps {
-  /** What a button's `popoverTarget` names. */
+  /** The target of `popoverTarget`. */
   id: string
   title: string
   children: ReactNode
 }
 
 /**
- * A dialog that needs no script: buttons open it by `popoverTarget`, Escape and a click beside it
- * close it, and the focus returns. For what only scripts can open there is `Dialog`.
+ * A native popover as a dialog that works without scripts; the browser handles Escape, clicks
+ * outside and focus. `Dialog` is for what only scripts can open.
  */
 export function Popup({ id, title, children }: PopupProps) {
   const t = useText(common)
@@ -43,8 +43,8 @@ export function Popup({ id, title, children }: PopupProps) {
 }
 
 /**
- * Lets the browser move the focus into a popover when it opens. React's own `autoFocus` would move
- * it at once, and leaves the attribute out.
+ * Sets `autofocus` as an attribute, for popovers: React's prop focuses at once and renders no
+ * attribute.
  */
 export function takeFocus(element: HTMLElement | null) {
   element?.setAttribute('autofocus', '')

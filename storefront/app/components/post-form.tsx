@@ -1,28 +1,38 @@
-import { useState, type FormEvent } from 'react'
-import { Form, type FormProps } from 'react-router'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { FormAlert } from '~/components/form-alert'
 import { useText } from '~/i18n/use-text'
 import forms from '~/locales/en/forms.json'
 
-interface PostFormProps extends Omit<FormProps, 'method'> {
-  /** The last try did not get through (`keptTyping`). */
+interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method'> {
+  /** The last try did not get through (`answerWhenOffline`). */
   unsent?: boolean
 }
 
 /**
- * A form that writes. What cannot leave the device is not sent at all: the form says so, and all that
- * was typed stands there still.
+ * A form that writes, once: until the page has heard, it is not sent again. What cannot leave the device is not sent at
+ * all: the form says so, and all that was typed stands there still.
  */
 export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFormProps) {
   const t = useText(forms)
   const [held, setHeld] = useState(false)
+  const { state } = useNavigation()
+  const sent = useRef(false)
+
+  useEffect(() => {
+    if (state === 'idle') {
+      sent.current = false
+    }
+  }, [state])
 
   function send(event: FormEvent<HTMLFormElement>) {
     onSubmit?.(event)
     const holds = !event.defaultPrevented && !navigator.onLine
     setHeld(holds)
-    if (holds) {
+    if (holds || sent.current) {
       event.preventDefault()
+    } else {
+      sent.current = !event.defaultPrevented
     }
   }
 

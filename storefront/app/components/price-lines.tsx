@@ -1,14 +1,15 @@
 import type { Quote } from '~/api/types'
 import { useLanguage, useText } from '~/i18n/use-text'
 import booking from '~/locales/en/booking.json'
-import { formatPrice, Price } from './price'
+import { formatMoney } from '@makao/shared/money'
+import { Price } from './price'
 
-/** The server's quote, line by line: the lines sum to the total (decisions §9). */
+/** The server's quote; the lines sum to the total (decisions §9). */
 export function PriceLines({ quote }: { quote: Quote }) {
   const t = useText(booking)
   const { locale } = useLanguage()
   const { currency, nights, serviceFeeRate, taxRate } = quote
-  const price = formatPrice(quote.pricePerNight, currency, locale)
+  const price = formatMoney(quote.pricePerNight, currency, locale)
   const lines = [
     { label: t('booking.line.nights', { price, nights }), amount: quote.base },
     { label: t('booking.line.serviceFee', { rate: serviceFeeRate }), amount: quote.serviceFee },

@@ -19,17 +19,17 @@ const AMENITIES_SHOWN = 3
 interface CardProps {
   place: Property
   saving: ReturnType<typeof useSaved>
-  /** `row` lays the picture beside the words where there is room. */
+  /** `row` puts the picture beside the text where there is room. */
   layout?: 'card' | 'row'
-  /** Dates and guests to take along to the place's own page, as a query string. */
+  /** Query string with dates and guests for the place's page. */
   query?: string
   eager?: boolean
-  /** One level below the heading of the list it stands in. */
+  /** One level below the list's heading. */
   heading?: 'h2' | 'h3'
 }
 
 interface PropertyCardProps extends Omit<CardProps, 'saving'> {
-  /** Whether the viewer has it on their wishlist. */
+  /** On the viewer's wishlist. */
   saved: boolean
 }
 
@@ -38,7 +38,7 @@ export function PropertyCard({ saved, ...card }: PropertyCardProps) {
   return <Card {...card} saving={useSaved(card.place, saved)} />
 }
 
-/** The same for whoever must know what becomes of the heart. The title's link covers the whole card. */
+/** The card with external wishlist state. The title's link covers the whole card. */
 export function Card({
   place,
   saving,

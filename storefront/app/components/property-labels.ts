@@ -5,7 +5,7 @@ type TextId = keyof typeof property
 
 const isText = (id: string): id is TextId => id in property
 
-/** Names for the slugs of types and amenities; a host's own amenity reads as it was written. */
+/** Labels of types and amenities; a custom amenity is shown as written. */
 export function usePropertyLabels() {
   const t = useText(property)
   const label = (id: string, slug: string) => (isText(id) ? t(id) : readable(slug))

@@ -1,4 +1,4 @@
-/** A grey shape of what is coming; give it the size of the real thing. */
+/** A placeholder of the given size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`animate-pulse rounded-md bg-sunken ${className}`} />
 }

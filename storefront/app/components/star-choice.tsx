@@ -12,7 +12,7 @@ interface StarChoiceProps {
   size?: number
 }
 
-/** One to five stars: radio buttons, so arrow keys and screen readers know what to do. */
+/** Stars as radio buttons, for keyboards and screen readers. */
 export function StarChoice({ name, label, chosen, error, size = 26 }: StarChoiceProps) {
   const t = useText(review)
   const id = useId()

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react'
-import { numberFormat } from '~/i18n/formatters'
+import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** `★ 4.8 (23)`. Shows nothing for a place without a rating. */
+/** `★ 4.8 (23)`; nothing without a rating. */
 export function Rating({ average, count }: { average: number; count?: number }) {
   const t = useText(common)
   const { locale } = useLanguage()
@@ -31,7 +31,6 @@ export function Rating({ average, count }: { average: number; count?: number }) 
   )
 }
 
-/** Five stars, `rating` of them filled. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   const t = useText(common)
 

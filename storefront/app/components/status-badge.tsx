@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 import { Badge, type BadgeTone } from './badge'
 
-/** The same colours everywhere, in the back office, too (docs: how it looks). */
+/** The same colours as in the back office (docs: how it looks). */
 const tones: Record<BookingStatus, BadgeTone> = {
   'pending': 'sun',
   'confirmed': 'acacia',

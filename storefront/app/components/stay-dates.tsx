@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '~/i18n/use-text'
-import { formatDay, nightsBetween } from '~/dates'
+import { formatDay, nightsBetween } from '@makao/shared/dates'
 import common from '~/locales/en/common.json'
 
 interface StayDatesProps {
   checkIn: string
   checkOut: string
-  /** What else is said of the stay, after the nights. */
   children?: ReactNode
 }
 
-/** A stay as `Fri 4 Dec – Sun 6 Dec · 2 nights`. Dates are `YYYY-MM-DD`. */
+/** `Fri 4 Dec – Sun 6 Dec · 2 nights`. Dates are `YYYY-MM-DD`. */
 export function StayDates({ checkIn, checkOut, children }: StayDatesProps) {
   const { locale } = useLanguage()
   const t = useText(common)
@@ -31,7 +30,7 @@ export function StayDates({ checkIn, checkOut, children }: StayDatesProps) {
   )
 }
 
-/** Its dot shows between two words of a line, never at the end or the beginning of one. */
+/** The dot never stands at the start or end of a line. */
 function Also({ children }: { children: ReactNode }) {
   return (
     <span>

@@ -8,14 +8,21 @@ type Props = ComponentProps<typeof Button> & {
   action?: string
 }
 
-/** Sends its form, once: while that is under way it waits and shows it. */
-export function SubmitButton({ action, disabled, children, ...button }: Props) {
+/** Sends its form, once: while that is under way it waits and shows it, and keeps the focus of whoever pressed it. */
+export function SubmitButton({ action, className = '', onClick, children, ...button }: Props) {
   const { state, formMethod, formAction } = useNavigation()
   const sending = state !== 'idle' && formMethod === 'POST'
   const busy = sending && (!action || formAction?.split('?')[0] === action)
 
   return (
-    <Button type="submit" {...button} disabled={disabled || sending} aria-busy={busy || undefined}>
+    <Button
+      type="submit"
+      {...button}
+      className={`aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${className}`}
+      aria-disabled={sending || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (sending ? event.preventDefault() : onClick?.(event))}
+    >
       {busy && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
       {children}
     </Button>

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
-import { FlashIcon, type Flash } from './flash-message'
+import { FlashIcon } from './flash-icon'
+
+export interface Flash {
+  tone: 'success' | 'error'
+  text: string
+}
 
 interface Toast extends Flash {
   key: number
 }
 
-/** In ms; errors are read more slowly than they are understood. */
+/** In ms. */
 const DURATION = { success: 4000, error: 6000 }
 
 /** Specification §9. */
@@ -16,7 +21,7 @@ let listener: Listener | null = null
 let next = 0
 const waiting: Flash[] = []
 
-/** Says something in passing, from anywhere in the browser. Never the only sign of a failure. */
+/** Shows a toast. Never the only sign of a failure. */
 export function notify(toast: Flash) {
   if (listener) {
     listener(toast)
@@ -26,8 +31,8 @@ export function notify(toast: Flash) {
 }
 
 /**
- * Where toasts appear: top centre, above dialogs too (top layer). Small enough to be our own: the
- * usual library writes style elements that our content security policy refuses.
+ * Toasts at the top centre, in the top layer above dialogs. Our own, since the usual libraries add
+ * style elements that our CSP refuses.
  */
 export function ToastOutlet() {
   const [toasts, setToasts] = useState<Toast[]>([])

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '~/i18n/french-spaces'
-import type { Language } from '~/i18n/language'
+import type { Language } from '@makao/shared/languages'
 import type { ContentPage } from './content-page'
 import { pages as en, type PageName } from './en/pages'
 import { pages as french } from './fr/pages'
@@ -9,7 +9,6 @@ const fr = spacedAsFrench(french)
 
 const pages: Record<Language, Record<PageName, ContentPage>> = { en, sw, fr }
 
-/** The words of one content page in the reader's language; throws when there is none of that name. */
 export function contentPage(name: string, language: Language): ContentPage {
   const page = isPage(name) && pages[language][name]
   if (!page) {

@@ -1,4 +1,4 @@
-/** Where the world finds us; addresses in pages, sitemap and shared links begin with it. */
+/** The public origin, for canonical URLs, sitemap and shared links. */
 export function originOf(url: URL) {
   return new URL(process.env.APP_URL ?? url.origin).origin
 }

@@ -1,17 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
-import type { loader } from '~/root'
+import type { loadRoot } from '~/load-root.server'
 
 interface PageHeadProps {
-  /** Without the name of the product, which is added. */
+  /** Without the product's name, which is appended. */
   title: string
   description: string
-  /** The page's one address: without what only narrows, sorts or counts. */
+  /** The canonical path, without filters and sorts. */
   path: string
-  /** A picture of ours for messengers, when the page has one of its own. */
+  /** The page's own picture for link previews. */
   picture?: { url: string; width?: number; height?: number; alt: string }
-  /** The title stands alone, as on the home page. */
+  /** The title without the product's name. */
   bare?: boolean
 }
 
@@ -20,13 +20,13 @@ const ownPicture = { url: '/share.png', width: 1200, height: 630 }
 const regions = { en: 'en_KE', sw: 'sw_KE', fr: 'fr_FR' }
 
 /**
- * What search engines and messengers read of a page: title, description, its one address, a
- * picture. Messengers that look for Twitter's tags fall back to Open Graph's.
+ * Title, description, canonical URL and preview picture. Open Graph tags serve for Twitter's as
+ * well.
  */
 export function PageHead({ title, description, path, picture, bare = false }: PageHeadProps) {
   const t = useText(common)
   const { language } = useLanguage()
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? ''
+  const origin = useRouteLoaderData<typeof loadRoot>('root')?.origin ?? ''
   const brand = t('common.brand')
   const shown = picture ?? { ...ownPicture, alt: brand }
   const url = origin + path

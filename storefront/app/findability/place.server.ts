@@ -3,7 +3,7 @@ import { translatorOf } from '~/i18n/texts.server'
 import listing from '~/locales/en/listing.json'
 import { breadcrumbs, type Thing } from './things.server'
 
-/** Enough of a description for a result; in letters. */
+/** In characters. */
 const SUMMARY = 400
 
 interface Loaded {
@@ -11,7 +11,6 @@ interface Loaded {
   reviews: { list: Review[] } | null
 }
 
-/** The place with its first reviews, and the way to it by its town. */
 export function thingsOf(request: Request, origin: string, { property, reviews }: Loaded) {
   const all = translatorOf(request, listing)('listing.title')
   const { city } = property.address
@@ -24,7 +23,7 @@ export function thingsOf(request: Request, origin: string, { property, reviews }
   return [placeThing(origin, property, reviews?.list ?? []), breadcrumbs(request, origin, ...way)]
 }
 
-/** A place to stay: the house that takes guests, what is in it, and what they say about it. */
+/** A place as schema.org's LodgingBusiness. */
 function placeThing(origin: string, place: PropertyDetail, reviews: Review[]): Thing {
   const { address, coordinates } = place
   return {
@@ -43,7 +42,7 @@ function placeThing(origin: string, place: PropertyDetail, reviews: Review[]): T
       'addressRegion': address.county,
       'addressCountry': 'KE',
     },
-    // The public position is blurred to the area already.
+    // Already blurred to the area.
     ...(coordinates && {
       geo: {
         '@type': 'GeoCoordinates',

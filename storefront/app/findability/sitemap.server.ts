@@ -1,11 +1,11 @@
 import { apiFor } from '~/api.server'
 import { pages } from '~/content/en/pages'
 
-/** Places in one file of the sitemap, and how many the API gives at once. */
+/** Places per sitemap file: the API's largest page. */
 const CHUNK = 1000
 const PAGE = 100
 
-/** How long a file is kept, in ms. */
+/** Cache time of a file, in ms. */
 const KEPT = 3_600_000
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -14,8 +14,8 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const kept = new Map<string, { xml: string; until: number }>()
 
 /**
- * A file of the sitemap: `index`, `pages` or `properties-<number>`; null when there is none of that
- * name. Search engines ask often, so each file is kept for an hour.
+ * A file of the sitemap: `index`, `pages` or `properties-<number>`, cached; null when there is no
+ * such file.
  */
 export async function sitemapFile(request: Request, origin: string, name: string) {
   const key = `${origin} ${name}`
@@ -45,7 +45,7 @@ async function write(request: Request, origin: string, name: string) {
   return number >= 1 && number <= chunks ? urlset(await places(request, number), origin) : null
 }
 
-/** Oldest first: a new place never moves those before it into another file. */
+/** Oldest first, so that a new place never moves others to another file. */
 async function places(request: Request, chunk: number) {
   const api = apiFor(request)
   const paths: string[] = []
@@ -60,7 +60,7 @@ async function places(request: Request, chunk: number) {
   return paths
 }
 
-/** A file is the same for everybody: nothing of whoever asked first may be in it. */
+/** Without the requester's identity, since the file is cached for everybody. */
 function anonymous({ url, headers, signal }: Request) {
   const own = [...headers].filter(([name]) => name.startsWith('x-'))
   return new Request(url, { headers: own, signal })

@@ -1,8 +1,8 @@
 import type { Thing } from './things.server'
 
 /**
- * Facts for machines (schema.org), as a block of data. Browsers run no script of this type, so the
- * content security policy asks for no nonce; `<` is written so that no text can end the block.
+ * Structured data (schema.org). Browsers do not run scripts of this type, so it needs no nonce; `<`
+ * is escaped so that no text can end the block.
  */
 export function StructuredData({ things }: { things: Thing[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': things }

@@ -5,7 +5,7 @@ import layout from '~/locales/en/layout.json'
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** Who we are, and how to search here from a search engine's own page. */
+/** The organisation, and the site's search. */
 export function ourselves(request: Request, origin: string): Thing[] {
   const t = translatorOf(request, layout)
   const name = translatorOf(request, common)('common.brand')
@@ -45,7 +45,6 @@ export function ourselves(request: Request, origin: string): Thing[] {
   ]
 }
 
-/** The way to a page from the home page: `['Logements', '/properties'], ['Villa à Diani', '/properties/4']`. */
 export function breadcrumbs(
   request: Request,
   origin: string,

@@ -1,7 +1,4 @@
-/**
- * French puts a space before `?`, `!`, `:` and `;`, between « and », and before a unit. Here it is one that
- * does not break: no line may begin with a sign.
- */
+/** French has a non-breaking space before `?`, `!`, `:` and `;`, inside « », and before units. */
 export const frenchSpaces = (text: string) =>
   text
     .replace(/ ([?!:;»%])/g, '\u00a0$1')

@@ -1,28 +1,21 @@
-import { defaultLanguage, isLanguage, type Language } from './language'
+import { LANGUAGE_COOKIE } from '@makao/shared/cookies'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@makao/shared/languages'
+import { languageCookie } from '~/cookies.server'
+import { readCookie } from '../../server/cookies'
 
-const COOKIE = 'makao_language'
-
-/** In seconds. */
-const YEAR = 31_536_000
-
-/** The reader's language: what they chose (cookie), else what their browser asks for, else English. */
+/** The reader's language: by cookie, else by Accept-Language, else English. */
 export function languageOf(request: Request): Language {
-  const cookies = request.headers.get('cookie') ?? ''
-  const chosen = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(cookies)?.[1]
+  const chosen = readCookie(request.headers.get('cookie'), LANGUAGE_COOKIE)
   return isLanguage(chosen) ? chosen : preferredOf(request.headers.get('accept-language') ?? '')
 }
 
-/** Keeps a choice for a year. No secret, and not HttpOnly: the back office reads and changes it, too. */
-export function rememberLanguage(language: Language, headers = new Headers()) {
-  const secure = process.env.APP_URL?.startsWith('https:') ? '; Secure' : ''
-  headers.append(
-    'Set-Cookie',
-    `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
-  )
+/** Stores the choice for a year. */
+export async function rememberLanguage(language: Language, headers = new Headers()) {
+  headers.append('Set-Cookie', await languageCookie.serialize(language))
   return headers
 }
 
-/** The first of the wished languages, by weight, that we speak. */
+/** The best supported language by weight. */
 function preferredOf(accepted: string): Language {
   const wishes = accepted
     .split(',')
@@ -37,5 +30,5 @@ function preferredOf(accepted: string): Language {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
   const found = wishes.map(({ language }) => language).find((language) => isLanguage(language))
-  return found ?? defaultLanguage
+  return found ?? DEFAULT_LANGUAGE
 }

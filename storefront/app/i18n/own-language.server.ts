@@ -1,38 +1,37 @@
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import { sessionCookieName } from '../../server/session-cookie'
-import { isLanguage, type Language } from './language'
+import { sessionCookieName } from '../../server/cookies'
+import { isLanguage, type Language } from '@makao/shared/languages'
 import { languageOf, rememberLanguage } from './language.server'
 
 /*
- * The language of whoever is signed in is one of their settings: letters follow it, and every
- * browser they sign in with. None of this is worth refusing a page for.
+ * The language in a user's settings, for letters and new browsers. Failures here never fail a page.
  */
 
-/** Stores what the signed-in person chose to read in. */
+/** Stores the language in the user's settings. */
 export async function keepInSettings(request: Request, language: Language) {
   await apiFor(request).settings.update({ body: { language } }).catch(unlessRefused)
 }
 
 /**
- * Whoever signs in reads on in the language of their settings. `cookies` are what the API answered
- * to the sign-in; the language is added to them.
+ * After signing in, takes the language of the user's settings; adds it to `cookies`, the API's
+ * answer to the sign-in.
  */
 export async function adoptOwnLanguage(request: Request, cookies: Headers) {
   const signedIn = withSession(request, cookies)
   const answer = await apiFor(signedIn).settings.show({}).catch(unlessRefused)
   const language = answer?.data.language
   if (isLanguage(language)) {
-    rememberLanguage(language, cookies)
+    await rememberLanguage(language, cookies)
   }
 }
 
-/** A new account begins with the language its owner has been reading in. */
+/** Stores the current language in a new account. */
 export async function bringLanguage(request: Request, cookies: Headers) {
   await keepInSettings(withSession(request, cookies), languageOf(request))
 }
 
-/** The same request, with the session that the API has just opened. */
+/** The request with the new session's cookie. */
 function withSession(request: Request, cookies: Headers) {
   const headers = new Headers(request.headers)
   const session = cookies

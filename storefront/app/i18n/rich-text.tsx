@@ -4,7 +4,7 @@ type Slots = Record<string, (content: string) => ReactNode>
 
 const SLOT = /<(\w+)>(.*?)<\/\1>/gs
 
-/** A text with named parts, such as `I agree to the <terms>Terms</terms>`, rendered by `slots`. */
+/** Renders a text with tags, such as `I agree to the <terms>Terms</terms>`, by `slots`. */
 export function RichText({ text, slots }: { text: string; slots: Slots }) {
   const parts: ReactNode[] = []
   let end = 0

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Language } from './language'
+import type { Language } from '@makao/shared/languages'
 import { languageOf } from './language.server'
 import { createTexts, translatorFor, type Area, type Translate } from './texts'
 import french from './translations/fr'
@@ -12,7 +12,7 @@ export function textsFor(request: Request) {
   return createTexts(language, translations[language])
 }
 
-/** A typed `t` for loaders and actions; views use `useText`. */
+/** A typed `t` for loaders and actions; components use `useText`. */
 export function translatorOf<Texts extends Area>(request: Request, area: Texts): Translate<Texts> {
   return translatorFor(textsFor(request), area)
 }

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { localeOf, type Language } from './language'
+import { LOCALES, type Language } from '@makao/shared/languages'
 
-/** One area's English catalogue, `app/locales/en/<area>.json`: ids begin with the area's name. */
+/** An area's English catalogue, `app/locales/en/<area>.json`: ids begin with the area's name. */
 export type Area = Record<string, string>
 
 export type Translate<Texts extends Area> = (
@@ -10,20 +10,20 @@ export type Translate<Texts extends Area> = (
 ) => string
 
 /**
- * The texts of one request (on the server) or one page load (in the browser); never shared.
- * English travels with the code that uses it; `translations` replaces it id by id.
+ * The texts of one request or page load, never shared. English is bundled; `translations` override
+ * it by id.
  */
 export function createTexts(language: Language, translations: Messages = {}): I18n {
   return setupI18n({
     locale: language,
-    locales: localeOf[language],
+    locales: LOCALES[language],
     messages: { [language]: translations },
   })
 }
 
 const known = new WeakMap<I18n, Set<Area>>()
 
-/** A typed `t` for one area; an id the catalogue lacks does not pass the type check. */
+/** A typed `t` for one area; unknown ids fail the type check. */
 export function translatorFor<Texts extends Area>(i18n: I18n, area: Texts): Translate<Texts> {
   learn(i18n, area)
   return (id, values) => i18n._(id, values)

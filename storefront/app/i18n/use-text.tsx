@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { localeOf, type Language } from './language'
+import { LOCALES, type Language } from '@makao/shared/languages'
 import { createTexts, translatorFor, type Area, type Translate } from './texts'
 import { loadTranslations } from './translations/load'
 
@@ -29,16 +29,12 @@ export function useText<Texts extends Area>(area: Texts): Translate<Texts> {
   return useMemo(() => translatorFor(texts, area), [texts, area])
 }
 
-/** The reader's language and the locale for `Intl`. */
 export function useLanguage(): { language: Language; locale: string } {
   const language = useReading().texts.locale as Language
-  return { language, locale: localeOf[language] }
+  return { language, locale: LOCALES[language] }
 }
 
-/**
- * Speaks `wanted` from now on: the reader chose another language, or signed in to settings that
- * name one, since the page was loaded.
- */
+/** Switches to `wanted` when the language changed since the page was loaded. */
 export function useFollowedLanguage(wanted: Language | undefined) {
   const { texts, change } = useReading()
 

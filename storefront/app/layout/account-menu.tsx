@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import { accountLinks } from './navigation'
 
-/** Name, e-mail, role and the ways into the account. Opens without scripts. */
+/** The account menu; opens without scripts. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useText(layout)
   const menu = useClosingDetails()
@@ -71,7 +71,7 @@ export function AccountLinks({ user }: { user: User }) {
   )
 }
 
-/** A `<details>` that behaves as a menu: closes on Escape, on a click elsewhere and on leaving. */
+/** Closes a `<details>` on Escape, on a click outside and when the focus leaves. */
 function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -3,19 +3,18 @@ import { Button, LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import errors from '~/locales/en/errors.json'
 
-/** The status behind anything a route threw. */
 export function statusOf(error: unknown) {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** One page for every failure: what happened, and the way on. Use it in any route's boundary. */
+/** The error page for any route's boundary. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText(errors)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const status = statusOf(error)
 
-  /** A tab that began here has nothing to go back to. */
+  /** A new tab has no history. */
   function goBack() {
     void (window.history.length > 1 ? navigate(-1) : navigate('/'))
   }

@@ -10,7 +10,7 @@ import { Logo } from './logo'
 import { MobileMenu, MOBILE_MENU } from './mobile-menu'
 import { canHost, hostLink, publicLinks } from './navigation'
 
-/** The navigation bar (specification §2.2). Everything in it works without scripts. */
+/** The navigation bar (specification §2.2), usable without scripts. */
 export function Header({ user }: { user: User | null }) {
   const t = useText(layout)
   const prefetch = usePrefetch()

@@ -1,9 +1,9 @@
 import { Form, useLocation } from 'react-router'
-import { languages, nameOf } from '~/i18n/language'
+import { LANGUAGES, LANGUAGE_NAMES } from '@makao/shared/languages'
 import { useLanguage, useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 
-/** The three languages, each by its own name. A form of buttons: it works without scripts. */
+/** The languages by their own names, as a form that works without scripts. */
 export function LanguageChoice() {
   const t = useText(layout)
   const { language } = useLanguage()
@@ -19,7 +19,7 @@ export function LanguageChoice() {
       className="-mx-2.5 flex flex-wrap gap-x-1"
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
-      {languages.map((choice) => (
+      {LANGUAGES.map((choice) => (
         <button
           key={choice}
           name="language"
@@ -28,7 +28,7 @@ export function LanguageChoice() {
           aria-current={choice === language ? 'true' : undefined}
           className="min-h-11 rounded-md px-2.5 text-muted hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-laterite aria-[current]:decoration-2 aria-[current]:underline-offset-4"
         >
-          {nameOf[choice]}
+          {LANGUAGE_NAMES[choice]}
         </button>
       ))}
     </Form>

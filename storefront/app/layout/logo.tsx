@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 
-/** A roof over three kikoi stripes, and the name. */
 export function Logo() {
   const t = useText(common)
 

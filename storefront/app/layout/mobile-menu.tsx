@@ -12,7 +12,7 @@ import { canHost, hostLink, publicLinks } from './navigation'
 
 export const MOBILE_MENU = 'mobile-menu'
 
-/** The navigation bar's offer on a phone: a sheet the browser opens and closes by itself. */
+/** The navigation on phones, as a native popover. */
 export function MobileMenu({ user }: { user: User | null }) {
   const t = useText(layout)
   const tc = useText(common)

@@ -4,7 +4,7 @@ import type layout from '~/locales/en/layout.json'
 export interface NavigationLink {
   to: string
   text: keyof typeof layout
-  /** Asks the front door again: hosts and admins are shown the back office there. */
+  /** Loads the document: the front door sends hosts and admins to the back office. */
   reloadDocument?: boolean
 }
 
@@ -27,7 +27,7 @@ export function accountLinks(role: Role): NavigationLink[] {
   ]
 }
 
-/** 'Host your property' leads hosts and admins to the form for a new place. */
+/** 'Host your property' leads hosts and admins to the form for a new property. */
 export const hostLink: NavigationLink = {
   to: '/dashboard/properties/new',
   text: 'layout.hostProperty',

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * Where the keyboard and the screen reader go on after a page has given way to another, or when what
- * had the focus is gone: at the heading. What takes the focus by itself, such as a field with a fault,
- * keeps it.
+ * Moves a lost focus to the heading after navigation, or when the focused element is gone. Elements
+ * that take the focus themselves keep it.
  */
 export function PageFocus() {
   const { key, pathname, hash } = useLocation()
@@ -29,7 +28,7 @@ export function PageFocus() {
   return null
 }
 
-/** The focus is on nothing, or still on what led to this page. */
+/** The focus is nowhere, or still on the link that led here. */
 function isAdrift(isAnotherPage: boolean, pressed: Element | null) {
   const focused = document.activeElement
   if (!focused || focused === document.body) {

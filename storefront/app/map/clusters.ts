@@ -3,14 +3,11 @@ interface Point {
   y: number
 }
 
-/** A pin is at most this large; pins nearer to each other than this would hide one another. In px. */
+/** Largest width of a pin, in px; nearer ones overlap. */
 const WIDTH = 104
 const HEIGHT = 44
 
-/**
- * Pins that would overlap, put together: each joins the first group that it would hide. `at` says
- * where a pin lies on the screen.
- */
+/** Clusters overlapping pins greedily. `at` gives a pin's position on the screen. */
 export function clusters<Pin>(pins: readonly Pin[], at: (pin: Pin) => Point): Pin[][] {
   const groups: { centre: Point; pins: Pin[] }[] = []
   for (const pin of pins) {

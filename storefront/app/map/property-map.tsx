@@ -11,11 +11,11 @@ interface PropertyMapProps {
   pins: Pin[]
   tiles: Tiles | null
   label: string
-  /** How near to go to a single pin: 5 shows the country, 15 a street. */
+  /** Leaflet's zoom for a single pin: 5 shows the country, 15 a street. */
   nearest: number
 }
 
-/** Pins on a map of Kenya. Loaded when it is first opened: the library is as large as a page. */
+/** A map with pins, loaded on demand since the library is large. */
 export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMapProps) {
   const t = useText(mapTexts)
   const navigate = useNavigate()

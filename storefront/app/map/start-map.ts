@@ -1,41 +1,42 @@
 import L from 'leaflet'
 import { clusters } from './clusters'
-import { KENYA_OUTLINE } from './kenya-outline'
+import { drawKenya, startKenyaMap } from '@makao/shared/map/kenya-map'
 import type { Tiles } from './tiles.server'
 
 export interface Pin {
   id: number
   latitude: number
   longitude: number
-  /** What stands on it, and what it is called. */
+  /** Label and accessible name. */
   text: string
   name: string
-  /** Where it leads; null for the place whose page this is. */
+  /** Its link; null for the current place. */
   href: string | null
 }
 
 interface Options {
   pins: Pin[]
   tiles: Tiles | null
-  /** How near to go to a single pin. */
+  /** Zoom for a single pin. */
   nearest: number
   texts: { zoomIn: string; zoomOut: string; cluster: (count: number) => string }
-  /** Opens a page of ours without loading it anew. */
+  /** Client-side navigation. */
   open: (href: string) => void
 }
 
 const KENYA = L.latLngBounds([-4.9, 33.7], [5.2, 42.1])
 
-/** Pins at one blurred spot stand one above the other; in px. */
+/** Vertical distance of pins at the same position, in px. */
 const STEP = 40
 
-/** Draws the map into an element; the answer takes it down. */
+/**
+ * Starts the map in an element.
+ * @returns a function that removes it
+ */
 export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }: Options) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = L.map(box, {
-    zoomControl: false,
+  const map = startKenyaMap(box, texts, {
     attributionControl: Boolean(tiles),
-    minZoom: 5,
     maxZoom: tiles ? 15 : 11,
     maxBounds: KENYA.pad(0.4),
     zoomAnimation: !still,
@@ -43,15 +44,14 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
     markerZoomAnimation: !still,
     scrollWheelZoom: false,
   })
-  L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   map.attributionControl?.setPrefix(false)
   if (tiles) {
     const { url, attribution } = tiles
     const ground = L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map)
-    // Pins on nothing say little: where no tiles come, the country does.
-    ground.once('tileerror', () => drawOutline(map))
+    // Without tiles the outline of Kenya is drawn.
+    ground.once('tileerror', () => drawKenya(map, 'map-border'))
   } else {
-    drawOutline(map)
+    drawKenya(map, 'map-border')
   }
   const around = pins.length > 0 ? L.latLngBounds(pins.map(placeOf)) : KENYA
   map.fitBounds(around, { maxZoom: nearest, padding: [56, 40], animate: false })
@@ -86,7 +86,7 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
       iconAnchor: [0, above],
     })
     L.marker(at, { icon, keyboard: false, interactive: false }).addTo(layer)
-    // Whoever walks through the pins by keyboard sees where they are.
+    // Pans to the focused pin.
     html.addEventListener('focus', () => map.panInside(at, { padding: [72, 48] }))
   }
 
@@ -109,7 +109,7 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
     element.setAttribute('aria-label', texts.cluster(count))
     element.addEventListener('click', () => {
       map.fitBounds(bounds, { padding: [56, 48] })
-      // The button is gone with its group; the keyboard goes on from the map.
+      // The focused button disappears with its cluster.
       box.focus()
     })
     return element
@@ -128,11 +128,6 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
     stop.abort()
     map.remove()
   }
-}
-
-function drawOutline(map: L.Map) {
-  const border = KENYA_OUTLINE.map(([lng, lat]): L.LatLngTuple => [lat, lng])
-  L.polygon(border, { interactive: false, className: 'map-border', weight: 2 }).addTo(map)
 }
 
 const placeOf = ({ latitude, longitude }: Pin): L.LatLngTuple => [latitude, longitude]

@@ -1,6 +1,6 @@
 import { settings } from '../../server/settings'
 
-/** Where maps take their tiles from; null for our own outline of Kenya (docs/operations.md). */
+/** The map's tiles; null for the built-in outline of Kenya (docs/operations.md). */
 export interface Tiles {
   url: string
   attribution: string

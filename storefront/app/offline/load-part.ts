@@ -1,7 +1,4 @@
-/**
- * For `lazy`: loads a part of a page that travels by itself. Without a connection it waits for it, so
- * that the page stays where it is instead of giving way to an error.
- */
+/** For `lazy`: offline, waits for the connection instead of failing the page. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useHydrated } from '~/use-hydrated'
 import { loadPart } from './load-part'
 
-const Companion = lazy(() => loadPart(() => import('./companion')))
+const ServiceWorkerClient = lazy(() => loadPart(() => import('./service-worker-client')))
 
-/** What helps without a connection; nothing of it is needed for the first look at a page. */
+/** Offline support, loaded after the page. */
 export function Offline() {
   const hydrated = useHydrated()
-  return hydrated && <Suspense>{<Companion />}</Suspense>
+  return hydrated && <Suspense>{<ServiceWorkerClient />}</Suspense>
 }

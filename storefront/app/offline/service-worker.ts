@@ -1,24 +1,24 @@
-/* The page's side of the service worker (`worker/`). Built pages only: while developing, nothing is kept. */
+/* The page's side of the service worker (`worker/`); production only. */
 const supported = import.meta.env.PROD && 'serviceWorker' in navigator
 
-/** Whether this page came without the service worker, which takes over as soon as it is there. */
+/** Whether this page was loaded without the service worker, which takes control later. */
 let cameAlone = supported && !navigator.serviceWorker.controller
 
 const TRIPS = '/dashboard/bookings'
 
-/** Pages that were opened as documents before the service worker was there, or came without one. */
+/** Pages loaded as documents without the service worker. */
 const asked = new Set<string>()
 
 export async function startServiceWorker() {
   if (supported) {
-    // Where the browser refuses (a private window), everything works as before, with a connection.
+    // Private windows may refuse; everything else still works.
     await navigator.serviceWorker.register('/sw.js').catch(() => null)
   }
 }
 
 /**
- * Asks the service worker to keep a page that was reached by a link, and the trips of a guest. Those
- * who save data keep what they open as documents only.
+ * Asks the service worker to keep a page reached by client-side navigation, and a guest's trips.
+ * Not for those who save data.
  */
 export async function keepForLater(path: string, guest: boolean) {
   if (!supported || savesData()) {
@@ -38,8 +38,8 @@ export async function keepForLater(path: string, guest: boolean) {
 }
 
 /**
- * What was loaded before the service worker was there passes it now, from the browser's memory: pictures, and what no
- * page names itself (faces, the texts of another language).
+ * Fetches what was loaded before the service worker again, from the HTTP cache: pictures, fonts,
+ * translations.
  */
 async function keepWhatCame() {
   const came = performance

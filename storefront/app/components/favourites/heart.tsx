@@ -9,7 +9,6 @@ interface HeartProps {
   saving: ReturnType<typeof useSaved>
 }
 
-/** The heart on a picture: saves a place to the wishlist, or takes it off. */
 export function Heart({ title, saving: { path, isSaved, save } }: HeartProps) {
   const t = useText(heart)
 

@@ -11,7 +11,7 @@ interface LoginRequiredProps {
   onClose: () => void
 }
 
-/** For anonymous visitors: signing in leads back to the page they are on. Loaded when first needed. */
+/** Asks anonymous visitors to sign in and return here. Loaded on demand. */
 export default function LoginRequired({ reason, onClose }: LoginRequiredProps) {
   const t = useText(signIn)
   const tc = useText(common)

@@ -6,19 +6,18 @@ import { useViewer } from '~/use-viewer'
 const LoginRequired = lazy(() => loadPart(() => import('./login-required')))
 
 interface MarkFormProps {
-  /** The path that keeps the mark. */
+  /** The path of the mark's action. */
   path: string
-  /** What brings anonymous visitors to the sign-in page. */
+  /** Passed to the sign-in page. */
   reason: FavouriteReason
   onMark: () => void
   className?: string
-  /** The button; without scripts it sends the form. */
   children: ReactNode
 }
 
 /**
- * A mark as a form of one button. Anonymous visitors are asked to sign in: by a dialog, and without
- * scripts by the server.
+ * A mark, such as a like, as a form. Anonymous visitors are asked to sign in by a dialog, or by the
+ * server without scripts.
  */
 export function MarkForm({ path, reason, onMark, className, children }: MarkFormProps) {
   const viewer = useViewer()

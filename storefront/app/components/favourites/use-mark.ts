@@ -3,25 +3,23 @@ import { useNavigate } from 'react-router'
 import { notify } from '~/components/toast'
 import { signInPath } from '~/sign-in-path'
 
-/** As the API's calls (specification §9); in ms. */
 const TIMEOUT = 15_000
 
 interface Mark<State> {
-  /** What the page was made with. */
+  /** The loader's state. */
   known: State
-  /** The path that keeps it. */
+  /** The path of the mark's action. */
   path: string
-  /** What is sent for a state. */
+  /** The form fields for a state. */
   sent: (state: State) => Record<string, string>
   words: { done: (state: State) => string; failed: string }
-  /** Told whatever is shown from now on, also when it is taken back. */
+  /** Called with every state shown, also after a rollback. */
   onChange?: (state: State) => void
 }
 
 /**
- * A mark that somebody sets with a tap, such as a heart: shown at once, kept on the server, and
- * taken back when that fails. A second tap waits for the first; of several the last one counts. When the page is loaded anew, what
- * it then knows counts.
+ * An optimistic mark, rolled back on failure. Taps are sent one after another, and only the last
+ * pending one. New loader data wins.
  */
 export function useMark<State>({ known, path, sent, words, onChange }: Mark<State>) {
   const [own, setOwn] = useState<{ known: State; state: State } | null>(null)
@@ -48,7 +46,7 @@ export function useMark<State>({ known, path, sent, words, onChange }: Mark<Stat
     busy.current = false
   }
 
-  /** Answers what is shown afterwards. */
+  /** Returns the state to show afterwards. */
   async function keep(wanted: State, before: State): Promise<State> {
     show(wanted)
     try {
@@ -81,7 +79,7 @@ function take<Value>(box: RefObject<Value | null>) {
   return value
 }
 
-/** In our own name and as JSON; a form without scripts is answered with its page. */
+/** Accepting JSON tells the action that scripts are running. */
 function send(path: string, fields: Record<string, string>) {
   return fetch(path, {
     method: 'POST',

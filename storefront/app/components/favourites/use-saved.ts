@@ -2,7 +2,6 @@ import { useText } from '~/i18n/use-text'
 import heart from '~/locales/en/heart.json'
 import { useMark } from './use-mark'
 
-/** Whether a place is on the wishlist, and how to put it there or take it off. */
 export function useSaved(
   place: { _id: number },
   saved: boolean,

@@ -1,26 +1,26 @@
-import { addDays } from '~/dates'
+import { addDays } from '@makao/shared/dates'
 
 export interface Stay {
-  /** `YYYY-MM-DD`, or empty while nothing is chosen. */
+  /** `YYYY-MM-DD`, or empty. */
   checkIn: string
   checkOut: string
 }
 
 export interface CalendarLimits {
-  /** The first day anybody may arrive: today. */
+  /** Earliest check-in: today. */
   first: string
-  /** The last day on offer; no end unless told. */
+  /** The last day offered, if any. */
   last?: string
-  /** Nights that are taken, `YYYY-MM-DD`. */
+  /** Taken nights, `YYYY-MM-DD`. */
   blocked: ReadonlySet<string>
 }
 
-/** Whether the next click chooses the check-out (a check-in stands alone) or a new check-in. */
+/** Whether the next click chooses the check-out. */
 export function picksCheckOut({ checkIn, checkOut }: Stay) {
   return checkIn !== '' && checkOut === ''
 }
 
-/** The stay after a click on `day`: first the check-in, then a later day as check-out. */
+/** The stay after a click: first the check-in, then a later day as check-out. */
 export function stayAfterClick(stay: Stay, day: string): Stay {
   return picksCheckOut(stay) && day > stay.checkIn
     ? { checkIn: stay.checkIn, checkOut: day }
@@ -28,8 +28,7 @@ export function stayAfterClick(stay: Stay, day: string): Stay {
 }
 
 /**
- * A taken night cannot be slept, but a guest may leave on its morning: while choosing the
- * check-out, the first taken night after the check-in is the last day on offer.
+ * Taken nights are unavailable, except as check-out on the first taken night after the check-in.
  */
 export function isUnavailable(
   day: string,
@@ -46,7 +45,7 @@ export function isUnavailable(
   return limits.blocked.has(day)
 }
 
-/** The latest possible check-out for a check-in: the morning of the next taken night. */
+/** The latest check-out: the morning of the next taken night. */
 export function lastCheckOut(checkIn: string, blocked: ReadonlySet<string>) {
   const longest = addDays(checkIn, LONGEST_STAY)
   const taken = [...blocked].filter((night) => night > checkIn).sort()[0]

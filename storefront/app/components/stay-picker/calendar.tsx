@@ -9,9 +9,8 @@ interface CalendarProps {
   limits: CalendarLimits
   /** Months side by side. */
   months: number
-  /** Which date a click chooses; the check-out once a check-in stands alone, unless told. */
   picking?: keyof Stay
-  /** Moves the focus into the calendar. */
+  /** Takes the focus when mounted. */
   takesFocus?: boolean
   onPick: (day: string) => void
 }
@@ -25,7 +24,7 @@ const toDay = (date: Date) =>
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** The month view, loaded when it is first opened. */
+/** The month view, loaded on demand. */
 export default function Calendar({
   stay,
   limits,

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Skeleton } from '~/components/skeleton'
-import { addDays, formatDay, isDate } from '~/dates'
+import { addDays, formatDay, isDate } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
 import { loadPart } from '~/offline/load-part'
@@ -15,10 +15,8 @@ interface StayPickerProps {
   onChange: (stay: Stay) => void
   /** Today in Nairobi, from the loader: server and browser must agree. */
   today: string
-  /** Nights that are taken. */
   blocked?: string[]
   errors?: Partial<Record<keyof Stay, string>>
-  /** Months shown side by side. */
   months?: number
   className?: string
 }
@@ -26,8 +24,8 @@ interface StayPickerProps {
 const NONE: string[] = []
 
 /**
- * Check-in and check-out, as form fields of those names. Phones and browsers without scripts use
- * their own date inputs; with a mouse, buttons open a calendar that is loaded on first use.
+ * Check-in and check-out as form fields. Phones and browsers without scripts get native date
+ * inputs, others a calendar that loads on demand.
  */
 export function StayPicker({
   stay,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `dismiss` when somebody presses Escape, clicks beside `box` or moves the focus out of it;
- * with true when the focus should return to where it came from.
+ * Calls `dismiss` on Escape, a click outside or focus leaving `box`; with true when the focus
+ * should return.
  */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,

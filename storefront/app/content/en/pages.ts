@@ -5,5 +5,4 @@ import { supportPages } from './support-pages'
 
 export const pages = { ...companyPages, ...hostingPages, ...supportPages, ...legalPages }
 
-/** The pages of words alone: every language has them all. */
 export type PageName = keyof typeof pages

@@ -5,5 +5,4 @@ const areas = import.meta.glob<Messages>('../../locales/fr/*.json', {
   import: 'default',
 })
 
-/** Everything in French, as one download. */
 export default Object.assign({}, ...Object.values(areas)) as Messages

@@ -5,5 +5,4 @@ const areas = import.meta.glob<Messages>('../../locales/sw/*.json', {
   import: 'default',
 })
 
-/** Everything in Kiswahili, as one download. */
 export default Object.assign({}, ...Object.values(areas)) as Messages

@@ -1,6 +1,8 @@
-import { Form, useSubmit } from 'react-router'
+import { useRef } from 'react'
+import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
+import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import { reviewSorts, type ReviewFilters } from './review-filters'
@@ -8,7 +10,8 @@ import { reviewSorts, type ReviewFilters } from './review-filters'
 /** Order and stars in the URL. A choice applies at once; without scripts the button does. */
 export function Narrow({ path, filters }: { path: string; filters: ReviewFilters }) {
   const t = useText(allReviews)
-  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useFollow(form, { sort: filters.sort, rating: String(filters.rating || '') })
   const stars = [5, 4, 3, 2, 1].map((value) => ({
     value,
     label: t('allReviews.stars.of', { stars: value }),
@@ -16,9 +19,10 @@ export function Narrow({ path, filters }: { path: string; filters: ReviewFilters
 
   return (
     <Form
+      ref={form}
       action={path}
-      key={`${filters.sort}/${filters.rating}`}
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      preventScrollReset
+      onChange={(event) => event.currentTarget.requestSubmit()}
       className="flex flex-wrap items-end gap-3"
     >
       <Select

@@ -14,7 +14,7 @@ export interface ReviewFilters {
   rating: number
 }
 
-/** What the URL says; what makes no sense is left out, so the page never fails on it. */
+/** Reads the filters of the URL, ignoring invalid ones. */
 export function readReviewFilters(params: URLSearchParams): ReviewFilters & { page: number } {
   const rating = params.get('rating') ?? ''
   return {

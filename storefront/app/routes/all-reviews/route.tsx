@@ -38,7 +38,6 @@ export async function loader({ request, context, params: { id }, url }: Route.Lo
   return { place, stats, reviews, pagination, marks, filters: { sort, rating } }
 }
 
-/** All reviews of one place, page by page (specification §2.6). */
 export default function AllReviews({ loaderData }: Route.ComponentProps) {
   const { place, stats, reviews, pagination, marks, filters } = loaderData
   const t = useText(allReviews)
@@ -82,7 +81,6 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** None of these stars, or none at all. */
 function None({ path, any }: { path: string; any: boolean }) {
   const t = useText(allReviews)
   const td = useText(detail)

@@ -11,7 +11,7 @@ export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
   )
 }
 
-/** The way between sign-in and registration; where the visitor was going comes along. */
+/** Links sign-in and registration, keeping the return path. */
 export function SwitchForm({ text }: { text: string }) {
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo')

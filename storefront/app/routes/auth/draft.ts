@@ -1,13 +1,12 @@
-/** What the registration form holds, as far as it may be kept: never a password. */
+/** Fields that may be stored: never a password. */
 export const draftFields = ['firstName', 'lastName', 'email', 'phone', 'role'] as const
 export type DraftValues = Partial<Record<(typeof draftFields)[number], string>>
 
-/** The registration draft (specification §3); the server's cookie is what counts, this saves typing. */
+/** The registration draft (specification §3); the server's cookie is authoritative. */
 interface Draft {
   step: 'form' | 'verify'
   registrationData: { email: string } | null
   formData: DraftValues
-  /** Seconds left until another code may be asked for, at `timestamp`. */
   otpTimer: number
   /** In ms. */
   timestamp: number
@@ -18,15 +17,13 @@ const KEY = 'makao.registration'
 /** In ms (specification §9). */
 const LIFETIME = 30 * 60_000
 
-/** What was typed before 'Back to registration'; kept until the page is left, so nothing is typed twice. */
+/** Input from before 'Back to registration', until the page is left. */
 let typed: DraftValues | null = null
 
-/** The values to go on with, or null. */
 export function draftValues(): DraftValues | null {
   return typed ?? read()?.formData ?? null
 }
 
-/** Keeps what the form holds by now. */
 export function keepForm(form: FormData) {
   const values = draftFields.map((name) => [name, String(form.get(name) ?? '')] as const)
   write({
@@ -38,14 +35,13 @@ export function keepForm(form: FormData) {
   })
 }
 
-/** The form has been sent: now the code for this address is awaited. */
 export function keepVerification(email: string, otpTimer: number) {
   const formData = read()?.formData ?? {}
   const registrationData = { email }
   write({ step: 'verify', registrationData, formData, otpTimer, timestamp: Date.now() })
 }
 
-/** Ends the draft; what was typed stays at hand for the form. */
+/** Ends the draft, keeping the input for the form. */
 export function leaveVerification() {
   typed = read()?.formData ?? null
   clearDraft()
@@ -62,7 +58,7 @@ function read(): Draft | null {
       return draft
     }
   } catch {
-    // Nothing kept, or nothing of ours.
+    // Nothing stored, or nothing valid.
   }
   clearDraft()
   return null
@@ -72,11 +68,11 @@ function write(draft: Draft) {
   try {
     storage()?.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // A full or forbidden storage costs nobody more than typing again.
+    // Storage full or forbidden: the input is not kept.
   }
 }
 
-/** The browser's storage, where it has one and allows it. */
+/** localStorage, where available. */
 function storage() {
   try {
     return window.localStorage

@@ -1,15 +1,42 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { HeroScene } from '~/components/hero-scene'
+import { visitorsOnly } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
+import { ErrorPage } from '~/layout/error-page'
 import auth from '~/locales/en/auth.json'
+import type { Route } from './+types/layout'
 
-/** Who tries to come in is nobody's business: nothing of it stays in a cache. */
+export const middleware: Route.MiddlewareFunction[] = [visitorsOnly]
+
+/** Without a loader, client-side navigation would ask nothing, and the guard would not run. */
+export function loader() {
+  return null
+}
+
+/** Sign-in pages are never cached. */
 export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-/** Sign-in, registration and verification share one evening: a strip on phones, half the page beside a desk. */
+/** The sign-in pages' layout: a picture above on phones, beside on larger screens. */
 export default function AuthLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const t = useText(auth)
 
   return (
@@ -21,9 +48,7 @@ export default function AuthLayout() {
         </div>
         <HeroScene />
       </div>
-      <div className="auth-form">
-        <Outlet />
-      </div>
+      <div className="auth-form">{children}</div>
     </div>
   )
 }

@@ -1,17 +1,16 @@
+import { registrationCookie } from '~/cookies.server'
+
 /*
- * A registration that waits for its code: the e-mail, the attempt it was (the code of another
- * attempt does not count) and when the last code went out, in a cookie for the verify page alone. It needs no script, survives reloads and other tabs, and is forgotten
- * after 30 minutes (specification §9).
+ * A pending registration: e-mail, attempt (codes of other attempts are invalid) and time of the
+ * last code, in a cookie for the verify page that expires after 30 minutes (specification §9).
  */
-const NAME = 'makao_registration'
 
 /** In seconds. */
-const LIFETIME = 30 * 60
 const CODE_LIFETIME = 300
 
 export interface Pending {
   email: string
-  /** The attempt of this browser, as the API named it; whoever only signed in has none. */
+  /** The API's id of the attempt; none after a sign-in. */
   userId?: string
   /** When the last code was sent, in ms. */
   sentAt: number
@@ -19,42 +18,27 @@ export interface Pending {
 
 type Attempt = Pick<Pending, 'email' | 'userId'>
 
-/** The headers that keep an attempt waiting, with a code sent just now unless told otherwise. */
-export function rememberPending(request: Request, { email, userId }: Attempt, sentAt = Date.now()) {
-  const value = encodeURIComponent(JSON.stringify({ email, userId, sentAt }))
-  return setCookie(request, value, LIFETIME)
+/** Headers that store a pending registration. */
+export async function rememberPending({ email, userId }: Attempt, sentAt = Date.now()) {
+  const cookie = await registrationCookie.serialize({ email, userId, sentAt })
+  return new Headers({ 'Set-Cookie': cookie })
 }
 
-/** Adds the header that ends the waiting to `headers`. */
-export function forgetPending(request: Request, headers = new Headers()) {
-  return setCookie(request, '', 0, headers)
+export async function clearPending(headers = new Headers()) {
+  headers.append('Set-Cookie', await registrationCookie.serialize('', { maxAge: 0 }))
+  return headers
 }
 
-export function readPending(request: Request): Pending | null {
-  const found = new RegExp(`${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
-  try {
-    const { email, userId, sentAt } = JSON.parse(
-      decodeURIComponent(found ?? '')
-    ) as Partial<Pending>
-    if (typeof email !== 'string' || typeof sentAt !== 'number') {
-      return null
-    }
-    return { email, userId: typeof userId === 'string' ? userId : undefined, sentAt }
-  } catch {
+export async function readPending(request: Request): Promise<Pending | null> {
+  const stored: unknown = await registrationCookie.parse(request.headers.get('cookie'))
+  const { email, userId, sentAt } = Object(stored) as Partial<Record<keyof Pending, unknown>>
+  if (typeof email !== 'string' || typeof sentAt !== 'number') {
     return null
   }
+  return { email, userId: typeof userId === 'string' ? userId : undefined, sentAt }
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 export function secondsToWait({ sentAt }: Pending) {
   return Math.max(0, Math.ceil(CODE_LIFETIME - (Date.now() - sentAt) / 1000))
-}
-
-function setCookie(request: Request, value: string, maxAge: number, headers = new Headers()) {
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
-  headers.append(
-    'Set-Cookie',
-    `${NAME}=${value}; Path=/auth; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${secure}`
-  )
-  return headers
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-/** To the verify page, with the return path of this one. */
+/** Links to the verify page with this page's return path. */
 export function ResumeLink({ children }: { children: ReactNode }) {
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo')

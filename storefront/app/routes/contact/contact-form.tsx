@@ -1,13 +1,16 @@
+import { useRef } from 'react'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { fill } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import contact from '~/locales/en/contact.json'
 import { useViewer } from '~/use-viewer'
-import { contactFaults, isIncomplete, LENGTHS } from './contact-faults'
+import { contactSchema, isIncomplete, LENGTHS } from './contact-schema'
+import { useWritten } from './use-written'
 
 export interface ContactAnswer {
   /** What was typed; null when it never left the browser and stands there still. */
@@ -22,7 +25,7 @@ export interface ContactAnswer {
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const t = useText(contact)
   const viewer = useViewer()
-  const { form, errors } = useCheckedForm((sent) => contactFaults(sent, t), answer?.errors)
+  const { form, errors } = useCheckedForm(contactSchema(t), answer?.errors)
   const said = answer?.unsent ? t('contact.failed') : answer?.alert
   const blank = isIncomplete(errors, t)
   const alert = blank ? t('contact.allRequired') : said
@@ -31,6 +34,14 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
     email: viewer?.email,
     phone: viewer?.phone ?? undefined,
   }
+  const letter = useRef('')
+  const written = () => JSON.stringify([...new FormData(form.ref.current ?? undefined).entries()])
+  useWritten(answer, () => {
+    // Who has begun another letter meanwhile goes on with it.
+    if (written() === letter.current) {
+      fill(form.ref.current, { subject: '', message: '' })
+    }
+  })
   const field = (name: keyof typeof LENGTHS) => ({
     name,
     label: t(`contact.${name}`),
@@ -41,7 +52,15 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   })
 
   return (
-    <PostForm replace {...form} className="grid gap-5">
+    <PostForm
+      replace
+      {...form}
+      onSubmit={(event) => {
+        form.onSubmit(event)
+        letter.current = written()
+      }}
+      className="grid gap-5"
+    >
       {alert && <FormAlert quiet={blank}>{alert}</FormAlert>}
       <TextField {...field('fullName')} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -4,7 +4,6 @@ import { useText } from '~/i18n/use-text'
 import contact from '~/locales/en/contact.json'
 import layout from '~/locales/en/layout.json'
 
-/** Support's e-mail and phone, and how soon it answers (specification §2.7). */
 export function InfoCards() {
   const t = useText(contact)
   const tl = useText(layout)

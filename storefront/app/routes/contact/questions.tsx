@@ -3,10 +3,8 @@ import { useText } from '~/i18n/use-text'
 import contact from '~/locales/en/contact.json'
 import faq from '~/locales/en/faq.json'
 
-/** Nine of them (specification §2.7). */
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** What people ask most; opens and closes without scripts. */
 export function Questions() {
   const t = useText(contact)
   const tf = useText(faq)

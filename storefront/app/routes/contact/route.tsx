@@ -1,6 +1,6 @@
 import { PageHead } from '~/findability/page-head'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import contact from '~/locales/en/contact.json'
 import { ContactForm, type ContactAnswer } from './contact-form'
 import { InfoCards } from './info-cards'
@@ -13,7 +13,7 @@ export function action({ request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<ContactAnswer>(serverAction, UNSENT)
+  return answerWhenOffline<ContactAnswer>(serverAction, UNSENT)
 }
 
 const UNSENT: ContactAnswer = { values: null, errors: {}, alert: null, unsent: true }

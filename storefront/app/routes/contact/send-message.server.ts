@@ -1,24 +1,27 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
+import { checkForm, typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import contact from '~/locales/en/contact.json'
 import layout from '~/locales/en/layout.json'
-import { contactFaults, contactFields, textOf } from './contact-faults'
+import { contactFields, contactSchema } from './contact-schema'
 
-/** Sends what a form holds to support. What was typed comes back when it fails. */
+/** Sends a message to support, returning the input on failure. */
 export async function sendMessage(request: Request) {
   const t = translatorOf(request, contact)
   const form = await request.formData()
-  const values = Object.fromEntries(contactFields.map((name) => [name, textOf(form, name)]))
-  const errors = contactFaults(form, t)
-  if (Object.keys(errors).length > 0) {
+  const values = typedIn(form, contactFields)
+  const { values: body, errors } = checkForm(contactSchema(t), form)
+  if (errors) {
     return data({ values, errors, alert: null }, { status: 422 })
   }
   try {
-    await apiFor(request).contacts.store({ body: values as Message })
-    return redirect('/contact', { headers: flash({ tone: 'success', text: t('contact.sent') }) })
+    await apiFor(request).contacts.store({ body })
+    return redirect(href('/contact'), {
+      headers: await flash({ tone: 'success', text: t('contact.sent') }),
+    })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -35,5 +38,3 @@ export async function sendMessage(request: Request) {
     }
   }
 }
-
-type Message = Record<(typeof contactFields)[number], string>

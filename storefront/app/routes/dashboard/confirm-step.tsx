@@ -8,18 +8,16 @@ import common from '~/locales/en/common.json'
 
 interface ConfirmStepProps {
   title: string
-  /** What will happen, before it does. */
+  /** What will happen. */
   effect: string
-  /** What it happens to. */
   children: ReactNode
-  /** The way back, with nothing done. */
+  /** The link that cancels. */
   keep: { to: string; label: string }
   submit: string
-  /** Why the last try failed. */
   alert?: string
 }
 
-/** A step that cannot be undone: says what it does, and asks. */
+/** Confirms a step that cannot be undone. */
 export function ConfirmStep({ title, effect, children, keep, submit, alert }: ConfirmStepProps) {
   const tc = useText(common)
 

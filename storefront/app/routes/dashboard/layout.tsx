@@ -1,24 +1,48 @@
+import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
+import type { User } from '~/api/types'
 import { Avatar } from '~/components/avatar'
+import { dashboardOnly, userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
+import { ErrorPage } from '~/layout/error-page'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
-import { requireOwner } from '~/session.server'
 import { usePrefetch } from '~/use-saves-data'
 import { menuFor } from './menu'
 import type { Route } from './+types/layout'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { user: await requireOwner(request, context) }
+export const middleware: Route.MiddlewareFunction[] = [dashboardOnly]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { user: context.get(userContext) }
 }
 
-/** What is somebody's own is kept by no cache on the way, and not shown by Back after signing out. */
+/** Private pages are not stored, so Back shows nothing after signing out. */
 export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-/** The guest's house: a menu beside the page, on phones at the lower edge under the thumb. */
-export default function Dashboard({ loaderData: { user } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame user={loaderData.user}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that fails keeps the menu; without a user there is none. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData ? (
+    <Frame user={loaderData.user}>
+      <ErrorPage error={error} />
+    </Frame>
+  ) : (
+    <ErrorPage error={error} />
+  )
+}
+
+/** The guest's dashboard, with its menu at the bottom on phones. */
+function Frame({ user, children }: { user: User; children: ReactNode }) {
   const t = useText(dashboard)
   const tl = useText(layout)
   const prefetch = usePrefetch()
@@ -49,9 +73,7 @@ export default function Dashboard({ loaderData: { user } }: Route.ComponentProps
           </ul>
         </nav>
       </div>
-      <div className="dashboard-page">
-        <Outlet />
-      </div>
+      <div className="dashboard-page">{children}</div>
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
-import { requireGuest } from '~/session.server'
+import { userContext } from '~/guards.server'
 
-/** One of the signed-in guest's own reviews. @throws a 404 when it is not theirs */
+/**
+ * One of the guest's own reviews.
+ * @throws a 404 when it is not theirs
+ */
 export async function loadOwnReview(
   request: Request,
   context: Readonly<RouterContextProvider>,
   id: string
 ) {
-  const user = await requireGuest(request, context)
   const { data: review } = await apiFor(request).reviews.show({ params: { id } })
-  if (review.user._id !== user._id) {
+  if (review.user._id !== context.get(userContext)._id) {
     throw data(null, { status: 404 })
   }
   return review

@@ -14,7 +14,7 @@ interface Entry {
   text: keyof typeof dashboard
   icon: LucideIcon
   end?: boolean
-  /** Asks the front door again: it opens the back office for hosts and admins. */
+  /** Loads the document: the front door sends hosts and admins to the back office. */
   reloadDocument?: boolean
 }
 
@@ -30,7 +30,7 @@ const guestMenu: Entry[] = [
   { to: '/dashboard/profile', text: 'dashboard.profile', icon: CircleUserRound },
 ]
 
-/** Hosts and admins have a house of their own; of this one only the wishlist is theirs. */
+/** Hosts and admins have the back office; only the wishlist is here. */
 const visitingMenu: Entry[] = [{ ...overview, end: true, reloadDocument: true }, wishlist]
 
 export function menuFor(role: Role) {

@@ -1,18 +1,16 @@
-import { reviewAspects } from '~/catalogue'
+import { reviewAspects } from '@makao/shared/catalogue'
 import type { Faults } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { StarChoice } from '~/components/star-choice'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import { aspectField, LENGTHS } from './review-stay/review-faults'
+import { aspectField, LENGTHS } from './review-stay/review-schema'
 
 interface ReviewFieldsProps {
-  /** By field name; what is missing is empty. */
   values: Record<string, string>
   errors: Faults
 }
 
-/** The stars and the words of a review, for writing one and for changing it. */
 export function ReviewFields({ values, errors }: ReviewFieldsProps) {
   const t = useText(review)
   const stars = (name: string, label: string, size?: number) => (

@@ -7,11 +7,10 @@ import trips from '~/locales/en/trips.json'
 
 interface TripSummaryProps {
   booking: Booking
-  /** What may be done with it: beside the words where there is room. */
+  /** The actions, beside the text where there is room. */
   children?: ReactNode
 }
 
-/** Which trip a page is about, in one glance. */
 export function TripSummary({ booking, children }: TripSummaryProps) {
   const t = useText(trips)
   const { property } = booking

@@ -9,15 +9,15 @@ interface Keeping<State> {
   request: Request
   context: Readonly<RouterContextProvider>
   reason: FavouriteReason
-  /** Where to go when nobody knows which page the form stood on. */
+  /** Redirect target without a referrer. */
   fallback: string
   words: { done: (state: State) => string; failed: string }
   keep: (api: ReturnType<typeof apiFor>) => Promise<State>
 }
 
 /**
- * Keeps a mark that somebody set. Scripts are answered with its new state; a form without them with
- * the page it stood on, which says what happened. Anonymous visitors are led to sign in and back.
+ * The action of a mark. Scripts get its new state, forms a redirect to their page with a message.
+ * Anonymous visitors are sent to sign in.
  */
 export async function keepMark<State>(keeping: Keeping<State>) {
   const { request, context, reason, fallback, words, keep } = keeping
@@ -29,19 +29,22 @@ export async function keepMark<State>(keeping: Keeping<State>) {
   await requireUser(request, context, { reason, returnTo })
   try {
     const state = await keep(apiFor(request))
-    const headers = () => flash({ tone: 'success', text: words.done(state) })
-    return scripted ? Response.json(state) : redirect(returnTo, { headers: headers() })
+    if (scripted) {
+      return Response.json(state)
+    }
+    const headers = await flash({ tone: 'success', text: words.done(state) })
+    return redirect(returnTo, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     return scripted
       ? Response.json({ success: false, message: error.message }, { status: error.status })
-      : redirect(returnTo, { headers: flash({ tone: 'error', text: words.failed }) })
+      : redirect(returnTo, { headers: await flash({ tone: 'error', text: words.failed }) })
   }
 }
 
-/** The page of ours on which a form stood, as the browser tells it. */
+/** The referring page, if it is ours. */
 function pageOf(request: Request) {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   const here = new URL(request.url)

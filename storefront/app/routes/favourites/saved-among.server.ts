@@ -4,8 +4,8 @@ import { ApiFailure } from '~/api/api-failure'
 import { getUser } from '~/session.server'
 
 /**
- * Which of these places the caller saved: one private question for all the hearts of a page, and
- * none for anonymous visitors. A page stands without its hearts.
+ * Which of these places the caller saved: one call per page, none for anonymous visitors. Failures
+ * are ignored.
  */
 export async function savedAmong(
   request: Request,

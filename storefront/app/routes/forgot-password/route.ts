@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 
-/** The short address of the sign-in page's link (specification §2.1). */
+/** The short address of the password page (specification §2.1). */
 export function loader() {
-  return redirect('/auth/forgot-password')
+  return redirect(href('/auth/forgot-password'))
 }

@@ -10,7 +10,7 @@ import { usePrefetch } from '~/use-saves-data'
 
 type Places = { places: Property[]; saved: number[] } | null
 
-/** Six places; null stands for a failure to load them. */
+/** Six places; null when they failed to load. */
 export function Featured({ found }: { found: { value: Places } | { later: Promise<Places> } }) {
   const t = useText(home)
   const prefetch = usePrefetch()

@@ -3,7 +3,9 @@ import { useText } from '~/i18n/use-text'
 import newsletter from '~/locales/en/newsletter.json'
 import { NewsletterForm, type NewsletterAnswer } from '../newsletter/subscribe/newsletter-form'
 
-/** The newsletter box (specification §2.4). Without scripts its form leads to the page of the same. */
+/**
+ * The newsletter box (specification §2.4); without scripts its form leads to the newsletter page.
+ */
 export function Newsletter() {
   const t = useText(newsletter)
   const { Form, data, state } = useFetcher<NewsletterAnswer>()

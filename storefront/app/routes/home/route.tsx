@@ -1,5 +1,5 @@
 import { apiFor } from '~/api.server'
-import { today } from '~/dates'
+import { today } from '@makao/shared/dates'
 import { originOf } from '~/findability/origin.server'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { today: today(), featured: await settledSoon(featured), things }
 }
 
-/** The landing page (specification §2.4). The featured places may fail or be late; it stands. */
+/** The home page (specification §2.4); featured places may fail or be late. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText(home)
 

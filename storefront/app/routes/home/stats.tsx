@@ -1,7 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
 
-/** Static figures (specification §1). */
 export function Stats() {
   const t = useText(home)
   const figures = [

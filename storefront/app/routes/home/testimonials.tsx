@@ -12,7 +12,7 @@ export function Testimonials() {
       <h2 id="voices" className="text-3xl">
         {t('home.voices.title')}
       </h2>
-      {/* On a phone the voices scroll sideways: without a tab stop a keyboard could not reach them. */}
+      {/* Scrollable on phones, so keyboards need a tab stop. */}
       <ul className="voices" tabIndex={0} aria-labelledby="voices">
         {voices.map((voice) => (
           <li key={voice}>

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
 import { rememberLanguage } from '~/i18n/language.server'
-import { isLanguage } from '~/i18n/language'
+import { isLanguage } from '@makao/shared/languages'
 import { keepInSettings } from '~/i18n/own-language.server'
 import { getUser, safePath } from '~/session.server'
 import type { Route } from './+types/route'
 
-/** Nothing to see here: an address typed by hand leads home. */
+/** GET redirects home. */
 export function loader() {
   return redirect('/')
 }
 
-/** Chooses the language to read in; whoever is signed in finds it in their settings, too. */
+/** Sets the language, in the user's settings as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const language = form.get('language')
@@ -21,5 +21,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (await getUser(request, context)) {
     await keepInSettings(request, language)
   }
-  return redirect(to, { headers: rememberLanguage(language) })
+  return redirect(to, { headers: await rememberLanguage(language) })
 }

@@ -4,7 +4,6 @@ import common from '~/locales/en/common.json'
 import offline from '~/locales/en/offline.json'
 import type { Route } from './+types/route'
 
-/** What a phone needs to put Makao among its apps, in the reader's language. */
 export function loader({ request }: Route.LoaderArgs) {
   const t = translatorOf(request, common)
   const to = translatorOf(request, offline)

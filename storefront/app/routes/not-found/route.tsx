@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any other path is a 404 (specification §2.1); the root boundary shows it. */
+/** Any other path is a 404 (specification §2.1), shown by the root boundary. */
 export function loader() {
   throw data(null, { status: 404 })
 }

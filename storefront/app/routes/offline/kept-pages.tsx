@@ -9,7 +9,7 @@ interface KeptPage {
 
 const LIMIT = 20
 
-/** What can be read now: the pages the service worker has kept, latest first. */
+/** The pages the service worker has kept, latest first. */
 export function KeptPages() {
   const t = useText(offline)
   const [pages, setPages] = useState<KeptPage[]>([])

@@ -7,7 +7,7 @@ import common from '~/locales/en/common.json'
 import offline from '~/locales/en/offline.json'
 import { KeptPages } from './kept-pages'
 
-/** What stands in for a page that was never opened here while there is no connection. */
+/** Shown offline instead of a page that was not kept. */
 export default function OfflinePage() {
   const t = useText(offline)
   const tc = useText(common)
@@ -34,7 +34,7 @@ export default function OfflinePage() {
   )
 }
 
-/** A path of ours, else the home page. */
+/** A local path, else the home page. */
 function pathOf(from: string | null) {
   return from && /^\/(?![/\\])/.test(from) ? from : '/'
 }

@@ -14,7 +14,6 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return { page, path, things }
 }
 
-/** A page of words: about, terms, help and their like. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { page, path, things } = loaderData
 

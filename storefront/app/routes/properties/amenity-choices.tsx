@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { commonAmenities } from '~/catalogue'
+import { commonAmenities } from '@makao/shared/catalogue'
 import { Checkbox } from '~/components/field'
 import { usePropertyLabels } from '~/components/property-labels'
 import { useText } from '~/i18n/use-text'
@@ -11,7 +11,7 @@ interface AmenityChoicesProps {
   onChange: (amenities: string[]) => void
 }
 
-/** The ten common amenities; the rest open with 'Show more'. A place must have all that are chosen. */
+/** The ten common amenities, the rest behind 'Show more'. A place must have all chosen ones. */
 export function AmenityChoices({ chosen, onChange }: AmenityChoicesProps) {
   const t = useText(listing)
   const rest = amenityChoices.slice(commonAmenities)

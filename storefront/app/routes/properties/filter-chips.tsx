@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Currency } from '~/api/types'
 import { usePropertyLabels } from '~/components/property-labels'
-import { formatDay } from '~/dates'
+import { formatDay } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 import stay from '~/locales/en/stay.json'
@@ -12,18 +12,16 @@ import { usePriceRange } from './price-range'
 
 interface Chip {
   label: string
-  /** The same search without this filter. */
+  /** The search without this filter. */
   without: Filters
 }
 
-/** How many filters narrow the search; dates count as one, so do the two prices. */
 export function countFilters(filters: Filters) {
   const { location, checkIn, guests, minPrice, maxPrice, propertyType, currency } = filters
   const single = [location, checkIn, guests, minPrice || maxPrice, propertyType, currency]
   return single.filter((value) => value !== '').length + filters.amenities.length
 }
 
-/** The active filters, each with a way to take it away. */
 export function FilterChips({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
   const chips = useChips(filters)

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { currencies, maxGuests, propertyTypes } from '~/catalogue'
+import { currencies, maxGuests, propertyTypes } from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { GuestsSelect } from '~/components/guests-select'
@@ -15,6 +15,7 @@ import { AmenityChoices } from './amenity-choices'
 import type { Filters } from './filters'
 import { listingLink, type View } from './listing-links'
 import { PriceFields } from './price-fields'
+import { useFilterDraft } from './use-filter-draft'
 
 export const FILTER_SHEET = 'filter-sheet'
 export const FILTER_FORM = 'filter-form'
@@ -23,6 +24,7 @@ export const FILTER_FORM = 'filter-form'
 const BESIDE = '(width >= 64rem)'
 
 interface FilterPanelProps {
+  /** Of the search that was asked for last. */
   filters: Filters
   view: View
   today: string
@@ -38,20 +40,29 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
   const labels = usePropertyLabels()
   const navigate = useNavigate()
   const sheet = useRef<HTMLElement>(null)
-  const [draft, setDraft] = useDraft(filters)
-
-  function search(next: Filters) {
-    void navigate(listingLink(next, view), { preventScrollReset: true })
-  }
+  const { draft, sent, edit, send } = useFilterDraft(filters)
 
   /** Takes a change over; searches with it where the results are in sight. */
   function change(changed: Partial<Filters>) {
-    const next = { ...draft, ...changed }
-    setDraft(next)
-    const halfChosen = Boolean(next.checkIn) !== Boolean(next.checkOut)
-    if (window.matchMedia(BESIDE).matches && !halfChosen) {
-      search(next)
+    edit(changed)
+    if (window.matchMedia(BESIDE).matches) {
+      search({ ...draft, ...changed })
     }
+  }
+
+  /** Unless that is asked for already: whoever only passes by searches for nothing. */
+  function search(next: Filters) {
+    const link = linkOf(next)
+    if (link !== linkOf(sent)) {
+      send(next)
+      void navigate(link, { preventScrollReset: true })
+    }
+  }
+
+  /** A stay with one date alone cannot be searched for yet. */
+  function linkOf(some: Filters) {
+    const whole = some.checkIn && some.checkOut
+    return listingLink(whole ? some : { ...some, checkIn: '', checkOut: '' }, view)
   }
 
   function apply(event: FormEvent) {
@@ -86,7 +97,7 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
         {view !== 'grid' && <input type="hidden" name="view" value={view} />}
         <PlaceField
           value={draft.location}
-          onChange={(location) => setDraft({ ...draft, location })}
+          onChange={(location) => edit({ location })}
           onCommit={(location) => change({ location })}
         />
         <StayPicker
@@ -111,7 +122,7 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
             ...propertyTypes.map((type) => ({ value: type, label: labels.type(type) })),
           ]}
         />
-        <PriceFields draft={draft} view={view} onEdit={setDraft} onChange={change} />
+        <PriceFields draft={draft} view={view} onEdit={edit} onCommit={change} />
         <Select
           name="currency"
           label={t('listing.currency')}
@@ -131,16 +142,4 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
       </Form>
     </aside>
   )
-}
-
-/** Edits waiting to be applied; a new search (a chip, the back button) replaces them. */
-function useDraft(filters: Filters) {
-  const [draft, setDraft] = useState(filters)
-  const [from, setFrom] = useState(filters)
-
-  if (from !== filters) {
-    setFrom(filters)
-    setDraft(filters)
-  }
-  return [draft, setDraft] as const
 }

@@ -1,7 +1,7 @@
-import { amenities, currencies, maxGuests, propertyTypes } from '~/catalogue'
-import { isDate, today } from '~/dates'
+import { amenities, currencies, maxGuests, propertyTypes } from '@makao/shared/catalogue'
+import { isDate, today } from '@makao/shared/dates'
 
-/** Newest first is the default (specification §9: `createdAt` means newest first). */
+/** Newest first (specification §9). */
 export const DEFAULT_SORT = 'createdAt'
 
 export const sorts = [
@@ -15,7 +15,7 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
-/** What the URL says about a search; an empty text means no such filter. */
+/** The search in the URL; an empty text is no filter. */
 export interface Filters {
   location: string
   checkIn: string
@@ -53,7 +53,7 @@ export const priceBands = [
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads the filters of a URL; whatever makes no sense is left out, so a search never fails on it. */
+/** Reads the filters of the URL, ignoring invalid ones. */
 export function readFilters(params: URLSearchParams): Filters {
   const get = (name: string) => params.get(name)?.trim() ?? ''
   const [minPrice, maxPrice] = inOrder(amount(get('minPrice')), amount(get('maxPrice')))
@@ -72,7 +72,7 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** The filters as URL parameters: none for what is not chosen, the sort only when not the default. */
+/** The filters as URL parameters, without defaults. */
 export function filterParams(filters: Filters): URLSearchParams {
   const { amenities: slugs, sort, ...texts } = filters
   const entries = Object.entries({
@@ -84,8 +84,8 @@ export function filterParams(filters: Filters): URLSearchParams {
 }
 
 /**
- * Whether a URL says the same as `filterParams` would: a form sent without scripts has empty
- * fields and repeated amenities, and is redirected to the short form.
+ * Whether a URL is in the form of `filterParams`; forms without scripts submit empty fields and
+ * repeated amenities, and are redirected.
  */
 export function isTidy(params: URLSearchParams) {
   return (
@@ -95,7 +95,6 @@ export function isTidy(params: URLSearchParams) {
   )
 }
 
-/** The ten common amenities, then the rest. */
 export const amenityChoices: readonly string[] = amenities
 
 function readStay(checkIn: string, checkOut: string) {

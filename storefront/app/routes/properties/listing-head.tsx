@@ -5,8 +5,8 @@ import { noFilters, type Filters } from './filters'
 import { listingLink } from './listing-links'
 
 /**
- * How the listing is found. Places and pages are worth finding; dates, prices and orders of the same
- * places are not, so all of them name the one address without.
+ * The listing's metadata. Towns and pages are indexed; dates, prices and sorts share one canonical
+ * URL.
  */
 export function ListingHead({ title, filters, page }: ListingHeadProps) {
   const t = useText(listing)

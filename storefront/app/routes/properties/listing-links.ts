@@ -1,9 +1,9 @@
-import { filterParams, type Filters } from './filters'
+import { filterParams, type Filters } from './filters.ts'
 
 export const views = ['grid', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-/** A link to a search, to its first page unless told: changing any filter leads there. */
+/** A link to a search, by default to page 1. */
 export function listingLink(filters: Filters, view: View, page = 1) {
   const params = filterParams(filters)
   if (view !== 'grid') {
@@ -16,7 +16,7 @@ export function listingLink(filters: Filters, view: View, page = 1) {
   return query ? `/properties?${query}` : '/properties'
 }
 
-/** What the page of one place should know about the search: when, and how many. */
+/** The search's dates and guests, for a place's page. */
 export function stayQuery({ checkIn, checkOut, guests }: Filters) {
   const chosen = Object.entries({ checkIn, checkOut, guests }).filter(([, value]) => value !== '')
   return new URLSearchParams(chosen).toString()

@@ -4,7 +4,7 @@ import { mapTiles } from '~/map/tiles.server'
 import { filterParams, type Filters } from './filters'
 import type { MapData } from './map-view'
 
-/** The pins of a search; without them the page stands, and says so. */
+/** The pins of a search; failures are shown on the page. */
 export async function loadMap(request: Request, filters: Filters): Promise<MapData> {
   const tiles = mapTiles()
   try {

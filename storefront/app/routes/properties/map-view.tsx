@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { PropertyPin } from '~/api/types'
-import { formatPrice } from '~/components/price'
+import { formatMoney } from '@makao/shared/money'
 import { Skeleton } from '~/components/skeleton'
 import { useLanguage, useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
@@ -10,16 +10,15 @@ import { useHydrated } from '~/use-hydrated'
 
 const PropertyMap = lazy(() => loadPart(() => import('~/map/property-map')))
 
-/** From Leaflet's zooms: a town and what lies around it. */
+/** Leaflet's zoom: a town and its surroundings. */
 const NEAREST = 11
 
 export interface MapData {
-  /** Null when they could not be loaded. */
   pins: PropertyPin[] | null
   tiles: Tiles | null
 }
 
-/** Everything the search finds, as pins. The list below stays: it is the same without scripts. */
+/** All results as pins; the list stays below. */
 export default function MapView({ map, query }: { map: MapData; query: string }) {
   const t = useText(mapTexts)
   const hydrated = useHydrated()
@@ -27,7 +26,7 @@ export default function MapView({ map, query }: { map: MapData; query: string })
   const pins = useMemo(
     () =>
       (map.pins ?? []).map(({ _id: id, title, price, currency, latitude, longitude }) => {
-        const text = formatPrice(price, currency, locale)
+        const text = formatMoney(price, currency, locale)
         const name = t('map.pin', { title, price: text })
         const href = `/properties/${id}${query && `?${query}`}`
         return { id, latitude, longitude, text, name, href }

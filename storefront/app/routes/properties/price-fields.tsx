@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { TextField } from '~/components/field'
 import { useText } from '~/i18n/use-text'
@@ -11,29 +11,33 @@ interface PriceFieldsProps {
   draft: Filters
   view: View
   /** While typing. */
-  onEdit: (draft: Filters) => void
-  /** When done: on leaving a field, or Enter. */
-  onChange: (changed: Partial<Filters>) => void
+  onEdit: (changed: Partial<Filters>) => void
+  /** When the fields are left. Enter sends the form. */
+  onCommit: (changed: Partial<Filters>) => void
 }
 
 /** Price bands in shillings, and a range of one's own in whichever currency is chosen. */
-export function PriceFields({ draft, view, onEdit, onChange }: PriceFieldsProps) {
+export function PriceFields({ draft, view, onEdit, onCommit }: PriceFieldsProps) {
   const t = useText(listing)
   const heading = useId()
   const { minPrice, maxPrice } = draft
-  const commit = () => onChange({ minPrice, maxPrice })
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commit()
   const field = {
     type: 'number',
     inputMode: 'decimal',
     min: 0,
     step: '0.01',
-    onBlur: commit,
-    onKeyDown,
   } as const
 
   return (
-    <div role="group" aria-labelledby={heading} className="grid gap-3">
+    <div
+      role="group"
+      aria-labelledby={heading}
+      // From a minimum one goes on to the maximum: only both are a range.
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && onCommit({ minPrice, maxPrice })
+      }
+      className="grid gap-3"
+    >
       <p id={heading} className="text-sm font-semibold">
         {t('listing.price')}
       </p>
@@ -44,14 +48,14 @@ export function PriceFields({ draft, view, onEdit, onChange }: PriceFieldsProps)
           name="minPrice"
           label={t('listing.minPrice')}
           value={minPrice}
-          onChange={(event) => onEdit({ ...draft, minPrice: event.target.value })}
+          onChange={(event) => onEdit({ minPrice: event.target.value })}
         />
         <TextField
           {...field}
           name="maxPrice"
           label={t('listing.maxPrice')}
           value={maxPrice}
-          onChange={(event) => onEdit({ ...draft, maxPrice: event.target.value })}
+          onChange={(event) => onEdit({ maxPrice: event.target.value })}
         />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { Currency } from '~/api/types'
-import { numberFormat } from '~/i18n/formatters'
+import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 
-/** Writes a range of prices, `KES 5,000 – 15,000`; null is an open end. */
+/** A price range, `KES 5,000 – 15,000`; null is an open end. */
 export function usePriceRange(currency: Currency) {
   const t = useText(listing)
   const { locale } = useLanguage()

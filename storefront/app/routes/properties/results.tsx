@@ -10,13 +10,12 @@ import { stayQuery, type View } from './listing-links'
 
 interface ResultsProps {
   places: Property[]
-  /** Those of them that the viewer saved. */
   saved: number[]
   filters: Filters
   view: View
 }
 
-/** The first picture leads the page on a phone; the others do not share the line with it. */
+/** Only the first picture loads eagerly, for the largest paint on phones. */
 const EAGER = 1
 
 export function Results({ places, saved, filters, view }: ResultsProps) {
@@ -56,7 +55,7 @@ export function Results({ places, saved, filters, view }: ResultsProps) {
   )
 }
 
-/** The search itself failed; what the API said about it, and another try. */
+/** A failed search with a retry. */
 export function Failure({ message }: { message: string }) {
   const t = useText(listing)
   const { pathname, search } = useLocation()

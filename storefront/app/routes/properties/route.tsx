@@ -5,7 +5,7 @@ import { ApiFailure } from '~/api/api-failure'
 import type { PropertyCard } from '~/api/types'
 import { Pagination } from '~/components/pagination'
 import { Skeleton } from '~/components/skeleton'
-import { today } from '~/dates'
+import { today } from '@makao/shared/dates'
 import { originOf } from '~/findability/origin.server'
 import { StructuredData } from '~/findability/structured-data'
 import { breadcrumbs } from '~/findability/things.server'
@@ -23,6 +23,7 @@ import { listingLink, stayQuery, views } from './listing-links'
 import { loadMap } from './load-map.server'
 import { Failure, Results } from './results'
 import { Toolbar } from './toolbar'
+import { useAsked } from './use-asked'
 import type { Route } from './+types/route'
 
 /** What shows the map travels when it is first asked for. */
@@ -93,6 +94,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText(listing)
   const { location } = useNavigation()
   const searching = location?.pathname === '/properties'
+  const asked = useAsked({ filters, view })
   const title = filters.location
     ? t('listing.titleIn', { location: filters.location })
     : t('listing.title')
@@ -101,10 +103,10 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     <div className="page-width grid gap-8 pt-6 pb-16 sm:pt-10 sm:pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
       <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} />
       <StructuredData things={things} />
-      <FilterPanel filters={filters} view={view} today={first} />
+      <FilterPanel {...asked} today={first} />
       <section className="grid min-w-0 content-start gap-6">
-        <Toolbar filters={filters} view={view} title={title} total={pagination?.total ?? null} />
-        <FilterChips filters={filters} view={view} />
+        <Toolbar {...asked} title={title} total={pagination?.total ?? null} />
+        <FilterChips {...asked} />
         {map && (
           <>
             <p className="without-scripts rounded-md bg-sunken p-4">{t('listing.mapScripts')}</p>

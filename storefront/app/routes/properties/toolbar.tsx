@@ -13,11 +13,10 @@ interface ToolbarProps {
   filters: Filters
   view: View
   title: string
-  /** Null when the search failed. */
   total: number | null
 }
 
-/** How many were found, in which order and layout they show, and on phones the way to the filters. */
+/** The count, sort and layout, and the filter button on phones. */
 export function Toolbar({ filters, view, title, total }: ToolbarProps) {
   const t = useText(listing)
   const navigate = useNavigate()
@@ -65,7 +64,7 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
   )
 }
 
-/** On phones, where grid and list are one, only the map is another view. */
+/** Phones have no choice between grid and list. */
 function MapLink({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
   const other = view === 'map' ? 'list' : 'map'

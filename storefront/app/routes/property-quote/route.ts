@@ -3,13 +3,12 @@ import { askForQuote } from '../property/stay-answer.server'
 import { readStayRequest } from '../property/stay-request'
 import type { Route } from './+types/route'
 
-/** The price of a stay, for the booking card while dates are being chosen. */
 export function loader({ request, params, url }: Route.LoaderArgs) {
   const stay = readStayRequest((name) => url.searchParams.get(name), Number.MAX_SAFE_INTEGER)
   return askForQuote(apiFor(request), params.id, stay)
 }
 
-/** When the question does not leave the device nothing is known about these dates; the page stays. */
+/** Offline nothing is known; the page stays. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

@@ -52,7 +52,7 @@ const icons: Record<string, LucideIcon> = {
   'security-guard': ShieldCheck,
 }
 
-/** A host's own amenity has a tick. */
+/** Custom amenities have a tick. */
 export function AmenityIcon({ slug }: { slug: string }) {
   const Icon = icons[slug] ?? Check
   return <Icon aria-hidden size={22} className="shrink-0 text-acacia" />

@@ -2,7 +2,7 @@ import { ChevronDown, Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { PropertyDetail } from '~/api/types'
 import { buttonClass } from '~/components/button'
-import { formatPrice } from '~/components/price'
+import { formatMoney } from '@makao/shared/money'
 import { Skeleton } from '~/components/skeleton'
 import { useLanguage, useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
@@ -11,17 +11,17 @@ import { loadPart } from '~/offline/load-part'
 
 const PropertyMap = lazy(() => loadPart(() => import('~/map/property-map')))
 
-/** Of Leaflet's zooms: the neighbourhood with tiles, the part of the country on our outline. */
+/** Leaflet's zoom: the neighbourhood with tiles, the region on the outline. */
 const NEAREST = { tiles: 13, outline: 7 }
 
-/** The area a place lies in, on a map that is loaded when somebody opens it. */
+/** The place's area on a map that loads on demand. */
 export function AreaMap({ place, tiles }: { place: PropertyDetail; tiles: Tiles | null }) {
   const t = useText(mapTexts)
   const { locale } = useLanguage()
   const [open, setOpen] = useState(false)
   const { _id: id, title, price, currency, coordinates } = place
   const pins = useMemo(() => {
-    const text = formatPrice(price, currency, locale)
+    const text = formatMoney(price, currency, locale)
     const name = t('map.pin', { title, price: text })
     return coordinates ? [{ id, ...coordinates, text, name, href: null }] : []
   }, [id, title, price, currency, coordinates, locale, t])

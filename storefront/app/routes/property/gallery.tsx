@@ -7,12 +7,11 @@ import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 
 /**
- * A hair less than all of the screen: the commonest phones are 412 wide, a pixel more than our 720 and 1080 at their
- * density, and would fetch the next larger picture for it.
+ * Slightly less than the screen: common phones are 412 px wide, a pixel more than our variants at
+ * their density, and would fetch the next larger one.
  */
 const WIDTH = '(min-width: 80rem) 65rem, 99vw'
 
-/** Pictures below or beside the large one (specification §9). */
 const THUMBNAILS = 5
 
 interface GalleryProps {
@@ -21,8 +20,8 @@ interface GalleryProps {
 }
 
 /**
- * All pictures in one row that the browser scrolls and snaps by itself: a swipe on phones, links
- * for the thumbnails. Scripts add the arrows and tell which picture is in view.
+ * A scroll-snap gallery: swipes on phones, links as thumbnails. Scripts add arrows and the
+ * position.
  */
 export function Gallery({ images, title }: GalleryProps) {
   const t = useText(detail)

@@ -7,7 +7,6 @@ import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import property from '~/locales/en/property.json'
 
-/** Name, place and the few figures by which a place is chosen. */
 export function Heading({ place }: { place: PropertyDetail }) {
   const tp = useText(property)
   const labels = usePropertyLabels()

@@ -1,22 +1,22 @@
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import { addDays, today } from '~/dates'
+import { addDays, today } from '@makao/shared/dates'
 import { marksAmong } from './reviews/marks-among.server'
 import { askForQuote } from './stay-answer.server'
 import { isComplete, readStayRequest } from './stay-request'
 
-/** Reviews on the page; the others have a page of their own (specification §9). */
+/** Reviews on the page (specification §9). */
 const FIRST_REVIEWS = 5
 
-/** The calendar reaches from a month ago to a year ahead; in days (specification §9). */
+/** The calendar's range, in days (specification §9). */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 365
 
 type Api = ReturnType<typeof apiFor>
 
 /**
- * Everything the page shows. The property itself must be there, else its failure passes; reviews
- * and taken nights may be missing: the page stands without them, and the server guards the nights.
+ * The page's data. Only the property is required; reviews and taken nights may be missing, since
+ * the server checks nights again.
  */
 export async function loadProperty(
   request: Request,
@@ -37,7 +37,6 @@ export async function loadProperty(
   return { property, taken, reviews, marks, stay, answer }
 }
 
-/** Nights that are taken, from today on. */
 async function loadTaken(api: Api, id: string) {
   const first = today()
   const { data } = await api.bookings.unavailableDates({
@@ -65,7 +64,7 @@ async function loadReviews(api: Api, id: string, signedIn: boolean) {
   return { list, total: pagination.total, stats, marks: await marksAmong(api, list, signedIn) }
 }
 
-/** Stands in for data that did not come; a property that is not there fails elsewhere. */
+/** A fallback for data that failed to load. */
 function withoutApi<Value>(value: Value) {
   return (error: unknown) => {
     if (error instanceof ApiFailure) {

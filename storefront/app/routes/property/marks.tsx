@@ -15,7 +15,6 @@ interface MarksProps {
 
 const look = `mark ${buttonClass({ tone: 'plain', size: 'sm' }, 'max-sm:px-3')}`
 
-/** Saving a place for later, and saying that one likes it (specification §2.6). */
 export function Marks({ place, marks }: MarksProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import type { Thing } from '~/findability/things.server'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 
-/** What search engines and messengers show of a place; `things` are its facts for machines. */
 export function PageMeta({ place, things }: { place: PropertyDetail; things: Thing[] }) {
   const t = useText(detail)
   const labels = usePropertyLabels()

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -10,18 +10,17 @@ import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay
 /** A reservation that did not succeed. */
 export interface ReserveAnswer {
   alert: string
-  /** So that the next try is the same wish. */
+  /** So that a retry is the same request. */
   key: string
-  /** It could not leave the device. */
   unsent?: boolean
 }
 
-/** In signs; the API takes keys of up to 120. */
+/** The API takes keys of up to 120 characters. */
 const KEY = /^[\w-]{8,40}$/
 
 /**
- * Reserves the stay a form asks for and leads to the trips. Anonymous visitors sign in first; their
- * dates come back with them.
+ * Reserves a stay and redirects to the trips; anonymous visitors sign in first and return with
+ * their dates.
  */
 export async function reserve(
   request: Request,
@@ -40,7 +39,7 @@ export async function reserve(
   try {
     await store(request, id, stay, key)
     const text = t('booking.created')
-    return redirectAs(user, '/dashboard/bookings', flash({ tone: 'success', text }))
+    return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -53,10 +52,7 @@ export async function reserve(
 
 const refusal = (answer: ReserveAnswer, status: number) => data(answer, { status })
 
-/**
- * A key may find a booking that was called off since, on a page kept from before: then the same
- * stay is wished for anew.
- */
+/** A key from a cached page may belong to a cancelled booking; then a new key is used. */
 async function store(request: Request, id: string, stay: StayRequest, key: string) {
   const { store: reserveStay } = apiFor(request).bookings
   const body = bodyOf(id, stay)
@@ -74,8 +70,8 @@ const bodyOf = (id: string, { checkIn, checkOut, guests }: StayRequest) => ({
 })
 
 /**
- * The key of the page that was rendered, together with the stay: a second tap, or a step back and
- * the same stay again, finds the first booking; other dates from the same page are another wish.
+ * The page's key combined with the stay: a second tap finds the first booking, other dates make a
+ * new one.
  */
 function headersOf(key: string, { checkIn, checkOut, guests }: StayRequest) {
   return KEY.test(key)

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BackLink } from '~/components/back-link'
-import { today } from '~/dates'
+import { today } from '@makao/shared/dates'
 import { originOf } from '~/findability/origin.server'
 import { thingsOf } from '~/findability/place.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
 import { mapTiles } from '~/map/tiles.server'
@@ -33,7 +33,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ...loaded,
     today: today(),
     signedIn,
-    // A visitor comes back from signing in to a page of their own, with a key; until then the page is the same for all.
+    // Keys are for signed-in users only, so that visitors share one cacheable page.
     bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
     address: `${originOf(url)}/properties/${loaded.property._id}`,
@@ -46,14 +46,14 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<ReserveAnswer>(serverAction, UNSENT)
+  return answerWhenOffline<ReserveAnswer>(serverAction, UNSENT)
 }
 
 const UNSENT: ReserveAnswer = { alert: '', key: '', unsent: true }
 
 /**
- * Choosing dates changes the URL; only their price is asked for, by the booking card itself. A
- * reservation that failed shows the calendar as it is now, unless it never left the device.
+ * Choosing dates changes the URL, but only the price is fetched, by the booking card. A failed
+ * reservation reloads the calendar unless it was offline.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
@@ -75,11 +75,10 @@ function withoutStay(url: URL) {
 }
 
 export default function Property({ loaderData, ...props }: Route.ComponentProps) {
-  // Another place is another page: nothing chosen here goes there.
+  // Another place starts with fresh state.
   return <Page key={loaderData.property._id} loaderData={loaderData} {...props} />
 }
 
-/** One place and everything needed to book it (specification §2.6). */
 function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { property: place, address, reviews, marks } = loaderData
   const t = useText(detail)

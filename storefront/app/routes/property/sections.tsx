@@ -23,7 +23,7 @@ export function Section({ title, id, children }: SectionProps) {
   )
 }
 
-/** The host's own words, with the line breaks they made. */
+/** The host's text with its line breaks. */
 export function Description({ text }: { text: string }) {
   const t = useText(detail)
 
@@ -59,7 +59,7 @@ type TextId = keyof typeof detail
 
 const isText = (id: string): id is TextId => id in detail
 
-/** The common rules in the reader's language; a host's own read as they were written. */
+/** Common rules are translated, custom ones shown as written. */
 export function HouseRules({ rules }: { rules: string[] }) {
   const t = useText(detail)
   const ruleText = (rule: string) => {
@@ -84,7 +84,7 @@ export function HouseRules({ rules }: { rules: string[] }) {
   )
 }
 
-/** Area, town and county; the street for the guest of a confirmed stay. */
+/** Area, town and county; the street for guests with a confirmed stay. */
 export function Whereabouts({ place, tiles }: { place: PropertyDetail; tiles: Tiles | null }) {
   const t = useText(detail)
   const { street, area, city, county, country, postalCode } = place.address

@@ -7,7 +7,7 @@ import detail from '~/locales/en/detail.json'
 
 const SHARE = 'share'
 
-/** Ways to tell somebody about a place; each opens in a window of its own. */
+/** Links that share a place, each in a new window. */
 export function Share({ title, url }: { title: string; url: string }) {
   const t = useText(detail)
   const text = t('detail.share.text', { title })

@@ -3,17 +3,15 @@ import { ApiFailure } from '~/api/api-failure'
 import type { Quote } from '~/api/types'
 import type { StayRequest } from './stay-request'
 
-/** What the server says about a stay. It stands for these dates only. */
 export interface StayAnswer {
   checkIn: string
   checkOut: string
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
   quote: Quote | null
-  /** Why the dates were refused. */
   message: string | null
 }
 
-/** Asks for the price of a stay, and so whether it can be had. Never throws a failure of the API. */
+/** Requests the price and availability of a stay. Never throws an ApiFailure. */
 export async function askForQuote(
   api: ReturnType<typeof apiFor>,
   id: string,

@@ -1,7 +1,7 @@
-import { addDays, isDate, nightsBetween } from '~/dates'
+import { addDays, isDate, nightsBetween } from '@makao/shared/dates'
 import type booking from '~/locales/en/booking.json'
 
-/** The stay somebody has in mind; dates are `YYYY-MM-DD`, or empty while not chosen. */
+/** Dates are `YYYY-MM-DD`, or empty. */
 export interface StayRequest {
   checkIn: string
   checkOut: string
@@ -10,13 +10,13 @@ export interface StayRequest {
 
 type TextId = keyof typeof booking
 
-/** Offered first: most people travel in twos. */
+/** The default. */
 const USUAL_GUESTS = 2
 
-/** Taken nights this soon after the check-in are worth a word; in days (specification §9). */
+/** Taken nights this soon after the check-in cause a warning; in days (specification §9). */
 const WARNING_DAYS = 7
 
-/** A stay out of a URL or a form; what makes no sense is left out. */
+/** Reads a stay from a URL or form, ignoring invalid values. */
 export function readStayRequest(get: (name: string) => unknown, maxGuests: number): StayRequest {
   const text = (name: string) => String(get(name) ?? '')
   const guests = Math.trunc(Number(text('guests'))) || USUAL_GUESTS
@@ -27,20 +27,19 @@ export function readStayRequest(get: (name: string) => unknown, maxGuests: numbe
   }
 }
 
-/** The stay as a query string; dates that are not chosen are left out. */
 export function stayQuery(stay: StayRequest) {
   const entries = Object.entries(stay).filter(([, value]) => value !== '')
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Availability is asked only for dates in the right order (specification §5). */
+/** Availability is requested only for dates in order (specification §5). */
 export function isComplete({ checkIn, checkOut }: StayRequest) {
   return checkIn !== '' && checkOut !== '' && nightsBetween(checkIn, checkOut) > 0
 }
 
 /**
- * Why these dates cannot be reserved, as far as the calendar tells; null when nothing is known
- * against them. `taken` are nights, so the check-out may fall on the date of one.
+ * Why these dates cannot be reserved according to the calendar, or null. `taken` are nights, so the
+ * check-out may be one.
  */
 export function stayFault(
   stay: StayRequest,
@@ -59,7 +58,7 @@ export function stayFault(
   return taken.some((night) => night >= checkIn && night < checkOut) ? 'booking.notAvailable' : null
 }
 
-/** A taken night lies strictly between check-in and check-out. */
+/** A taken night lies between check-in and check-out. */
 export function spansTaken(
   { checkIn, checkOut }: Pick<StayRequest, 'checkIn' | 'checkOut'>,
   taken: readonly string[]

@@ -1,31 +1,34 @@
 import { data, redirect } from 'react-router'
+import * as v from 'valibot'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
-import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { Stars } from '~/components/stars'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
+import { checkForm, filled, typedIn } from '~/form-schema'
+import { userContext, usersOnly } from '~/guards.server'
 import type { Translate } from '~/i18n/texts'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import common from '~/locales/en/common.json'
-import { requireUser } from '~/session.server'
 import type { Route } from './+types/route'
 
-/** In signs, as the API takes them. */
+/** In characters, as in the API. */
 const LONGEST_REASON = 500
 
+export const middleware: Route.MiddlewareFunction[] = [usersOnly('review')]
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const user = await requireUser(request, context, { reason: 'review' })
   const { data: review } = await apiFor(request).reviews.show({ params })
-  if (review.user._id === user._id) {
+  if (review.user._id === context.get(userContext)._id) {
     const text = translatorOf(request, allReviews)('allReviews.ownReview')
-    throw redirect(pathOf(review), { headers: flash({ tone: 'error', text }) })
+    throw redirect(pathOf(review), { headers: await flash({ tone: 'error', text }) })
   }
   return { review }
 }
@@ -33,25 +36,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const pathOf = ({ property }: { property: { _id: number } }) =>
   `/properties/${property._id}/reviews`
 
-function faultsOf(form: FormData, t: Translate<typeof allReviews>): Faults {
-  const reason = String(form.get('reason') ?? '').trim()
-  return reason ? {} : { reason: t('allReviews.reasonRequired') }
-}
+const reportSchema = (t: Translate<typeof allReviews>) =>
+  v.object({ reason: filled(t('allReviews.reasonRequired')) })
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireUser(request, context, { reason: 'review' })
+export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, allReviews)
   const form = await request.formData()
-  const reason = String(form.get('reason') ?? '').trim()
-  const errors = faultsOf(form, t)
-  if (Object.keys(errors).length > 0) {
+  const { reason } = typedIn(form, ['reason'])
+  const { errors } = checkForm(reportSchema(t), form)
+  if (errors) {
     return data({ reason, errors, alert: null }, { status: 422 })
   }
   const { reviews } = apiFor(request)
   const { data: review } = await reviews.show({ params })
   try {
     await reviews.report({ params, body: { reason } })
-    const headers = flash({ tone: 'success', text: t('allReviews.reportDone') })
+    const headers = await flash({ tone: 'success', text: t('allReviews.reportDone') })
     return redirect(pathOf(review), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -67,12 +67,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Somebody thinks a review should not stand, and says why. */
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
   const { review } = loaderData
   const t = useText(allReviews)
   const tc = useText(common)
-  const { form, errors } = useCheckedForm((sent) => faultsOf(sent, t), actionData?.errors)
+  const { form, errors } = useCheckedForm(reportSchema(t), actionData?.errors)
 
   return (
     <div className="page-width py-8 sm:py-14">

@@ -1,10 +1,9 @@
 import { originOf } from '~/findability/origin.server'
 import type { Route } from './+types/route'
 
-/** What is somebody's own, or no page at all. */
+/** Private pages, and addresses that are no pages. */
 const CLOSED = ['/dashboard', '/auth/', '/api/', '/dev/', '/language', '/forgot-password']
 
-/** Where robots may look, and where they find everything. */
 export function loader({ url }: Route.LoaderArgs) {
   const rules = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /']
   const text = `${rules.join('\n')}\n\nSitemap: ${originOf(url)}/sitemap.xml\n`

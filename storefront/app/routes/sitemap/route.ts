@@ -2,7 +2,6 @@ import { originOf } from '~/findability/origin.server'
 import { sitemapFile } from '~/findability/sitemap.server'
 import type { Route } from './+types/route'
 
-/** The sitemap: its index, and under `/sitemap/` the files it names. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const name = params.file?.replace(/\.xml$/, '') ?? 'index'
   const xml = await sitemapFile(request, originOf(url), name)

@@ -4,7 +4,6 @@ import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
 import { AuthHeading } from '../auth-heading'
 
-/** A link is on its way; 'try again' returns to the form (specification §2.10, §4). */
 export function CheckYourEmail({ address }: { address: string }) {
   const t = useText(passwords)
 

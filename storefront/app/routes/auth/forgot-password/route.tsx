@@ -7,39 +7,37 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
+import { checkForm, typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import passwords from '~/locales/en/passwords.json'
-import { requireVisitor } from '~/session.server'
 import { AuthHeading } from '../auth-heading'
 import { BackToLogin } from '../back-to-login'
-import { forgottenFaults, textOf } from '../faults'
+import { forgottenSchema } from '../schemas'
 import { CheckYourEmail } from './check-your-email'
 import { readAddress, rememberAddress } from './sent-to.server'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireVisitor(request, context)
-  const address = readAddress(request)
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const address = await readAddress(request)
   return { address, sent: address !== null && url.searchParams.has('sent') }
 }
 
-/** Asks for a link. The answer is the same whether or not somebody has an account (contract). */
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireVisitor(request, context)
+/** Requests a link. The answer does not tell whether the account exists (contract). */
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
-  const email = textOf(form, 'email')
-  const errors = forgottenFaults(form, translatorOf(request, auth))
-  if (Object.keys(errors).length > 0) {
+  const { email } = typedIn(form, ['email'])
+  const { errors } = checkForm(forgottenSchema(translatorOf(request, auth)), form)
+  if (errors) {
     return data({ email, errors, alert: null }, { status: 422 })
   }
   const t = translatorOf(request, passwords)
   try {
     await apiFor(request).auth.forgotPassword({ body: { email } })
-    const headers = rememberAddress(request, email)
-    flash({ tone: 'success', text: t('passwords.forgot.done') }, headers)
+    const headers = await rememberAddress(email)
+    await flash({ tone: 'success', text: t('passwords.forgot.done') }, headers)
     return redirect('/auth/forgot-password?sent', { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -50,7 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A forgotten password (specification §2.10): the form, then 'Check your email'. */
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(passwords)
   const tc = useText(common)
@@ -72,14 +69,13 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 
 interface EmailFormProps {
   answer: Route.ComponentProps['actionData']
-  /** Where the last link was sent to. */
   address: string | null
 }
 
 function EmailForm({ answer, address }: EmailFormProps) {
   const t = useText(passwords)
   const ta = useText(auth)
-  const { form, errors } = useCheckedForm((sent) => forgottenFaults(sent, ta), answer?.errors)
+  const { form, errors } = useCheckedForm(forgottenSchema(ta), answer?.errors)
 
   return (
     <>

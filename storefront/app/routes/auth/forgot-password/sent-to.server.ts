@@ -1,25 +1,15 @@
+import { resetCookie } from '~/cookies.server'
+
 /*
- * The address a link was sent to, in a cookie for the sign-in pages alone: it survives a reload,
- * needs no script, and keeps the address out of the page's own, which logs and histories keep.
+ * The address a link was sent to, in a cookie for the sign-in pages: it survives reloads, needs no
+ * script, and stays out of URLs, which are logged.
  */
-const NAME = 'makao_reset'
 
-/** In seconds: as long as the link lives. */
-const LIFETIME = 30 * 60
-
-export function rememberAddress(request: Request, email: string) {
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
-  const value = `${NAME}=${encodeURIComponent(email)}`
-  return new Headers({
-    'Set-Cookie': `${value}; Path=/auth; Max-Age=${LIFETIME}; SameSite=Lax; HttpOnly${secure}`,
-  })
+export async function rememberAddress(email: string) {
+  return new Headers({ 'Set-Cookie': await resetCookie.serialize(email) })
 }
 
-export function readAddress(request: Request): string | null {
-  const found = new RegExp(`${NAME}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
-  try {
-    return found ? decodeURIComponent(found) : null
-  } catch {
-    return null
-  }
+export async function readAddress(request: Request): Promise<string | null> {
+  const email: unknown = await resetCookie.parse(request.headers.get('cookie'))
+  return typeof email === 'string' ? email : null
 }

@@ -4,10 +4,10 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import layout from '~/locales/en/layout.json'
 
-/** Parameters of the sign-in page that stay while an account is chosen. */
+/** Parameters kept while choosing an account. */
 const KEPT = ['returnTo', 'reason']
 
-/** In demo mode: one tap fills the form in. Its buttons send a form of their own, so no script is needed. */
+/** Demo accounts that fill in the form, by a form of their own without scripts. */
 export function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   const t = useText(auth)
   const tl = useText(layout)

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router'
 import { FormNote } from '~/components/form-alert'
 import { demoAccount, demoAccounts } from '~/demo.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import signInTexts from '~/locales/en/sign-in.json'
 import twoFactor from '~/locales/en/two-factor.json'
-import { requireVisitor, returnPath } from '~/session.server'
+import { returnPath } from '~/session.server'
 import { isFavouriteReason } from '~/sign-in-path'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { DemoAccounts } from './demo-accounts'
@@ -15,8 +15,7 @@ import { SignInForm } from './sign-in-form'
 import { signIn, type SignInAnswer } from './sign-in.server'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireVisitor(request, context)
+export function loader({ url }: Route.LoaderArgs) {
   const role = url.searchParams.get('demo')
   return { demoAccounts, chosen: role, account: demoAccount(role) }
 }
@@ -25,10 +24,10 @@ export async function action({ request, url }: Route.ActionArgs) {
   return signIn(request, returnPath(url))
 }
 
-/** The step that could not be sent is the one that stays. */
+/** Offline, the current step stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return keptTyping<SignInAnswer>(serverAction, { ...UNSENT, secondFactor: form.has('otp') })
+  return answerWhenOffline<SignInAnswer>(serverAction, { ...UNSENT, secondFactor: form.has('otp') })
 }
 
 const UNSENT = {
@@ -39,7 +38,6 @@ const UNSENT = {
   unsent: true,
 }
 
-/** Sign-in (specification §2.8), in two steps for whoever switched that on. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { account, chosen } = loaderData
   const t = useText(auth)
@@ -70,7 +68,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** What brought the visitor here. */
+/** Why the visitor was sent here. */
 function Reason() {
   const t = useText(auth)
   const ts = useText(signInTexts)

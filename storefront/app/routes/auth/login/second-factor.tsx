@@ -5,10 +5,7 @@ import { TextField } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/**
- * The code of an authenticator app, or one of the recovery codes. The caller gives it a new key with
- * each answer, which empties the boxes.
- */
+/** A code of the authenticator app, or a recovery code. A new key empties the boxes. */
 export function SecondFactor({ errors }: { errors: Faults }) {
   const t = useText(twoFactor)
   const [code, setCode] = useState('')
@@ -16,7 +13,7 @@ export function SecondFactor({ errors }: { errors: Faults }) {
   const forgiven = Object.keys(errors).length === 0
 
   useEffect(() => {
-    // What was refused gets the focus from the form itself.
+    // The form focuses refused fields itself.
     if (forgiven) {
       fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
     }

@@ -10,13 +10,12 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
 import twoFactor from '~/locales/en/two-factor.json'
-import { loginFaults } from '../faults'
+import { signInSchema } from '../schemas'
 import { SecondFactor } from './second-factor'
 import type { SignInAnswer } from './sign-in.server'
 
 interface SignInFormProps {
   answer: SignInAnswer | undefined
-  /** Filled in for whoever tries the product out. */
   account: { email: string; password: string } | null
 }
 
@@ -24,14 +23,14 @@ const LINK =
   'inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4'
 
 /**
- * E-mail and password; then, for whoever wants it so, a code. Both travel together: the password
- * stays in its field, out of sight, and is typed again where no script keeps it there.
+ * E-mail and password, then a code where enabled. Both are sent together: the password stays in its
+ * hidden field, and is typed again without scripts.
  */
 export function SignInForm({ answer, account }: SignInFormProps) {
   const t = useText(auth)
   const tf = useText(twoFactor)
   const { pathname, search } = useLocation()
-  const { form, errors } = useCheckedForm((sent) => loginFaults(sent, t), answer?.errors)
+  const { form, errors } = useCheckedForm(signInSchema(t), answer?.errors)
   const [typedHere, setTypedHere] = useState(false)
   const asked = answer?.secondFactor ?? false
   const tucked = asked && typedHere && !errors.email && !errors.password

@@ -4,59 +4,63 @@ import { ApiFailure } from '~/api/api-failure'
 import type { User } from '~/api/types'
 import type { Faults } from '~/components/checked-form'
 import { flash } from '~/flash.server'
+import { checkForm, typedIn } from '~/form-schema'
 import { adoptOwnLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import { redirectAs } from '~/session.server'
-import { codeOf, loginFaults, textOf } from '../faults'
+import { signInSchema } from '../schemas'
 import { rememberPending } from '../pending.server'
 
-/** A sign-in that has not succeeded (yet). The password is never sent back. */
+/** A failed or unfinished sign-in; never contains the password. */
 interface Answer {
   values: { email: string; rememberMe: boolean }
   errors: Faults
   alert: string | null
-  /** The password was right: now a code of the authenticator app is asked for. */
   secondFactor: boolean
-  /** It could not leave the device. */
   unsent?: boolean
 }
 
-/** Each answer has a moment of its own, which empties the boxes of the code. */
+/** `at` is the key that empties the boxes of the code. */
 const answer = (body: Answer, status: number) => data({ ...body, at: Date.now() }, { status })
 
-/** Signs in (specification §2.8) and goes on to `to`, where the visitor was going. */
+/** Signs in (specification §2.8) and redirects to `to`. */
 export async function signIn(request: Request, to: string) {
   const t = translatorOf(request, auth)
   const form = await request.formData()
-  const values = { email: textOf(form, 'email'), rememberMe: form.has('rememberMe') }
+  const values = { ...typedIn(form, ['email']), rememberMe: form.has('rememberMe') }
   const secondFactor = form.has('otp')
-  const errors = loginFaults(form, t)
-  if (Object.keys(errors).length > 0) {
+  const { values: sent, errors } = checkForm(signInSchema(t), form)
+  if (errors) {
     return answer({ values, errors, alert: null, secondFactor }, 422)
   }
   const { api, cookies } = apiWithCookies(request)
-  const otp = textOf(form, 'recoveryCode') || codeOf(form) || undefined
+  const otp = sent.recoveryCode || sent.otp || undefined
   try {
-    const body = { ...values, password: String(form.get('password')), otp }
+    const body = { ...values, password: sent.password, otp }
     const { data: session } = await api.auth.login({ body })
     const user = session.user as User
     await adoptOwnLanguage(request, cookies)
     const text = t('auth.login.welcome', { firstName: user.firstName })
-    return redirectAs(user, to, flash({ tone: 'success', text }, cookies))
+    return redirectAs(user, to, await flash({ tone: 'success', text }, cookies))
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     if (error.code === 'E_EMAIL_NOT_VERIFIED') {
       throw redirect(`/auth/verify?${new URLSearchParams({ returnTo: to })}`, {
-        headers: flash(
+        headers: await flash(
           { tone: 'error', text: error.message },
-          rememberPending(request, { email: values.email })
+          await rememberPending({ email: values.email })
         ),
       })
     }
-    return refused(error, form, { values, secondFactor }, t('auth.login.failed'))
+    return refused(
+      error,
+      sent.recoveryCode !== '',
+      { values, secondFactor },
+      t('auth.login.failed')
+    )
   }
 }
 
@@ -64,7 +68,7 @@ type Tried = Pick<Answer, 'values' | 'secondFactor'>
 
 function refused(
   error: ApiFailure,
-  form: FormData,
+  byRecoveryCode: boolean,
   { values, secondFactor }: Tried,
   fallback: string
 ) {
@@ -73,7 +77,7 @@ function refused(
     return answer({ values, errors: {}, alert: null, secondFactor: true }, status)
   }
   if (code === 'E_TWO_FACTOR_INVALID') {
-    const field = textOf(form, 'recoveryCode') ? 'recoveryCode' : 'otp'
+    const field = byRecoveryCode ? 'recoveryCode' : 'otp'
     return answer({ values, errors: { [field]: message }, alert: null, secondFactor }, status)
   }
   const alert = error.errors.length > 0 ? null : message || fallback

@@ -10,29 +10,28 @@ import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import { draftValues, keepForm, type DraftValues } from '../draft'
-import { registrationFaults } from '../faults'
+import { registrationSchema } from '../schemas'
 import { RoleChoice } from './role-choice'
 
 export interface RegisterAnswer {
   values: DraftValues
   errors: Faults
   alert: string | null
-  /** It could not leave the device. */
   unsent?: boolean
 }
 
 interface RegistrationFormProps {
   answer: RegisterAnswer | undefined
-  /** Chosen before anybody has chosen. */
+  /** The default role. */
   role: string
-  /** The link that led here named the role: it counts more than what was typed some time ago. */
+  /** The link set the role, which then overrides the draft. */
   roleIsAsked: boolean
 }
 
-/** Everything an account needs. What was typed is kept for 30 minutes, except the passwords. */
+/** The registration form. Input is kept for 30 minutes, except passwords. */
 export function RegistrationForm({ answer, role, roleIsAsked }: RegistrationFormProps) {
   const t = useText(auth)
-  const { form, errors } = useCheckedForm((sent) => registrationFaults(sent, t), answer?.errors)
+  const { form, errors } = useCheckedForm(registrationSchema(t), answer?.errors)
   const values = answer?.values ?? {}
 
   useEffect(() => fillIn(form.ref.current, { withRole: !roleIsAsked }), [form.ref, roleIsAsked])
@@ -130,7 +129,7 @@ function Terms({ error }: { error: string | undefined }) {
   )
 }
 
-/** Puts a draft into the fields that are still empty. */
+/** Fills empty fields from a draft. */
 function fillIn(form: HTMLFormElement | null, { withRole }: { withRole: boolean }) {
   for (const [name, value] of Object.entries(draftValues() ?? {})) {
     const field = form?.elements.namedItem(name)

@@ -7,7 +7,6 @@ const choices = [
   { role: 'host', icon: House },
 ] as const
 
-/** 'I want to': find places, or host them. */
 export function RoleChoice({ chosen }: { chosen: string }) {
   const t = useText(auth)
 

@@ -3,53 +3,47 @@ import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { FormNote } from '~/components/form-alert'
 import { flash } from '~/flash.server'
+import { checkForm, typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
-import { typedPhone } from '~/phone'
-import { requireVisitor, returnPath } from '~/session.server'
+import { typedPhone } from '@makao/shared/phones'
+import { returnPath } from '~/session.server'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { draftFields } from '../draft'
-import { registrationFaults, textOf } from '../faults'
+import { registrationSchema } from '../schemas'
 import { readPending, rememberPending } from '../pending.server'
 import { ResumeLink } from '../resume-link'
 import { RegistrationForm, type RegisterAnswer } from './registration-form'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireVisitor(request, context)
+export async function loader({ request, url }: Route.LoaderArgs) {
   const role = url.searchParams.get('role') === 'host' ? 'host' : 'guest'
   const roleIsAsked = url.searchParams.has('role')
-  return { pending: readPending(request)?.email ?? null, role, roleIsAsked }
+  const pending = await readPending(request)
+  return { pending: pending?.email ?? null, role, roleIsAsked }
 }
 
-/** Opens an account that waits for its code (specification §2.9). */
 export async function action({ request, url }: Route.ActionArgs) {
   const t = translatorOf(request, auth)
   const form = await request.formData()
-  const values = Object.fromEntries(draftFields.map((name) => [name, textOf(form, name)]))
-  const errors = registrationFaults(form, t)
-  if (Object.keys(errors).length > 0) {
+  const values = typedIn(form, draftFields)
+  const { values: person, errors } = checkForm(registrationSchema(t), form)
+  if (errors) {
     return data({ values, errors, alert: null }, { status: 422 })
   }
+  const { firstName, lastName, email, role, password } = person
   try {
     const { data: registered } = await apiFor(request).auth.register({
-      body: {
-        firstName: textOf(form, 'firstName'),
-        lastName: textOf(form, 'lastName'),
-        email: textOf(form, 'email'),
-        phone: typedPhone(textOf(form, 'phone')),
-        role: textOf(form, 'role') === 'host' ? 'host' : 'guest',
-        password: String(form.get('password')),
-      },
+      body: { firstName, lastName, email, phone: typedPhone(person.phone), role, password },
     })
     if (!registered?.email || !registered.userId) {
-      return data({ values, errors, alert: t('auth.register.incomplete') }, { status: 502 })
+      return data({ values, errors: {}, alert: t('auth.register.incomplete') }, { status: 502 })
     }
-    const headers = rememberPending(request, registered)
-    flash({ tone: 'success', text: t('auth.register.done') }, headers)
+    const headers = await rememberPending(registered)
+    await flash({ tone: 'success', text: t('auth.register.done') }, headers)
     return redirect(verifyPath(url), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -61,7 +55,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<RegisterAnswer>(serverAction, UNSENT)
+  return answerWhenOffline<RegisterAnswer>(serverAction, UNSENT)
 }
 
 const UNSENT: RegisterAnswer = { values: {}, errors: {}, alert: null, unsent: true }

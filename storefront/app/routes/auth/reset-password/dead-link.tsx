@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
 import { AuthHeading } from '../auth-heading'
 
-/** 'Invalid Reset Link': cut short, expired or used already. */
+/** 'Invalid Reset Link': truncated, expired or used. */
 export function DeadLink() {
   const t = useText(passwords)
 

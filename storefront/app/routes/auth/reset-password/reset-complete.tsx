@@ -6,7 +6,7 @@ import passwords from '~/locales/en/passwords.json'
 import { AuthHeading } from '../auth-heading'
 import { REDIRECT_SECONDS } from './timing'
 
-/** 'Password Reset Complete': on to the sign-in page in a moment, or at once. */
+/** 'Password Reset Complete', with a redirect to the sign-in page. */
 export function ResetComplete() {
   const t = useText(passwords)
   const navigate = useNavigate()

@@ -5,16 +5,12 @@ import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
-import { newPasswordFaults } from '~/new-password'
+import { resetSchema } from '~/password-schemas'
 import { AuthHeading } from '../auth-heading'
 
-/** Two fields; what is wrong stands at them. */
 export function ResetForm({ answer }: { answer?: { errors: Faults; alert: string | null } }) {
   const t = useText(passwords)
-  const { form, errors } = useCheckedForm(
-    (sent) => newPasswordFaults(sent, 'password', t),
-    answer?.errors
-  )
+  const { form, errors } = useCheckedForm(resetSchema(t), answer?.errors)
 
   return (
     <>

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import passwords from '~/locales/en/passwords.json'
-import { newPasswordFaults } from '~/new-password'
-import { requireVisitor } from '~/session.server'
+import { resetSchema } from '~/password-schemas'
 import { BackToLogin } from '../back-to-login'
 import { DeadLink } from './dead-link'
 import { ResetComplete } from './reset-complete'
@@ -15,15 +15,14 @@ import { ResetForm } from './reset-form'
 import { REDIRECT_SECONDS } from './timing'
 import type { Route } from './+types/route'
 
-/** What a token in a letter looks like; a mail program that cuts links leaves less. */
+/** A token's format; mail programs may truncate links. */
 const TOKEN = /^[\w-]{43}$/
 
 type State = 'form' | 'dead' | 'done'
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  await requireVisitor(request, context)
+export function loader({ params, url }: Route.LoaderArgs) {
   if (!params.token && url.searchParams.has('done')) {
-    // Whoever has no scripts is taken to the sign-in page by their browser.
+    // Redirects without scripts.
     const refresh = `${REDIRECT_SECONDS};url=/auth/login`
     return data({ state: 'done' as State }, { headers: { Refresh: refresh } })
   }
@@ -43,22 +42,21 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
   return all
 }
 
-/** Sets the new password by the link of a letter, once. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireVisitor(request, context)
+/** Sets the new password, once per link. */
+export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, passwords)
   const form = await request.formData()
-  const errors = newPasswordFaults(form, 'password', t)
+  const { values, errors } = checkForm(resetSchema(t), form)
   if (!isWhole(params.token)) {
     return data({ errors: {}, alert: null, dead: true }, { status: 400 })
   }
-  if (Object.keys(errors).length > 0) {
+  if (errors) {
     return data({ errors, alert: null, dead: false }, { status: 422 })
   }
   try {
-    const body = { password: String(form.get('password')) }
+    const body = { password: values.password }
     await apiFor(request).auth.resetPassword({ params: { token: params.token }, body })
-    const done = flash({ tone: 'success', text: t('passwords.reset.done') })
+    const done = await flash({ tone: 'success', text: t('passwords.reset.done') })
     return redirect('/auth/reset-password?done', { headers: done })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -70,7 +68,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** A new password by a link (specification §2.10): the form, a dead link, or done. */
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(passwords)
   const tc = useText(common)

@@ -1,2 +1,2 @@
-/** Until the sign-in page follows by itself (specification §9). */
+/** Delay of the redirect to the sign-in page, in seconds (specification §9). */
 export const REDIRECT_SECONDS = 3

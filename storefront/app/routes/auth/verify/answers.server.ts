@@ -1,46 +1,47 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { User } from '~/api/types'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { bringLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import { redirectAs } from '~/session.server'
-import { codeFaults, codeOf } from '../faults'
-import { forgetPending, rememberPending, type Pending } from '../pending.server'
+import { codeSchema } from '../schemas'
+import { clearPending, rememberPending, type Pending } from '../pending.server'
 
-/* What the three buttons of the verify page do. */
+/* The actions of the verify page. */
 
-/** Where the specification shows which failure (§8). */
+/** Errors by place (specification §8). */
 export interface Problem {
-  /** The code is not complete: at the boxes. */
+  /** The code is incomplete: at the boxes. */
   otp?: string
   /** No new code: below the boxes. */
   resend?: string
-  /** The code was refused: in the box above the button. */
+  /** The code was refused: above the button. */
   alert?: string
 }
 
 const problem = (errors: Problem, status: number) => data({ errors, resentAt: null }, { status })
 
-/** Proves the address with the code and signs in; `to` is where the visitor was going. */
+/** Verifies the code, signs in and redirects to `to`. */
 export async function verify(request: Request, form: FormData, pending: Pending, to: string) {
   const t = translatorOf(request, auth)
-  const faults = codeFaults(form, t)
-  if (faults.otp) {
-    return problem(faults, 422)
+  const { values, errors } = checkForm(codeSchema(t), form)
+  if (errors) {
+    return problem(errors, 422)
   }
   const { api, cookies } = apiWithCookies(request)
   try {
     const { email, userId } = pending
-    const body = { email, userId, otp: codeOf(form) }
+    const body = { email, userId, otp: values.otp }
     const { data: session } = await api.auth.verifyOtp({ body })
     const user = session.user as User
     await bringLanguage(request, cookies)
-    forgetPending(request, cookies)
+    await clearPending(cookies)
     const text = t('auth.verify.welcome', { firstName: user.firstName })
-    return redirectAs(user, to, flash({ tone: 'success', text }, cookies))
+    return redirectAs(user, to, await flash({ tone: 'success', text }, cookies))
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -49,13 +50,13 @@ export async function verify(request: Request, form: FormData, pending: Pending,
   }
 }
 
-/** Sends another code; refused while the last one is young. */
+/** Sends another code, refused shortly after the last one. */
 export async function resend(request: Request, { email, userId }: Pending) {
   const t = translatorOf(request, auth)
   try {
     await apiFor(request).auth.resendOtp({ body: { email, userId } })
-    const headers = rememberPending(request, { email, userId })
-    flash({ tone: 'success', text: t('auth.verify.resent') }, headers)
+    const headers = await rememberPending({ email, userId })
+    await flash({ tone: 'success', text: t('auth.verify.resent') }, headers)
     return data({ errors: {} as Problem, resentAt: Date.now() }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -65,7 +66,6 @@ export async function resend(request: Request, { email, userId }: Pending) {
   }
 }
 
-/** Ends the waiting for a code and returns to the form. */
-export function backToRegistration(request: Request, url: URL) {
-  return redirect(`/auth/register${url.search}`, { headers: forgetPending(request) })
+export async function backToRegistration(url: URL) {
+  return redirect(href('/auth/register') + url.search, { headers: await clearPending() })
 }

@@ -5,8 +5,8 @@ import auth from '~/locales/en/auth.json'
 import { useHydrated } from '~/use-hydrated'
 
 /**
- * 'Resend code in m:ss', then the button. Without scripts the button stands there from the start.
- * `wait`: seconds until a code may be asked for, when the page was made.
+ * 'Resend code in m:ss', then the button; without scripts the button only. `wait`: seconds left at
+ * render.
  */
 export function Resend({ wait }: { wait: number }) {
   const t = useText(auth)
@@ -34,7 +34,7 @@ export function Resend({ wait }: { wait: number }) {
   )
 }
 
-/** Seconds left of `seconds`, by the clock: a sleeping phone does not stop it. */
+/** Seconds left, by the clock, so that it stays right after the device slept. */
 function useCountdown(seconds: number) {
   const [left, setLeft] = useState(seconds)
   const [from, setFrom] = useState(seconds)

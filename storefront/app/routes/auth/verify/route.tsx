@@ -11,27 +11,26 @@ import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
-import { requireVisitor, returnPath } from '~/session.server'
+import { returnPath } from '~/session.server'
 import { useHydrated } from '~/use-hydrated'
 import { AuthHeading } from '../auth-heading'
 import { clearDraft, keepVerification, leaveVerification } from '../draft'
-import { codeFaults } from '../faults'
+import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
 import { backToRegistration, resend, verify, type Problem } from './answers.server'
 import { Resend } from './resend'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireVisitor(request, context)
-  const pending = readPending(request)
+export async function loader({ request }: Route.LoaderArgs) {
+  const pending = await readPending(request)
   return { email: pending?.email ?? null, wait: pending ? secondsToWait(pending) : 0, isDemo }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
-  const pending = readPending(request)
+  const pending = await readPending(request)
   if (form.get('intent') === 'back') {
-    return backToRegistration(request, url)
+    return backToRegistration(url)
   }
   if (!pending) {
     return redirect(`/auth/verify${url.search}`)
@@ -41,7 +40,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     : verify(request, form, pending, returnPath(url))
 }
 
-/** Every redirect leaves the waiting behind: what the browser kept of the registration goes. */
+/** Every redirect ends the registration, so the draft is deleted. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -53,7 +52,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** 'Verify Your Email' (specification §2.9). */
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
   const { email, wait } = loaderData
   const t = useText(auth)
@@ -99,7 +97,7 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
   const hydrated = useHydrated()
   const [code, setCode] = useState('')
   const faults = useMemo(() => (errors?.otp ? { otp: errors.otp } : undefined), [errors])
-  const checked = useCheckedForm((sent) => codeFaults(sent, t), faults)
+  const checked = useCheckedForm(codeSchema(t), faults)
 
   return (
     <PostForm replace {...checked.form} className="grid gap-5">

@@ -25,7 +25,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await loadOwnReview(request, context, params.id)
   try {
     await apiFor(request).reviews.destroy({ params })
-    return redirect(LIST, { headers: flash({ tone: 'success', text: t('myReviews.deleted') }) })
+    return redirect(LIST, {
+      headers: await flash({ tone: 'success', text: t('myReviews.deleted') }),
+    })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -35,7 +37,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Says what deleting a review takes along before it is done. */
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { review } = loaderData
   const t = useText(myReviews)

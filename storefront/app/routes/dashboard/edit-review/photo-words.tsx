@@ -3,18 +3,16 @@ import { TextField } from '~/components/field'
 import { Picture } from '~/components/picture'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import { MAX_CAPTION } from '../review-stay/review-faults'
+import { MAX_CAPTION } from '../review-stay/review-schema'
 
-/** The form field with what a photo shows. */
+/** The caption field of a photo. */
 export const wordsField = ({ _id }: Pick<Image, '_id'>) => `captions.${_id}`
 
 interface PhotoWordsProps {
   photos: Image[]
-  /** By field name. */
   values: Record<string, string>
 }
 
-/** What the photos of a review show, said for those who cannot see them. */
 export function PhotoWords({ photos, values }: PhotoWordsProps) {
   const t = useText(review)
 

@@ -2,22 +2,23 @@ import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Review } from '~/api/types'
-import { reviewAspects } from '~/catalogue'
+import { reviewAspects } from '@makao/shared/catalogue'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
 import reviewTexts from '~/locales/en/review.json'
 import { loadOwnReview } from '../load-own-review.server'
 import { ReviewFields } from '../review-fields'
-import { aspectField, reviewFaults } from '../review-stay/review-faults'
+import { aspectField, reviewSchema, starFields } from '../review-stay/review-schema'
 import { PhotoWords, wordsField } from './photo-words'
 import type { Route } from './+types/route'
 
@@ -35,16 +36,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, myReviews)
   const { images } = await loadOwnReview(request, context, params.id)
   const form = await request.formData()
-  const names = ['rating', 'title', 'text', ...reviewAspects.map(aspectField)]
+  const names = ['title', 'text', ...starFields]
   names.push(...images.map(wordsField).filter((name) => form.has(name)))
   const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))
-  const errors = reviewFaults(form, translatorOf(request, reviewTexts))
-  if (Object.keys(errors).length > 0) {
+  const { errors } = checkForm(reviewSchema(translatorOf(request, reviewTexts)), form)
+  if (errors) {
     return data<EditAnswer>({ values, errors, alert: null }, { status: 422 })
   }
   try {
     await apiFor(request).reviews.update({ params, body: changesIn(values, images) as never })
-    return redirect(LIST, { headers: flash({ tone: 'success', text: t('myReviews.saved') }) })
+    return redirect(LIST, { headers: await flash({ tone: 'success', text: t('myReviews.saved') }) })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -60,17 +61,16 @@ interface EditAnswer {
   values: Record<string, string>
   errors: Faults
   alert: string | null
-  /** It could not leave the device. */
   unsent?: boolean
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<EditAnswer>(serverAction, UNSENT)
+  return answerWhenOffline<EditAnswer>(serverAction, UNSENT)
 }
 
 const UNSENT: EditAnswer = { values: {}, errors: {}, alert: null, unsent: true }
 
-/** A photo that was taken down while the form was open is not spoken of any more. */
+/** Skips photos that were removed while the form was open. */
 function changesIn(values: Record<string, string>, photos: Review['images']) {
   const ratings = reviewAspects.map((aspect) => [aspect, Number(values[aspectField(aspect)])])
   const images = photos
@@ -80,13 +80,13 @@ function changesIn(values: Record<string, string>, photos: Review['images']) {
   return { rating: Number(rating), title, text, ratings: Object.fromEntries(ratings), images }
 }
 
-/** Its author thinks again, within 14 days (API contract). */
+/** Edits a review within 14 days (API contract). */
 export default function EditReview({ loaderData, actionData }: Route.ComponentProps) {
   const { review } = loaderData
   const t = useText(myReviews)
   const tr = useText(reviewTexts)
   const tc = useText(common)
-  const { form, errors } = useCheckedForm((sent) => reviewFaults(sent, tr), actionData?.errors)
+  const { form, errors } = useCheckedForm(reviewSchema(tr), actionData?.errors)
   const written = {
     rating: String(review.rating),
     title: review.title,

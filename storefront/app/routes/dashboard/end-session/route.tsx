@@ -10,7 +10,6 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
-import { requireGuest } from '~/session.server'
 import { useDeviceName } from '../settings/device-name'
 import { listSessions } from '../settings/sessions.server'
 import type { Route } from './+types/route'
@@ -18,20 +17,18 @@ import type { Route } from './+types/route'
 const SETTINGS = '/dashboard/settings'
 const OTHERS = 'others'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireGuest(request, context)
+export async function loader({ request, params }: Route.LoaderArgs) {
   const sessions = (await listSessions(request)) ?? []
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   if (params.id === OTHERS) {
     return others > 0 ? { session: null, others } : redirect(SETTINGS)
   }
   const session = sessions.find(({ _id }) => String(_id) === params.id)
-  // What has ended meanwhile needs no ending.
+  // It has already ended.
   return session ? { session, others } : redirect(SETTINGS)
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireGuest(request, context)
+export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, settings)
   const { api, cookies } = apiWithCookies(request)
   const all = params.id === OTHERS
@@ -40,8 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? api.sessions.destroyOthers({})
       : api.sessions.destroy({ params: { id: params.id } }))
     const text = t(all ? 'settings.end.allDone' : 'settings.end.done')
-    // Whoever ended their own session is sent on to sign in by the page they return to.
-    return redirect(SETTINGS, { headers: flash({ tone: 'success', text }, cookies) })
+    // After ending one's own session, that page redirects to sign in.
+    return redirect(SETTINGS, { headers: await flash({ tone: 'success', text }, cookies) })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -52,7 +49,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Says what ending a session does before it is done. */
 export default function EndSession({ loaderData, actionData }: Route.ComponentProps) {
   const { session, others } = loaderData
   const t = useText(settings)

@@ -11,7 +11,7 @@ import dashboard from '~/locales/en/dashboard.json'
 import trips from '~/locales/en/trips.json'
 import { usePrefetch } from '~/use-saves-data'
 
-/** The latest bookings; null when they could not be loaded. Totals are in KES. */
+/** The latest bookings; null when they failed to load. Totals are in KES. */
 export function Activity({ recent }: { recent: Booking[] | null }) {
   const t = useText(dashboard)
   if (!recent) {

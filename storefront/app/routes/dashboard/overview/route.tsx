@@ -3,23 +3,22 @@ import { Form, Link } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Badge } from '~/components/badge'
-import { nairobiHour, today } from '~/dates'
-import { dateFormat } from '~/i18n/formatters'
+import { nairobiHour, today } from '@makao/shared/dates'
+import { dateFormat } from '@makao/shared/formatters'
+import { userContext } from '~/guards.server'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
-import { requireGuest } from '~/session.server'
 import { Activity } from './activity'
 import { QuickActions } from './quick-actions'
 import { StatCards } from './stat-cards'
 import type { Route } from './+types/route'
 
-/** Bookings in 'Recent Activity' (specification §9). */
 const RECENT = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireGuest(request, context)
+  const user = context.get(userContext)
   const api = apiFor(request)
   const [totals, recent] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
@@ -30,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const dataOf = <Data,>(answer: { data: Data }) => answer.data
 
-/** A part of the page that the API did not give; the rest stands. */
+/** A failed part; the page still renders. */
 function nothing(error: unknown) {
   if (error instanceof ApiFailure && error.status !== 401) {
     return null
@@ -47,7 +46,6 @@ function partOfDay(hour: number) {
       : ('evening' as const)
 }
 
-/** The guest's dashboard home (specification §2.11). */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { user, totals, recent } = loaderData
   const t = useText(dashboard)
@@ -90,7 +88,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Finds trips by place or host; the answer is the list of trips. */
 function TripSearch() {
   const t = useText(dashboard)
 

@@ -1,7 +1,7 @@
 import { Heart, Luggage, MessageSquareText, Wallet } from 'lucide-react'
 import type { GuestTotals } from '~/api/types'
-import { formatPrice } from '~/components/price'
-import { numberFormat } from '~/i18n/formatters'
+import { formatMoney } from '@makao/shared/money'
+import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 
@@ -12,7 +12,7 @@ const cards = [
   { key: 'spent', icon: Wallet, look: 'bg-sun-wash text-sun-ink' },
 ] as const
 
-/** The guest's four figures; null when they could not be loaded. Spent is in KES. */
+/** The guest's four figures; null when they failed to load. Spent is in KES. */
 export function StatCards({ totals }: { totals: GuestTotals | null }) {
   const t = useText(dashboard)
   const { locale } = useLanguage()
@@ -42,7 +42,7 @@ export function StatCards({ totals }: { totals: GuestTotals | null }) {
           </dt>
           <dd className="tabular font-display text-lg font-bold sm:text-xl">
             {key === 'spent'
-              ? formatPrice(Math.round(totals.spent.total), 'KES', locale)
+              ? formatMoney(Math.round(totals.spent.total), 'KES', locale)
               : numberFormat(locale).format(totals[key].total)}
           </dd>
         </div>

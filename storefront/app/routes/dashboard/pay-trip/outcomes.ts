@@ -1,4 +1,4 @@
-/** What the simulator can be told to do, in the words of its tokens (`sim_paid`). */
+/** Outcomes of the payment simulator, by its tokens (`sim_paid`). */
 export const outcomes = [
   'paid',
   'insufficientFunds',

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -6,14 +6,11 @@ import { translatorOf } from '~/i18n/texts.server'
 import payment from '~/locales/en/payment.json'
 import { outcomes } from './outcomes'
 
-/** What did not work; the next try is a payment of its own and gets a key of its own. */
+/** A failure; the next try is a new payment with a new key. */
 const problem = (alert: string, outcome: string, status: number) =>
   data({ alert, outcome, key: crypto.randomUUID() }, { status })
 
-/**
- * Asks for the payment of a booking and hears what became of it. The amount is the booking's own;
- * the form's key makes a form that is sent twice one payment.
- */
+/** Pays the booking's amount; the form's key makes duplicates one payment. */
 export async function payTrip(request: Request, id: string) {
   const t = translatorOf(request, payment)
   const form = await request.formData()
@@ -33,7 +30,7 @@ export async function payTrip(request: Request, id: string) {
       return problem(said.message ?? t('payment.failed'), outcome, 409)
     }
     const text = t(status === 'paid' ? 'payment.done' : 'payment.waiting')
-    return redirect(tripPath(id), { headers: flash({ tone: 'success', text }) })
+    return redirect(tripPath(id), { headers: await flash({ tone: 'success', text }) })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -42,4 +39,4 @@ export async function payTrip(request: Request, id: string) {
   }
 }
 
-const tripPath = (id: string) => `/dashboard/bookings/${id}`
+const tripPath = (id: string) => href('/dashboard/bookings/:id', { id })

@@ -5,7 +5,7 @@ import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
-import { formatPrice } from '~/components/price'
+import { formatMoney } from '@makao/shared/money'
 import { PriceLines } from '~/components/price-lines'
 import { SubmitButton } from '~/components/submit-button'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -20,27 +20,27 @@ import type { Route } from './+types/route'
 
 const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const booking = await loadTrip(request, context, params.id)
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const booking = await loadTrip(request, params.id)
   if (!booking.waysToPay.includes('simulator')) {
     throw redirect(tripPath(params.id))
   }
   return { booking, key: crypto.randomUUID() }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  await loadTrip(request, context, params.id)
+export async function action({ request, params }: Route.ActionArgs) {
+  await loadTrip(request, params.id)
   return payTrip(request, params.id)
 }
 
-/** Paying for a stay. The one way there is so far is a simulator, and says so. */
+/** Payment, currently by a simulator. */
 export default function PayTrip({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const t = useText(payment)
   const tt = useText(trips)
   const tc = useText(common)
   const { locale } = useLanguage()
-  const amount = formatPrice(booking.totalAmount, booking.currency, locale)
+  const amount = formatMoney(booking.totalAmount, booking.currency, locale)
 
   return (
     <div className="grid max-w-2xl gap-6">

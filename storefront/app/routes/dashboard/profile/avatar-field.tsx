@@ -7,15 +7,15 @@ import { SubmitButton } from '~/components/submit-button'
 import { notify } from '~/components/toast'
 import { useLanguage, useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'
-import { MAX_PHOTO_BYTES, PHOTO_ACCEPT, PHOTO_TYPES } from '~/uploads/photo-limits'
-import { sendUpload } from '~/uploads/send-upload'
+import { MAX_PHOTO_BYTES, PHOTO_ACCEPT, PHOTO_TYPES } from '@makao/shared/uploads/photo-limits'
+import { sendUpload } from '@makao/shared/uploads/send-upload'
 
-/** Larger pictures than this are not opened at all: phones have no memory for them. */
+/** Larger pictures are not decoded, for lack of memory on phones. */
 const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
 
 /**
- * Another picture for the profile: chosen, cropped and sent by the browser itself, whatever the line
- * does. Without scripts: a file field and a button.
+ * Changes the avatar: cropped and uploaded by the browser with retries; without scripts a file
+ * field.
  */
 export function AvatarField({ fault }: { fault: string | undefined }) {
   const t = useText(profile)
@@ -42,16 +42,16 @@ export function AvatarField({ fault }: { fault: string | undefined }) {
     setChosen(file)
   }
 
-  function forget() {
+  function clearChosen() {
     setChosen(null)
     if (input.current) {
-      // The same file may be chosen again.
+      // Lets the same file be chosen again.
       input.current.value = ''
     }
   }
 
   async function send(square: File) {
-    forget()
+    clearChosen()
     setState('sending')
     const form = new FormData()
     form.set('avatar', square)
@@ -112,7 +112,7 @@ export function AvatarField({ fault }: { fault: string | undefined }) {
       <div className="without-scripts">
         <SubmitButton size="sm">{t('profile.picture.upload')}</SubmitButton>
       </div>
-      <AvatarCrop file={chosen} onCancel={forget} onCrop={(square) => void send(square)} />
+      <AvatarCrop file={chosen} onCancel={clearChosen} onCrop={(square) => void send(square)} />
     </Form>
   )
 }

@@ -6,12 +6,13 @@ import { FormAlert } from '~/components/form-alert'
 import { PhoneField } from '~/components/phone-field'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import profile from '~/locales/en/profile.json'
 import { useHydrated } from '~/use-hydrated'
 import { AddressFields } from './address-fields'
-import { detailFaults, differs, LONGEST_BIO, typedDetails, type Details } from './details'
+import { detailsSchema, differs, LONGEST_BIO, typedDetails, type Details } from './details'
 import type { Problem } from './save.server'
 
 interface DetailsFormProps {
@@ -26,8 +27,10 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
   const ta = useText(auth)
   const hydrated = useHydrated()
   const values = answer?.values ?? details
-  const [changed, setChanged] = useState(differs(values, details))
-  const { form, errors } = useCheckedForm((sent) => detailFaults(sent, { t, ta }), answer?.errors)
+  const [typed, setTyped] = useState(values)
+  const changed = differs(typed, details)
+  const { form, errors } = useCheckedForm(detailsSchema({ t, ta }), answer?.errors)
+  useFollow(form.ref, details)
 
   return (
     <PostForm
@@ -37,7 +40,7 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
       {...form}
       onInput={(event) => {
         form.onInput(event)
-        setChanged(differs(typedDetails(new FormData(event.currentTarget)), details))
+        setTyped(typedDetails(new FormData(event.currentTarget)))
       }}
       className="grid gap-6"
     >

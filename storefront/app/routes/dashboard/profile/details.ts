@@ -1,12 +1,13 @@
 import type { User } from '~/api/types'
-import type { Faults } from '~/components/checked-form'
-import { isDate, today } from '~/dates'
+import { isDate, today } from '@makao/shared/dates'
+import * as v from 'valibot'
+import { filled, text } from '~/form-schema'
 import type { Translate } from '~/i18n/texts'
 import type auth from '~/locales/en/auth.json'
 import type profile from '~/locales/en/profile.json'
-import { isKenyanPhone, typedPhone } from '~/phone'
+import { isKenyanPhone, typedPhone } from '@makao/shared/phones'
 
-/** What a guest may write into their profile (specification §3, User), as the form's fields. */
+/** Editable fields of a guest's profile (specification §3, User). */
 const fields = [
   'firstName',
   'lastName',
@@ -23,10 +24,8 @@ const fields = [
 type DetailField = (typeof fields)[number]
 export type Details = Record<DetailField, string>
 
-/** In signs (specification §5). */
 export const LONGEST_BIO = 500
 
-/** The form as it stands before anybody has typed. */
 export function detailsOf({ address, ...user }: User): Details {
   return {
     'firstName': user.firstName,
@@ -42,12 +41,11 @@ export function detailsOf({ address, ...user }: User): Details {
   }
 }
 
-/** What the form holds now. */
 export function typedDetails(form: FormData): Details {
   const entries = fields.map((name) => [name, String(form.get(name) ?? '').trim()] as const)
-  // Browsers send line ends as they once were on the wire.
+  // Forms submit CRLF line ends.
   return Object.fromEntries(
-    entries.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
+    entries.map(([name, typed]) => [name, typed.replaceAll('\r\n', '\n')])
   ) as Details
 }
 
@@ -60,28 +58,26 @@ interface Words {
   ta: Translate<typeof auth>
 }
 
-/** What is wrong, on the server and in the browser alike; the API has the last word. */
-export function detailFaults(form: FormData, { t, ta }: Words): Faults {
-  const { firstName, lastName, phone, dateOfBirth } = typedDetails(form)
-  const faults: Faults = {}
-  if (!firstName) {
-    faults.firstName = ta('auth.nameRequired', { field: ta('auth.firstName') })
-  }
-  if (!lastName) {
-    faults.lastName = ta('auth.nameRequired', { field: ta('auth.lastName') })
-  }
-  if (phone && !isKenyanPhone(phone)) {
-    faults.phone = ta('auth.phoneInvalid', { phone: ta('auth.phoneExample') })
-  }
-  if (dateOfBirth && !isDate(dateOfBirth)) {
-    faults.dateOfBirth = t('profile.dateInvalid')
-  } else if (dateOfBirth > today()) {
-    faults.dateOfBirth = t('profile.dateInFuture')
-  }
-  return faults
-}
+/** The profile's form (specification §5); the address is free. */
+export const detailsSchema = ({ t, ta }: Words) =>
+  v.object({
+    firstName: filled(ta('auth.nameRequired', { field: ta('auth.firstName') })),
+    lastName: filled(ta('auth.nameRequired', { field: ta('auth.lastName') })),
+    phone: v.pipe(
+      text,
+      v.check(
+        (phone) => !phone || isKenyanPhone(phone),
+        ta('auth.phoneInvalid', { phone: ta('auth.phoneExample') })
+      )
+    ),
+    dateOfBirth: v.pipe(
+      text,
+      v.check((date) => !date || isDate(date), t('profile.dateInvalid')),
+      v.check((date) => date <= today(), t('profile.dateInFuture'))
+    ),
+  })
 
-/** The details in the API's shape: what is left empty is taken away. */
+/** The API's payload; empty fields become null. */
 export function bodyOf(details: Details) {
   const given = (name: DetailField) => details[name] || null
   return {

@@ -6,11 +6,11 @@ import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
-import { passwordFaults } from './password-faults'
+import { changeSchema } from '~/password-schemas'
 import type { Problem } from './save.server'
 
 interface PasswordFormProps {
-  /** Tells password managers whose password it is. */
+  /** For password managers. */
   email: string
   answer: Problem | undefined
 }
@@ -18,7 +18,7 @@ interface PasswordFormProps {
 /** 'Change Password': the current one, then the new one twice. */
 export function PasswordForm({ email, answer }: PasswordFormProps) {
   const t = useText(passwords)
-  const { form, errors } = useCheckedForm((sent) => passwordFaults(sent, t), answer?.errors)
+  const { form, errors } = useCheckedForm(changeSchema(t), answer?.errors)
 
   return (
     <PostForm

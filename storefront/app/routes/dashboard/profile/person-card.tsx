@@ -3,13 +3,12 @@ import { Link } from 'react-router'
 import type { User } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
-import { formatMonth } from '~/dates'
+import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import profile from '~/locales/en/profile.json'
 import { AvatarField } from './avatar-field'
 
-/** Face, name, e-mail, role, verified state and since when (specification §2.14). */
 export function PersonCard({ user, fault }: { user: User; fault: string | undefined }) {
   const t = useText(profile)
   const tl = useText(layout)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import { today } from '~/dates'
+import { today } from '@makao/shared/dates'
+import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import profile from '~/locales/en/profile.json'
-import { requireGuest } from '~/session.server'
 import { detailsOf } from './details'
 import { DetailsForm } from './details-form'
 import { PasswordForm } from './password-form'
@@ -16,7 +16,7 @@ import { Statistics } from './statistics'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const user = await requireGuest(request, context)
+  const user = context.get(userContext)
   const api = apiFor(request)
   const [totals, trips] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
@@ -43,8 +43,7 @@ function nothing(error: unknown) {
 }
 
 /** Who sends is known before a byte of their picture is read. */
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireGuest(request, context)
+export async function action({ request }: Route.ActionArgs) {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
     return uploadAvatar(request)
   }
@@ -53,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<Problem>(serverAction, UNSENT)
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
 }
 
 const UNSENT: Problem = { errors: {}, alert: null, values: null, unsent: true }
@@ -76,17 +75,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <PersonCard user={user} fault={actionData?.errors.avatar} />
         <div className="grid max-w-2xl gap-6 xl:row-span-2">
           <Tabs chosen={tab} />
-          {tab === 'password' ? (
+          {/* Both stay: who looks at the other one loses nothing. */}
+          <div hidden={tab !== 'password'}>
             <PasswordForm email={user.email} answer={actionData} />
-          ) : (
-            <DetailsForm
-              // What was saved is what the next change is measured by.
-              key={JSON.stringify(details)}
-              details={details}
-              answer={actionData}
-              today={loaderData.today}
-            />
-          )}
+          </div>
+          <div hidden={tab !== 'details'}>
+            <DetailsForm details={details} answer={actionData} today={loaderData.today} />
+          </div>
         </div>
         <Statistics figures={figures} />
       </div>

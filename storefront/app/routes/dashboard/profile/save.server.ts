@@ -1,24 +1,24 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Faults } from '~/components/checked-form'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
 import profile from '~/locales/en/profile.json'
-import { bodyOf, detailFaults, typedDetails, type Details } from './details'
-import { passwordFaults } from './password-faults'
-import { MAX_PHOTO_BYTES } from '~/uploads/photo-limits'
+import { bodyOf, detailsSchema, typedDetails, type Details } from './details'
+import { changeSchema } from '~/password-schemas'
+import { MAX_PHOTO_BYTES } from '@makao/shared/uploads/photo-limits'
 
-/* What the three forms of the profile do. */
+/* The actions of the profile's three forms. */
 
-/** What was refused, and what had been typed: never a password. */
+/** The errors and the input, never a password. */
 export interface Problem {
   errors: Faults
   alert: string | null
   values: Details | null
-  /** It could not leave the device. */
   unsent?: boolean
 }
 
@@ -26,50 +26,46 @@ function problem(status: number, { errors = {}, alert = null, values = null }: P
   return data({ errors, alert, values } satisfies Problem, { status })
 }
 
-/** Keeps the details of a profile. */
 export async function saveDetails(request: Request, form: FormData) {
   const t = translatorOf(request, profile)
   const values = typedDetails(form)
-  const errors = detailFaults(form, { t, ta: translatorOf(request, auth) })
-  if (Object.keys(errors).length > 0) {
+  const { errors } = checkForm(detailsSchema({ t, ta: translatorOf(request, auth) }), form)
+  if (errors) {
     return problem(422, { errors, values })
   }
   try {
     await apiFor(request).auth.updateDetails({ body: bodyOf(values) })
-    const headers = flash({ tone: 'success', text: t('profile.done') })
-    return redirect('/dashboard/profile', { headers })
+    const headers = await flash({ tone: 'success', text: t('profile.done') })
+    return redirect(href('/dashboard/profile'), { headers })
   } catch (error) {
     const { status, ...rest } = refusal(error, t('profile.failed'))
     return problem(status, { ...rest, values })
   }
 }
 
-/** Changes the password; the API ends all other sessions and gives this browser a fresh one. */
+/** Changes the password; the API ends other sessions and renews this one. */
 export async function changePassword(request: Request, form: FormData) {
   const t = translatorOf(request, passwords)
-  const errors = passwordFaults(form, t)
-  if (Object.keys(errors).length > 0) {
+  const { values, errors } = checkForm(changeSchema(t), form)
+  if (errors) {
     return problem(422, { errors })
   }
   const { api, cookies } = apiWithCookies(request)
-  const body = {
-    currentPassword: String(form.get('currentPassword')),
-    newPassword: String(form.get('newPassword')),
-  }
+  const { currentPassword, newPassword } = values
   try {
-    await api.auth.updatePassword({ body })
-    const headers = flash({ tone: 'success', text: t('passwords.change.done') }, cookies)
-    return redirect('/dashboard/profile', { headers })
+    await api.auth.updatePassword({ body: { currentPassword, newPassword } })
+    const headers = await flash({ tone: 'success', text: t('passwords.change.done') }, cookies)
+    return redirect(href('/dashboard/profile'), { headers })
   } catch (error) {
     const { status, ...rest } = refusal(error, t('passwords.change.failed'))
     return problem(status, rest)
   }
 }
 
-/** Room for the picture's surroundings in a form, in bytes. */
+/** Allowance for the other parts of the form, in bytes. */
 const FORM_MARGIN = 64 * 1024
 
-/** Takes the picture of a browser without scripts; others send theirs to the API themselves. */
+/** Uploads the avatar of a browser without scripts. */
 export async function uploadAvatar(request: Request) {
   const t = translatorOf(request, profile)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -86,8 +82,8 @@ export async function uploadAvatar(request: Request) {
   try {
     // The client's types do not know that this call takes a form.
     await apiFor(request).auth.uploadAvatar({ body } as never)
-    const headers = flash({ tone: 'success', text: t('profile.picture.done') })
-    return redirect('/dashboard/profile', { headers })
+    const headers = await flash({ tone: 'success', text: t('profile.picture.done') })
+    return redirect(href('/dashboard/profile'), { headers })
   } catch (error) {
     const { status, alert, errors } = refusal(error, t('profile.picture.failed'))
     return problem(status, { errors: { avatar: errors.avatar ?? alert ?? '' } })

@@ -1,4 +1,4 @@
-import { numberFormat } from '~/i18n/formatters'
+import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'
 
@@ -8,7 +8,7 @@ interface Figures {
   reviews: number
 }
 
-/** A guest's three figures (specification §2.14); null when they could not be loaded. */
+/** A guest's three figures (specification §2.14); null when they failed to load. */
 export function Statistics({ figures }: { figures: Figures | null }) {
   const t = useText(profile)
   const { locale } = useLanguage()

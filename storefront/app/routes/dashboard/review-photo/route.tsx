@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await loadOwnReview(request, context, params.id)
   try {
     await apiFor(request).reviews.removePhoto({ params })
-    const headers = flash({ tone: 'success', text: t('myReviews.photoRemoved') })
+    const headers = await flash({ tone: 'success', text: t('myReviews.photoRemoved') })
     return redirect(LIST, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
@@ -36,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** One picture of one's own review, to be taken down: there is no term for that. */
+/** Confirms removing a photo of one's own review, which has no deadline. */
 export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentProps) {
   const { review, photo } = loaderData
   const t = useText(myReviews)

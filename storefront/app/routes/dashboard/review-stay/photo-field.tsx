@@ -4,24 +4,22 @@ import { buttonClass } from '~/components/button'
 import { Checkbox } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import { MAX_REVIEW_PHOTOS, PHOTO_ACCEPT } from '~/uploads/photo-limits'
-import { shrinkPhoto } from '~/uploads/shrink-photo'
-import { sharesOf, type UploadProgress } from '~/uploads/upload-progress'
+import { MAX_REVIEW_PHOTOS, PHOTO_ACCEPT } from '@makao/shared/uploads/photo-limits'
+import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
+import { sharesOf, type UploadProgress } from '@makao/shared/uploads/upload-progress'
 import { useHydrated } from '~/use-hydrated'
 import { PhotoPreviews } from './photo-previews'
-import { photoProblem } from './review-faults'
+import { photoProblem } from './review-schema'
 
 interface PhotoFieldProps {
   error: string | undefined
   consentError: string | undefined
-  /** How far the form is on its way; null while it is not. */
   progress: UploadProgress | null
 }
 
 /**
- * Up to five photos with previews, each of which can be taken back, and the consent of whoever is
- * in them. Large ones are made smaller at once, so that less travels. Without scripts: the browser's
- * own file field, and the question stands there always.
+ * Up to five photos with previews, and the consent of those in them. Large ones are shrunk first.
+ * Without scripts a plain file field.
  */
 export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
   const t = useText(review)
@@ -35,7 +33,7 @@ export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
   const sizes = photos.map(({ size }) => size)
   const shares = progress && sharesOf(progress.share, sizes)
 
-  /** The field's own files are what travels: they follow the previews, once there are any. */
+  /** Keeps the native field's files in step with the previews, since they are submitted. */
   useEffect(() => {
     const files = new DataTransfer()
     photos.forEach((photo) => files.items.add(photo))
@@ -44,7 +42,7 @@ export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
     }
   }, [photos])
 
-  /** One after the other: unpacked, a picture takes fifty megabytes. */
+  /** One by one: a decoded picture takes 50 MB. */
   async function add(chosen: File[]) {
     touched.current = true
     setPhotos((all) => [...all, ...chosen])
@@ -56,7 +54,7 @@ export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
     setPreparing(false)
   }
 
-  /** Files chosen before the scripts were there are shown like any others. */
+  /** Adopts files chosen before hydration. */
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
     if (early.length > 0) {

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
-import { useFileAddress } from '~/components/use-file-address'
+import { useFileAddress } from '@makao/shared/uploads/use-file-address'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import { MAX_CAPTION } from './review-faults'
+import { MAX_CAPTION } from './review-schema'
 
 const ids = new WeakMap<File, number>()
 let latest = 0
 
-/** The same file may be chosen twice: each choice is a photo of its own, with its own words. */
+/** The same file may be chosen twice, with different captions. */
 function idOf(photo: File) {
   const id = ids.get(photo) ?? ++latest
   ids.set(photo, id)
@@ -16,12 +16,12 @@ function idOf(photo: File) {
 
 interface PhotoPreviewsProps {
   photos: File[]
-  /** How much of each has been sent, from 0 to 1; null while nothing is sent. */
+  /** Each photo's progress from 0 to 1; null when idle. */
   shares: number[] | null
   onRemove: (photo: File) => void
 }
 
-/** The chosen photos as they will be seen, each with its words and a way to take it back. */
+/** The chosen photos with captions and remove buttons. */
 export function PhotoPreviews({ photos, shares, onRemove }: PhotoPreviewsProps) {
   return (
     photos.length > 0 && (

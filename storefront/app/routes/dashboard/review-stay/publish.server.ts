@@ -1,19 +1,19 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking } from '~/api/types'
-import { reviewAspects } from '~/catalogue'
 import type { Faults } from '~/components/checked-form'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import review from '~/locales/en/review.json'
-import { aspectField, reviewFaults } from './review-faults'
+import { reviewSchema, starFields } from './review-schema'
 import { reviewForm } from './review-form'
 
-/** Five photos of 5 MB and the words around them, in bytes. */
+/** Five photos of 5 MB and the texts, in bytes. */
 const MAX_BODY = 27 * 1024 * 1024
 
-const KEPT = ['rating', 'title', 'text', ...reviewAspects.map(aspectField)]
+const KEPT = ['title', 'text', ...starFields]
 
 interface Problem {
   values: Record<string, string>
@@ -23,7 +23,7 @@ interface Problem {
 
 const problem = (answer: Problem, status: number) => data(answer, { status })
 
-/** Publishes the review a form holds, with its photos. What was typed comes back when it fails. */
+/** Publishes a review with its photos, returning the input on failure. */
 export async function publishReview(request: Request, booking: Booking) {
   const t = translatorOf(request, review)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -33,15 +33,15 @@ export async function publishReview(request: Request, booking: Booking) {
   }
   const form = await request.formData()
   const values = Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? '')]))
-  const errors = reviewFaults(form, t)
-  if (Object.keys(errors).length > 0) {
+  const { errors } = checkForm(reviewSchema(t), form)
+  if (errors) {
     return problem({ values, errors, alert: null }, 422)
   }
   try {
-    // The client's types know the fields, not that they may travel as a form.
+    // The client's types do not know that the fields may travel as a form.
     await apiFor(request).reviews.store({ body: reviewForm(form, booking) as never })
-    const headers = flash({ tone: 'success', text: t('review.done') })
-    return redirect(`/dashboard/bookings/${booking._id}`, { headers })
+    const headers = await flash({ tone: 'success', text: t('review.done') })
+    return redirect(href('/dashboard/bookings/:id', { id: String(booking._id) }), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error

@@ -1,8 +1,8 @@
 import type { Booking } from '~/api/types'
-import { reviewAspects } from '~/catalogue'
-import { aspectField, photosOf } from './review-faults'
+import { reviewAspects } from '@makao/shared/catalogue'
+import { aspectField, photosOf } from './review-schema'
 
-/** The form in the API's shape: the six ratings as JSON, the photos and their words in one order. */
+/** The API's form: ratings as JSON, photos and captions in the same order. */
 export function reviewForm(form: FormData, booking: Booking) {
   const ratings = reviewAspects.map((aspect) => [aspect, Number(form.get(aspectField(aspect)))])
   const body = new FormData()

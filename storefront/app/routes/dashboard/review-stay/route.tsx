@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
@@ -13,25 +13,24 @@ import { ReviewFields } from '../review-fields'
 import { TripSummary } from '../trip-summary'
 import { PhotoField } from './photo-field'
 import { publishReview } from './publish.server'
-import { reviewFaults } from './review-faults'
+import { reviewSchema } from './review-schema'
 import { UploadStatus } from './upload-status'
 import { useReviewUpload } from './use-review-upload'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const booking = await loadTrip(request, context, params.id)
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const booking = await loadTrip(request, params.id)
   if (!booking.actions.includes('review')) {
-    throw redirect(`/dashboard/bookings/${params.id}`)
+    throw redirect(href('/dashboard/bookings/:id', params))
   }
   return { booking }
 }
 
-/** Who sends is known before a byte of their photos is read. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  return publishReview(request, await loadTrip(request, context, params.id))
+/** Authenticates before reading the body. */
+export async function action({ request, params }: Route.ActionArgs) {
+  return publishReview(request, await loadTrip(request, params.id))
 }
 
-/** A review of a finished stay (specification §3, Review). */
 export default function ReviewStay({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const t = useText(review)
@@ -40,7 +39,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
   const values: Record<string, string> = actionData?.values ?? {}
   const upload = useReviewUpload(booking)
   const answered = upload.refusal?.errors ?? actionData?.errors
-  const { form, errors } = useCheckedForm((sent) => reviewFaults(sent, t), answered)
+  const { form, errors } = useCheckedForm(reviewSchema(t), answered)
   const alert = upload.refusal ? upload.refusal.alert : actionData?.alert
 
   return (

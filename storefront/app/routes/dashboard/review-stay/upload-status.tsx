@@ -1,14 +1,14 @@
 import { Button } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import type { UploadProgress } from '~/uploads/upload-progress'
+import type { UploadProgress } from '@makao/shared/uploads/upload-progress'
 
 interface UploadStatusProps {
   progress: UploadProgress | null
   onCancel: () => void
 }
 
-/** How far the photos are, in words, and the way to stop them. Screen readers hear each turn once. */
+/** The upload's progress in words, announced once per state, and its cancel button. */
 export function UploadStatus({ progress, onCancel }: UploadStatusProps) {
   const t = useText(review)
   return (

@@ -5,10 +5,11 @@ import type { Faults } from '~/components/checked-form'
 import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
-import { newUploadKey, sendUpload } from '~/uploads/send-upload'
-import type { UploadOutcome } from '~/uploads/upload-answer'
-import type { UploadProgress } from '~/uploads/upload-progress'
-import { photosOf } from './review-faults'
+import { newKey } from '@makao/shared/new-key'
+import { sendUpload } from '@makao/shared/uploads/send-upload'
+import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
+import type { UploadProgress } from '@makao/shared/uploads/upload-progress'
+import { photosOf } from './review-schema'
 import { reviewForm } from './review-form'
 
 interface Refusal {
@@ -17,8 +18,8 @@ interface Refusal {
 }
 
 /**
- * Sends a review with photos from the browser itself, which can tell how far it is and goes on after
- * a broken line. A review without photos, and every review without scripts, travels as a plain form.
+ * Uploads a review with photos from the browser, with progress and retries. Without photos or
+ * scripts it is a plain form.
  */
 export function useReviewUpload(booking: Booking) {
   const t = useText(review)
@@ -26,7 +27,7 @@ export function useReviewUpload(booking: Booking) {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const sending = useRef<AbortController | null>(null)
-  /** The same for every try of this page, so that the review is written once. */
+  /** One key per page, so that the review is stored once. */
   const key = useRef<string | null>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +38,7 @@ export function useReviewUpload(booking: Booking) {
     event.preventDefault()
     setRefusal(null)
     sending.current = new AbortController()
-    key.current ??= newUploadKey()
+    key.current ??= newKey()
     const outcome = await sendUpload({
       url: '/api/v1/reviews',
       form: reviewForm(form, booking),
@@ -56,7 +57,7 @@ export function useReviewUpload(booking: Booking) {
       return navigate(`/dashboard/bookings/${booking._id}`)
     }
     if (outcome.state === 'refused') {
-      // Refused is not written: what is sent next may be something else.
+      // A refused review was not stored, so the next one is new.
       key.current = null
       const errors = Object.fromEntries(
         outcome.errors.map(({ field, message }) => [field, message])

@@ -4,11 +4,10 @@ import { Badge } from '~/components/badge'
 import { buttonClass } from '~/components/button'
 import { Picture } from '~/components/picture'
 import { Stars } from '~/components/stars'
-import { formatDate } from '~/dates'
+import { formatDate } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import myReviews from '~/locales/en/my-reviews.json'
 
-/** What somebody wrote, what came of it, and what they may still do with it. */
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const t = useText(myReviews)
   const { locale } = useLanguage()
@@ -50,7 +49,7 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
   )
 }
 
-/** Somebody in a picture may change their mind late: each can be taken down at any time. */
+/** Photos can be removed at any time. */
 function Photos({ review }: { review: OwnReview }) {
   const t = useText(myReviews)
   const { title } = review.property

@@ -8,19 +8,16 @@ import { Pagination } from '~/components/pagination'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
-import { requireGuest } from '~/session.server'
 import { OwnReviewCard } from './own-review-card'
 import { WaitingStays } from './waiting-stays'
 import type { Route } from './+types/route'
 
-/** Reviews a page (specification §9). */
 const PAGE_SIZE = 10
 
-/** Stays looked at for a review that is still due: those of the last fortnight are among them. */
+/** Stays checked for a missing review; they cover the last fortnight. */
 const LATEST_STAYS = 20
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireGuest(request, context)
+export async function loader({ request, url }: Route.LoaderArgs) {
   const api = apiFor(request)
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
   try {

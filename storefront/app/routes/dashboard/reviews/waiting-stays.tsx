@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text'
 import myReviews from '~/locales/en/my-reviews.json'
 import { TripSummary } from '../trip-summary'
 
-/** Finished stays about which nothing was said yet, while there is still time. */
+/** Finished stays that can still be reviewed. */
 export function WaitingStays({ stays }: { stays: Booking[] }) {
   const t = useText(myReviews)
   if (stays.length === 0) {

@@ -1,14 +1,7 @@
-import { languages } from '~/i18n/language'
-
-/* What the settings screen offers (specification §2.14). Fields are called as the API calls them. */
-
-export const switches = {
-  notifications: ['email', 'push', 'sms', 'marketing'],
-  privacy: ['publicProfile', 'showEmail', 'showPhone', 'allowMessages'],
-} as const
-
-export const timeouts = ['1h', '6h', '24h', '7d', 'never'] as const
-export const timezones = ['Africa/Nairobi', 'UTC', 'Europe/London'] as const
+import { LANGUAGES } from '@makao/shared/languages'
+import { SESSION_TIMEOUTS, SWITCHES, TIME_ZONES } from '@makao/shared/settings'
+import type { Settings } from '~/api/types'
+import type { Held } from '~/components/use-follow'
 
 /** The settings a form holds, in the API's shape; a switch that is off sends nothing. */
 export function settingsIn(form: FormData) {
@@ -30,9 +23,23 @@ export function settingsIn(form: FormData) {
     },
     security: {
       loginAlerts: on('security.loginAlerts'),
-      sessionTimeout: one(timeouts, 'security.sessionTimeout'),
+      sessionTimeout: one(SESSION_TIMEOUTS, 'security.sessionTimeout'),
     },
-    language: one(languages, 'language'),
-    timezone: one(timezones, 'timezone'),
+    language: one(LANGUAGES, 'language'),
+    timezone: one(TIME_ZONES, 'timezone'),
+  }
+}
+
+/** What the fields of the form hold while nobody has changed them. */
+export function heldOf({ notifications, privacy, security, language, timezone }: Settings): Held {
+  return {
+    ...Object.fromEntries(
+      SWITCHES.notifications.map((name) => [`notifications.${name}`, notifications[name]])
+    ),
+    ...Object.fromEntries(SWITCHES.privacy.map((name) => [`privacy.${name}`, privacy[name]])),
+    'security.loginAlerts': security.loginAlerts,
+    'security.sessionTimeout': security.sessionTimeout,
+    language,
+    timezone,
   }
 }

@@ -1,4 +1,4 @@
-/** The first half of an address: `197.232.x.x`, `2a02:908:…`. */
+/** The first half of an IP address: `197.232.x.x`, `2a02:908:…`. */
 export function maskAddress(address: string | null) {
   const plain = address?.replace(/^::ffff:/, '') ?? ''
   const [, network] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(plain) ?? []

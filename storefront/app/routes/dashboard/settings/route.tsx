@@ -2,21 +2,20 @@ import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
+import { LANGUAGE_COOKIE } from '@makao/shared/cookies'
 import { rememberLanguage } from '~/i18n/language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
-import { requireGuest } from '~/session.server'
 import { settingsIn } from './choices'
 import { listSessions } from './sessions.server'
 import { SessionList } from './session-list'
 import { SettingsForm, type SettingsAnswer } from './settings-form'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireGuest(request, context)
+export async function loader({ request }: Route.LoaderArgs) {
   const [answer, sessions] = await Promise.all([
     apiFor(request).settings.show({}),
     listSessions(request),
@@ -25,14 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Keeps all settings at once; the language holds for the very next page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireGuest(request, context)
+export async function action({ request }: Route.ActionArgs) {
   const chosen = settingsIn(await request.formData())
   try {
     const { data: kept } = await apiFor(request).settings.update({ body: chosen })
-    const headers = rememberLanguage(kept.language)
+    const headers = await rememberLanguage(kept.language)
     const text = translatorOf(withLanguage(request, kept.language), settings)('settings.done')
-    return redirect('/dashboard/settings', { headers: flash({ tone: 'success', text }, headers) })
+    return redirect('/dashboard/settings', {
+      headers: await flash({ tone: 'success', text }, headers),
+    })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping<SettingsAnswer>(serverAction, UNSENT)
+  return answerWhenOffline<SettingsAnswer>(serverAction, UNSENT)
 }
 
 const UNSENT: SettingsAnswer = { alert: null, chosen: null, unsent: true }
 
 /** The same request, as it will be from now on. */
 function withLanguage({ url, headers }: Request, language: string) {
-  const cookie = `makao_language=${language}`
+  const cookie = `${LANGUAGE_COOKIE}=${language}`
   return new Request(url, { headers: { ...Object.fromEntries(headers), cookie } })
 }
 
@@ -64,7 +64,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <div className="grid max-w-3xl gap-10">
       <title>{`${t('settings.title')} · ${tc('common.brand')}`}</title>
       <h1 className="text-3xl">{t('settings.title')}</h1>
-      <SettingsForm key={JSON.stringify(stored)} settings={stored} answer={actionData} />
+      <SettingsForm settings={stored} answer={actionData} />
       <SessionList sessions={sessions} timezone={stored.timezone} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone, type LucideIcon } from 'lucide-react'
 import { LinkButton } from '~/components/button'
 import { Badge } from '~/components/badge'
-import { dateFormat } from '~/i18n/formatters'
+import { dateFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import settings from '~/locales/en/settings.json'
 import { useDeviceName } from './device-name'
@@ -12,10 +12,9 @@ interface SessionListProps {
   timezone: string
 }
 
-/** Shown at once; the rest unfolds. */
+/** Sessions shown before unfolding. */
 const FIRST = 5
 
-/** Where the guest is signed in: real sessions, each of which can be ended (decisions, §2.14). */
 export function SessionList({ sessions, timezone }: SessionListProps) {
   const t = useText(settings)
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []

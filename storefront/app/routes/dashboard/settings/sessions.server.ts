@@ -3,10 +3,10 @@ import { ApiFailure } from '~/api/api-failure'
 import type { OpenSession } from '~/api/types'
 import { maskAddress } from './mask-address'
 
-/** An open session as its owner sees it: the address is enough to tell home from elsewhere, no more. */
+/** An open session; the address is masked to its network. */
 export type ListedSession = Omit<OpenSession, 'ipAddress'> & { network: string | null }
 
-/** The open sessions of the signed-in guest; null when they could not be loaded. */
+/** The guest's open sessions; null when they failed to load. */
 export async function listSessions(request: Request): Promise<ListedSession[] | null> {
   try {
     const { data: sessions } = await apiFor(request).sessions.index({})

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Settings } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
-import { languages, nameOf } from '~/i18n/language'
+import { LANGUAGES, LANGUAGE_NAMES } from '@makao/shared/languages'
+import { SESSION_TIMEOUTS, SWITCHES, TIME_ZONES } from '@makao/shared/settings'
+import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import texts from '~/locales/en/settings.json'
-import { switches, timeouts, timezones, type settingsIn } from './choices'
+import { heldOf, type settingsIn } from './choices'
 import { Switch } from './switch'
 
 /** Settings that could not be saved. */
@@ -30,12 +32,14 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
   const { chosen } = answer ?? {}
   const { notifications, privacy } = chosen ?? settings
   const security = { ...settings.security, ...chosen?.security }
+  const form = useRef<HTMLFormElement>(null)
+  useFollow(form, heldOf(settings))
 
   return (
-    <PostForm unsent={answer?.unsent} replace preventScrollReset className="grid gap-8">
+    <PostForm ref={form} unsent={answer?.unsent} replace preventScrollReset className="grid gap-8">
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
       <Group title={t('settings.notifications')}>
-        {switches.notifications.map((name) => (
+        {SWITCHES.notifications.map((name) => (
           <Switch
             key={name}
             name={`notifications.${name}`}
@@ -46,7 +50,7 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
         ))}
       </Group>
       <Group title={t('settings.privacy')}>
-        {switches.privacy.map((name) => (
+        {SWITCHES.privacy.map((name) => (
           <Switch
             key={name}
             name={`privacy.${name}`}
@@ -76,7 +80,10 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
             label={t('settings.security.sessionTimeout')}
             hint={t('settings.security.sessionTimeoutHint')}
             defaultValue={security.sessionTimeout}
-            options={timeouts.map((value) => ({ value, label: t(`settings.timeout.${value}`) }))}
+            options={SESSION_TIMEOUTS.map((value) => ({
+              value,
+              label: t(`settings.timeout.${value}`),
+            }))}
           />
         </div>
       </Group>
@@ -87,14 +94,14 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
             label={t('settings.language')}
             hint={t('settings.languageHint')}
             defaultValue={chosen?.language ?? settings.language}
-            options={languages.map((value) => ({ value, label: nameOf[value] }))}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
           <Select
             name="timezone"
             label={t('settings.timezone')}
             hint={t('settings.timezoneHint')}
             defaultValue={chosen?.timezone ?? settings.timezone}
-            options={timezones.map((value) => ({ value, label: value }))}
+            options={TIME_ZONES.map((value) => ({ value, label: value }))}
           />
         </div>
       </Group>

@@ -2,7 +2,6 @@ import { useId, type ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string; hint: string }
 
-/** On or off, with a word on what it does. The whole row is the target. */
 export function Switch({ label, hint, ...input }: Props) {
   const id = useId()
 

@@ -6,7 +6,7 @@ import { Price } from '~/components/price'
 import { useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
 
-/** The same colours as those of a booking's status (docs: how it looks). */
+/** The same colours as a booking's status (docs: how it looks). */
 const tones: Record<Booking['paymentStatus'], BadgeTone> = {
   unpaid: 'sun',
   pending: 'ocean',
@@ -15,7 +15,7 @@ const tones: Record<Booking['paymentStatus'], BadgeTone> = {
   refunded: 'neutral',
 }
 
-/** Where the money of a trip stands, and the way to pay. Nothing while there is nothing to say. */
+/** A trip's payment status and the link to pay, if any. */
 export function PaymentBox({ booking }: { booking: Booking }) {
   const t = useText(payment)
   const { paymentStatus, waysToPay } = booking

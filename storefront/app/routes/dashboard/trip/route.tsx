@@ -4,7 +4,7 @@ import { LinkButton } from '~/components/button'
 import { Picture } from '~/components/picture'
 import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
-import { formatDate, formatMoment } from '~/dates'
+import { formatDate, formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
@@ -13,8 +13,8 @@ import { PaymentBox } from './payment-box'
 import { TripDetails } from './trip-details'
 import type { Route } from './+types/route'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  return { booking: await loadTrip(request, context, params.id) }
+export async function loader({ request, params }: Route.LoaderArgs) {
+  return { booking: await loadTrip(request, params.id) }
 }
 
 /** Everything about one trip, and what its guest may do with it now (specification §2.13). */
@@ -55,7 +55,6 @@ export default function Trip({ loaderData: { booking } }: Route.ComponentProps) 
   )
 }
 
-/** What the status means for the guest. */
 function Says({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const { locale } = useLanguage()

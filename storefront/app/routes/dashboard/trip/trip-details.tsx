@@ -6,7 +6,6 @@ import { PriceLines } from '~/components/price-lines'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 
-/** Where, with whom, for how much, and what was said about it. */
 export function TripDetails({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const guests = booking.guests.adults + booking.guests.children

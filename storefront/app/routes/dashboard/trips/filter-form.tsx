@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
+import { useRef } from 'react'
+import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { FieldFrame, Select } from '~/components/field'
+import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 import { statuses, type TripFilters } from './trip-filters'
@@ -9,12 +11,14 @@ import { statuses, type TripFilters } from './trip-filters'
 /** Search and status in the URL. A status applies at once; without scripts the button does. */
 export function FilterForm({ filters }: { filters: TripFilters }) {
   const t = useText(trips)
-  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useFollow(form, { search: filters.search, status: filters.status })
 
   return (
     <Form
-      key={`${filters.search}/${filters.status}`}
+      ref={form}
       role="search"
+      preventScrollReset
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >
       <FieldFrame label={t('trips.search')}>
@@ -39,7 +43,7 @@ export function FilterForm({ filters }: { filters: TripFilters }) {
           name="status"
           label={t('trips.status')}
           defaultValue={filters.status}
-          onChange={(event) => void submit(event.currentTarget.form)}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
           options={[
             { value: '', label: t('trips.status.all') },
             ...statuses.map((status) => ({ value: status, label: t(`trips.status.${status}`) })),

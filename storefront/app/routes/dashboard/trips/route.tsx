@@ -10,17 +10,14 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import errors from '~/locales/en/errors.json'
 import trips from '~/locales/en/trips.json'
-import { requireGuest } from '~/session.server'
 import { FilterForm } from './filter-form'
 import { isFiltered, readTripFilters } from './trip-filters'
 import { TripRow } from './trip-row'
 import type { Route } from './+types/route'
 
-/** Trips a page (specification §9). */
 const PAGE_SIZE = 10
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireGuest(request, context)
+export async function loader({ request, url }: Route.LoaderArgs) {
   const filters = readTripFilters(url.searchParams)
   const { search, status, page } = filters
   const query = { page, limit: PAGE_SIZE, search: search || undefined, status: status || undefined }

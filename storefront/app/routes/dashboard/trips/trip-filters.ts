@@ -15,7 +15,6 @@ export interface TripFilters {
   page: number
 }
 
-/** The filters of a URL; what makes no sense is left out, so a list never fails on it. */
 export function readTripFilters(params: URLSearchParams): TripFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, 100),

@@ -8,7 +8,7 @@ import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 import { usePrefetch } from '~/use-saves-data'
 
-/** One trip in the list. The title's link covers the whole row; buttons follow `actions`. */
+/** A trip in the list. The title's link covers the row; buttons follow `actions`. */
 export function TripRow({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const prefetch = usePrefetch()

@@ -3,7 +3,6 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/** What it is and what it takes, before anything is begun. */
 export function Intro() {
   const t = useText(twoFactor)
 

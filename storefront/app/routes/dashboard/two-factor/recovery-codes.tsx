@@ -4,7 +4,7 @@ import { copyText } from '~/components/copy-text'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/** Ten codes, shown this once (ADR 0012). */
+/** Ten codes, shown once (ADR 0012). */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const t = useText(twoFactor)
   const words = { done: t('twoFactor.codes.copied'), failed: t('twoFactor.codes.copyFailed') }

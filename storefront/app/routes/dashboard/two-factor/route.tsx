@@ -1,10 +1,10 @@
 import { BackLink } from '~/components/back-link'
 import { FormAlert } from '~/components/form-alert'
+import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import twoFactor from '~/locales/en/two-factor.json'
 import { apiFor } from '~/api.server'
-import { requireGuest } from '~/session.server'
 import { RecoveryCodes } from './recovery-codes'
 import { Setup } from './setup'
 import { confirmSetup, endTwoFactor, startSetup } from './steps.server'
@@ -13,13 +13,12 @@ import { Intro } from './intro'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireGuest(request, context)
+  const user = context.get(userContext)
   const { data: settings } = await apiFor(request).settings.show({})
   return { on: settings.security.twoFactorEnabled, email: user.email }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await requireGuest(request, context)
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
   switch (form.get('intent')) {
     case 'confirm':
@@ -31,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Two-factor sign-in: set up with an authenticator app, or switched off (decisions, §2.14). */
+/** Two-factor sign-in (decisions, §2.14). */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(twoFactor)
   const tc = useText(common)

@@ -7,15 +7,15 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import twoFactor from '~/locales/en/two-factor.json'
-import { codeFaults } from '../../auth/faults'
+import { codeSchema } from '../../auth/schemas'
 import type { AppSetup, QrCode } from './steps.server'
 
-/** The secret as a picture, as a key and as a link, then the app's first code. */
+/** The secret as QR code, key and link, then the app's first code. */
 export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Faults }) {
   const t = useText(twoFactor)
   const ta = useText(auth)
   const [code, setCode] = useState('')
-  const { form, errors } = useCheckedForm((sent) => codeFaults(sent, ta), answered)
+  const { form, errors } = useCheckedForm(codeSchema(ta), answered)
 
   return (
     <>
@@ -62,7 +62,7 @@ export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Fa
   )
 }
 
-/** Dark on light in either theme: cameras want it so. */
+/** Dark on light in either theme, for cameras. */
 function Picture({ qr: { size, path } }: { qr: QrCode }) {
   const t = useText(twoFactor)
 

@@ -1,18 +1,19 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Faults } from '~/components/checked-form'
 import { flash } from '~/flash.server'
+import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
 import twoFactor from '~/locales/en/two-factor.json'
-import { codeFaults, codeOf } from '../../auth/faults'
+import { codeSchema } from '../../auth/schemas'
 
-/* Three steps: a secret for the app, its first code, and one day the end of it. */
+/* Two-factor actions: start, confirm, turn off. */
 
-const PAGE = '/dashboard/settings/two-factor'
+const PAGE = href('/dashboard/settings/two-factor')
 
 /** What an authenticator app needs to know. */
 export interface AppSetup {
@@ -21,7 +22,7 @@ export interface AppSetup {
   qr: QrCode
 }
 
-/** The dark squares of a QR code as one path, in squares; light ones are left out. */
+/** The dark modules of a QR code as one SVG path. */
 export interface QrCode {
   size: number
   path: string
@@ -34,13 +35,13 @@ interface Answer {
   alert: string | null
 }
 
-/** Each answer has a moment of its own, which empties the boxes of the code. */
+/** `at` is the key that empties the boxes of the code. */
 function answer(part: Partial<Answer>, status = 200) {
   const nothing: Answer = { setup: null, codes: null, errors: {}, alert: null }
   return data({ ...nothing, ...part, at: Date.now() }, { status })
 }
 
-/** Begins: the API tells the secret this once, and nothing is asked for until a code confirms it. */
+/** Creates a secret, shown once; it takes effect when a code confirms it. */
 export async function startSetup(request: Request) {
   try {
     const { data: started } = await apiFor(request).settings.startTwoFactor({})
@@ -50,16 +51,16 @@ export async function startSetup(request: Request) {
   }
 }
 
-/** Switches it on with the app's first code. The secret comes back with the form, to be shown again. */
+/** Confirms the secret with a first code. The form carries the secret, to show it again. */
 export async function confirmSetup(request: Request, form: FormData) {
   const setup = setupIn(form)
-  const faults = codeFaults(form, translatorOf(request, auth))
-  if (faults.otp) {
-    return answer({ setup, errors: faults }, 422)
+  const { values, errors } = checkForm(codeSchema(translatorOf(request, auth)), form)
+  if (errors) {
+    return answer({ setup, errors }, 422)
   }
   try {
     const { data: confirmed } = await apiFor(request).settings.confirmTwoFactor({
-      body: { otp: codeOf(form) },
+      body: { otp: values.otp },
     })
     return answer({ codes: confirmed.recoveryCodes })
   } catch (error) {
@@ -75,8 +76,8 @@ export async function endTwoFactor(request: Request, form: FormData) {
   }
   try {
     const { message } = await apiFor(request).settings.endTwoFactor({ body: { password } })
-    const headers = flash({ tone: 'success', text: message ?? '' })
-    return redirect('/dashboard/settings', { headers })
+    const headers = await flash({ tone: 'success', text: message ?? '' })
+    return redirect(href('/dashboard/settings'), { headers })
   } catch (error) {
     return refused(request, error)
   }
@@ -87,7 +88,7 @@ function refused(request: Request, error: unknown, setup: AppSetup | null = null
     throw error
   }
   if (error.status === 409) {
-    // It was switched on or off meanwhile, on another device say: the page tells which.
+    // The state changed meanwhile, e.g. on another device.
     return redirect(PAGE)
   }
   const t = translatorOf(request, twoFactor)
@@ -95,7 +96,7 @@ function refused(request: Request, error: unknown, setup: AppSetup | null = null
   return answer({ setup, errors: error.fields, alert }, error.status)
 }
 
-/** The setup a form brings back; null unless it is one of ours. */
+/** The setup in a form; null unless valid. */
 function setupIn(form: FormData): AppSetup | null {
   const otpauthUrl = String(form.get('otpauthUrl') ?? '')
   const secret = /^otpauth:\/\/totp\/Makao:.{1,300}$/.test(otpauthUrl)

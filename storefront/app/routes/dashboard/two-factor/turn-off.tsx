@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/** It is on: switching it off takes the password, and says what that does. */
+/** Turns two-factor off, with the password. */
 export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
   const t = useText(twoFactor)
 

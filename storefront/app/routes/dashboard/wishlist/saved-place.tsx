@@ -12,17 +12,14 @@ interface SavedPlaceProps {
   onChange: (id: number, isSaved: boolean) => void
 }
 
-/**
- * A place on the wishlist. Taken off, it stays where it was until the page is left: whoever slipped
- * puts it back, without hurry.
- */
+/** A place on the wishlist. Once removed it stays visible until the page is left, for undoing. */
 export function SavedPlace({ place, eager, onChange }: SavedPlaceProps) {
   const t = useText(wishlist)
   const saving = useSaved(place, true, (isSaved) => onChange(place._id, isSaved))
 
   const box = useRef<HTMLDivElement>(null)
 
-  /** The button goes with what it undid; the heart does the same and stays. */
+  /** The undo button disappears, so the focus moves to the heart. */
   function undo() {
     box.current?.querySelector<HTMLElement>('.heart button')?.focus()
     saving.save(true)

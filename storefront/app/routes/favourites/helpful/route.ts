@@ -6,12 +6,12 @@ import judge from '~/locales/en/judge.json'
 import { keepMark } from '../keep-mark.server'
 import type { Route } from './+types/route'
 
-/** Nothing to see here: an address typed by hand leads home. */
+/** GET redirects home. */
 export function loader() {
   return redirect('/')
 }
 
-/** Notes that the caller found a review helpful; who did before has done it, not failed. */
+/** Marks a review as helpful; repeating it is no error. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, judge)
   return keepMark({

@@ -1,15 +1,15 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import like from '~/locales/en/like.json'
 import { keepMark } from '../keep-mark.server'
 import type { Route } from './+types/route'
 
-/** Nothing to see here: an address typed by hand leads to the place. */
+/** GET redirects to the place. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/properties/${params.id}`)
+  return redirect(href('/properties/:id', params))
 }
 
-/** Likes a place, or no longer, as the form says: a stale page does not turn it the wrong way round. */
+/** Sets or clears a like as the form says, so that a stale page does not invert it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, like)
   const form = await request.formData()
@@ -18,7 +18,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     request,
     context,
     reason: 'like',
-    fallback: `/properties/${params.id}`,
+    fallback: href('/properties/:id', params),
     words: {
       done: ({ liked }: { liked: boolean }) => t(liked ? 'like.added' : 'like.removed'),
       failed: t('like.failed'),

@@ -1,15 +1,15 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import heart from '~/locales/en/heart.json'
 import { keepMark } from '../keep-mark.server'
 import type { Route } from './+types/route'
 
-/** Nothing to see here: an address typed by hand leads to the place. */
+/** GET redirects to the place. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/properties/${params.id}`)
+  return redirect(href('/properties/:id', params))
 }
 
-/** Saves a place to the caller's wishlist or takes it off, as the heart's form says. */
+/** Adds a place to the wishlist or removes it, as the form says. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, heart)
   const form = await request.formData()
@@ -18,7 +18,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     request,
     context,
     reason: 'wishlist',
-    fallback: `/properties/${id}`,
+    fallback: href('/properties/:id', { id }),
     words: { done: (on) => t(on ? 'heart.added' : 'heart.removed'), failed: t('heart.failed') },
     async keep({ wishlist }) {
       const { data } = wanted

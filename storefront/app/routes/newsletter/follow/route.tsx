@@ -22,7 +22,7 @@ function stepOf(params: { step: string }) {
   return step
 }
 
-/** Opening the link does nothing: mail programs open links by themselves to look at them. */
+/** GET changes nothing, since mail programs prefetch links. */
 export function loader({ params }: Route.LoaderArgs) {
   return { step: stepOf(params) }
 }
@@ -57,7 +57,6 @@ function wordsOf(step: (typeof STEPS)[number], outcome: string | undefined) {
   }
 }
 
-/** What a link of a letter leads to: one button, and what came of it (decisions, §2.4). */
 export default function Follow({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const t = useText(links)
   const tc = useText(common)

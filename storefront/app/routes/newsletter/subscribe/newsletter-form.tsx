@@ -1,12 +1,15 @@
 import { MailCheck } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType, type FormEvent } from 'react'
 import type { FormProps } from 'react-router'
 import { Button } from '~/components/button'
+import * as v from 'valibot'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { emailField } from '~/form-schema'
 import type { Translate } from '~/i18n/texts'
 import { useText } from '~/i18n/use-text'
+import forms from '~/locales/en/forms.json'
 import newsletter from '~/locales/en/newsletter.json'
 
 export interface NewsletterAnswer {
@@ -19,16 +22,8 @@ export interface NewsletterAnswer {
   unsent?: boolean
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** What is wrong with the address, on the server and in the browser alike. */
-export function newsletterFaults(form: FormData, t: Translate<typeof newsletter>): Faults {
-  const email = String(form.get('email') ?? '').trim()
-  if (!email) {
-    return { email: t('newsletter.emailRequired') }
-  }
-  return EMAIL.test(email) ? {} : { email: t('newsletter.emailInvalid') }
-}
+export const newsletterSchema = (t: Translate<typeof newsletter>) =>
+  v.object({ email: emailField(t('newsletter.emailRequired'), t('newsletter.emailInvalid')) })
 
 interface NewsletterFormProps {
   /** The router's form, or a fetcher's where the page shall stay. */
@@ -40,8 +35,11 @@ interface NewsletterFormProps {
 /** One address; what comes next is said in its place. */
 export function NewsletterForm({ form: Form, answer, busy }: NewsletterFormProps) {
   const t = useText(newsletter)
-  const { form, errors } = useCheckedForm((sent) => newsletterFaults(sent, t), answer?.errors)
-  const alert = answer?.unsent ? t('newsletter.failed') : answer?.alert
+  const { form, errors } = useCheckedForm(newsletterSchema(t), answer?.errors)
+  const tf = useText(forms)
+  const [held, setHeld] = useState(false)
+  const said = answer?.unsent ? t('newsletter.failed') : answer?.alert
+  const alert = held ? tf('forms.unsent') : said
   if (answer?.isAsked) {
     return (
       <p
@@ -54,8 +52,21 @@ export function NewsletterForm({ form: Form, answer, busy }: NewsletterFormProps
     )
   }
 
+  /** Offline the router would reload the page for the modules of the other one. */
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (busy) {
+      return event.preventDefault()
+    }
+    form.onSubmit(event)
+    const holds = !event.defaultPrevented && !navigator.onLine
+    setHeld(holds)
+    if (holds) {
+      event.preventDefault()
+    }
+  }
+
   return (
-    <Form method="post" action="/newsletter" {...form} className="grid gap-3">
+    <Form method="post" action="/newsletter" {...form} onSubmit={send} className="grid gap-3">
       {alert && <FormAlert>{alert}</FormAlert>}
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField

@@ -2,21 +2,22 @@ import { data, Form, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { PageHead } from '~/findability/page-head'
+import { checkForm, typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { keptTyping } from '~/kept-typing'
+import { answerWhenOffline } from '~/answer-offline'
 import newsletter from '~/locales/en/newsletter.json'
-import { NewsletterForm, newsletterFaults, type NewsletterAnswer } from './newsletter-form'
+import { NewsletterForm, newsletterSchema, type NewsletterAnswer } from './newsletter-form'
 import type { Route } from './+types/route'
 
-/** Asks for the newsletter; the letter that follows asks back (decisions, §2.4). */
+/** Subscribes; a letter asks for confirmation (decisions, §2.4). */
 export async function action({ request }: Route.ActionArgs) {
   const t = translatorOf(request, newsletter)
   const form = await request.formData()
-  const email = String(form.get('email') ?? '').trim()
-  const errors = newsletterFaults(form, t)
-  const answer: NewsletterAnswer = { email, errors, alert: null, isAsked: false }
-  if (Object.keys(errors).length > 0) {
+  const { email } = typedIn(form, ['email'])
+  const { errors } = checkForm(newsletterSchema(t), form)
+  const answer: NewsletterAnswer = { email, errors: errors ?? {}, alert: null, isAsked: false }
+  if (errors) {
     return data(answer, { status: 422 })
   }
   try {
@@ -41,10 +42,10 @@ const UNSENT: NewsletterAnswer = {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keptTyping(serverAction, UNSENT)
+  return answerWhenOffline(serverAction, UNSENT)
 }
 
-/** The newsletter's own page: where its form leads without scripts. */
+/** The newsletter page, for forms without scripts. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useText(newsletter)
   const { formAction } = useNavigation()

@@ -6,7 +6,7 @@ import {
   LoaderCircle,
   WifiOff,
 } from 'lucide-react'
-import { formatDay } from '~/dates'
+import { formatDay } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import { takenSoonAfter } from '../stay-request'
@@ -27,7 +27,6 @@ const looks = {
   failed: { icon: CircleAlert, look: 'bg-sun-wash text-sun-ink', text: 'booking.uncheckable' },
 } as const satisfies Record<BookingState, object>
 
-/** Whether the chosen dates can be had, said as soon as it is known. */
 export function AvailabilityBanner({ booking }: { booking: Booking }) {
   const t = useText(bookingTexts)
   const { state, answer, askAgain } = booking

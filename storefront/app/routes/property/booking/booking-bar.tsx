@@ -8,7 +8,7 @@ import { isComplete } from '../stay-request'
 import { BOOKING_SHEET } from './booking-panel'
 import type { Booking } from './use-booking'
 
-/** On phones: the price and the way to the booking sheet, always in reach of the thumb. */
+/** Price and booking button on phones, always visible. */
 export function BookingBar({ booking, alert }: { booking: Booking; alert: string | undefined }) {
   const t = useText(bookingTexts)
   const { place, stay, quote } = booking

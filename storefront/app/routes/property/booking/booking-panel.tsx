@@ -18,7 +18,6 @@ import { TakenNights } from './taken-nights'
 
 export const BOOKING_SHEET = 'booking'
 
-/** The booking card: beside the page on a desk, a sheet on phones. */
 export function BookingPanel(props: ReserveProps) {
   const { booking } = props
   const { place, stay, quote } = booking

@@ -2,15 +2,14 @@ import type { Stay } from '~/components/stay-picker/calendar-rules'
 
 interface Picked {
   dates: Stay
-  /** The check-out fell to nights that are taken in between. */
   reset: boolean
-  /** What to choose next; null when both dates are there. */
+  /** The next date to choose; null when both are set. */
   next: keyof Stay | null
 }
 
 /**
- * The dates after a click on `day` (specification §4): a new check-in keeps a check-out behind it
- * unless a taken night lies between; a check-out before the check-in is a new check-in.
+ * The dates after a click (specification §4): a new check-in keeps a later check-out unless a taken
+ * night lies between; an earlier check-out becomes the check-in.
  */
 export function datesAfterPick(
   { checkIn, checkOut }: Stay,

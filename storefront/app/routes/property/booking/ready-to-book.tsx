@@ -12,10 +12,7 @@ interface ReadyToBookProps {
   onClose: () => void
 }
 
-/**
- * For anonymous visitors: signing in leads back here, with the dates they chose. Loaded when it is
- * first needed.
- */
+/** Asks anonymous visitors to sign in and return with their dates. Loaded on demand. */
 export default function ReadyToBook({ booking, onClose }: ReadyToBookProps) {
   const t = useText(bookingTexts)
   const tc = useText(common)

@@ -13,17 +13,14 @@ const ReadyToBook = lazy(() => loadPart(() => import('./ready-to-book')))
 export interface ReserveProps {
   booking: Booking
   signedIn: boolean
-  /** Made on the server when the page was: the same key never books twice. */
   bookingKey: string
-  /** Why the last try failed. */
   alert: string | undefined
-  /** It could not leave the device. */
   unsent: boolean | undefined
 }
 
 /**
- * 'Reserve', with the stay as it stands. Without scripts it appears with an available price and
- * reserves exactly that; anonymous visitors are led to sign in by the server.
+ * 'Reserve'. Without scripts it appears with an available price and reserves exactly that; the
+ * server sends anonymous visitors to sign in.
  */
 export function ReserveForm({ booking, signedIn, bookingKey, alert, unsent }: ReserveProps) {
   const t = useText(bookingTexts)

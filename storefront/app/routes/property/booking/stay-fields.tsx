@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Skeleton } from '~/components/skeleton'
 import { lastCheckOut } from '~/components/stay-picker/calendar-rules'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
-import { addDays, formatDay } from '~/dates'
+import { addDays, formatDay } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import stayTexts from '~/locales/en/stay.json'
@@ -16,24 +16,24 @@ import type { Booking } from './use-booking'
 const loadCalendar = () => loadPart(() => import('~/components/stay-picker/calendar'))
 const Calendar = lazy(loadCalendar)
 
-/** Whoever stays this long may want dates later, also without a connection; in ms. */
+/** Delay before prefetching the calendar, for use offline; in ms. */
 const INTEREST = 4000
 
-/** The calendar ends a year ahead; in days (specification §9). */
+/** The calendar's range, in days (specification §9). */
 const DAYS_AHEAD = 365
 
-/** From this width on the card stands beside the page (`.booking-panel` in property.css). */
+/** As for `.booking-panel` in property.css. */
 const BESIDE = '(width >= 64rem)'
 
 type Part = 'checkIn' | 'checkOut'
 
 interface StayFieldsProps {
   booking: Booking
-  /** The sheet of a phone is open: the calendar waits there until both dates are chosen. */
+  /** In the phone's sheet the calendar stays open until both dates are set. */
   inSheet: boolean
 }
 
-/** Check-in and check-out with a calendar of the nights; without scripts, two date fields. */
+/** Check-in and check-out with a calendar of taken nights; without scripts two date fields. */
 export function StayFields({ booking, inSheet }: StayFieldsProps) {
   const { stay, taken, today } = booking
   const ts = useText(stayTexts)
@@ -124,7 +124,7 @@ interface DateFieldProps {
   max: string
   open: boolean
   onOpen: () => void
-  /** For the button alone: without scripts nobody could enable the field again. */
+  /** For the button only: without scripts nothing would enable the field. */
   disabled?: boolean
 }
 

@@ -1,11 +1,11 @@
-import { addDays, formatDay } from '~/dates'
+import { addDays, formatDay } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 
-/** Stretches of taken nights told in words; the rest shows when the price is checked. */
+/** Ranges listed; the price check covers the rest. */
 const STRETCHES = 6
 
-/** What the calendar shows, in words for browsers without scripts. */
+/** Taken nights as text, for browsers without scripts. */
 export function TakenNights({ taken }: { taken: string[] }) {
   const t = useText(bookingTexts)
   const { locale } = useLanguage()
@@ -27,7 +27,7 @@ export function TakenNights({ taken }: { taken: string[] }) {
   )
 }
 
-/** Nights that follow each other, as their first and last. `taken` is in order. */
+/** Consecutive nights as ranges. `taken` is sorted. */
 export function stretchesOf(taken: string[]) {
   const stretches: { first: string; last: string }[] = []
   for (const night of taken) {

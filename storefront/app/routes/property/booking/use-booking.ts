@@ -9,7 +9,7 @@ export type BookingState = 'idle' | 'checking' | 'spans' | StayAnswer['state']
 
 interface BookingData {
   place: PropertyDetail
-  /** What the URL asked for when the page was made, and what the server said to it. */
+  /** The stay in the URL at load, and the server's answer to it. */
   stay: StayRequest
   answer: StayAnswer | null
   /** Nights, from today on. */
@@ -20,8 +20,8 @@ interface BookingData {
 export type Booking = ReturnType<typeof useBooking>
 
 /**
- * The stay being chosen: mirrored in the URL, so that a reload or a sign-in finds it again, and
- * priced by the server as soon as both dates are there.
+ * The chosen stay: kept in the URL across reloads and sign-in, and priced by the server once both
+ * dates are set.
  */
 export function useBooking({ place, stay: first, answer: firstAnswer, taken, today }: BookingData) {
   const [stay, setStay] = useState(first)
@@ -33,7 +33,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
 
   const answer = [unasked, data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
 
-  /** Without a connection the router would look for the whole page anew, and find none. */
+  /** Offline the router would reload the whole page and fail. */
   function ask(wanted: StayRequest) {
     if (!navigator.onLine) {
       const { checkIn, checkOut } = wanted
@@ -67,13 +67,13 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
     state,
     wasReset,
     change,
-    /** Takes over dates from the calendar (see `datesAfterPick`). */
+    /** Takes dates from the calendar (see `datesAfterPick`). */
     changeDates: (dates: Stay, reset: boolean) => change(dates, reset),
     askAgain: () => ask(stay),
   }
 }
 
-/** Calls `act` when the connection is back, while somebody is waiting for it. */
+/** Calls `act` when the connection returns while `waiting`. */
 function useWhenConnected(waiting: boolean, act: () => void) {
   const onBack = useEffectEvent(act)
 
@@ -96,7 +96,7 @@ function stateOf(stay: StayRequest, taken: string[], answer: StayAnswer | null):
   return spansTaken(stay, taken) ? 'spans' : (answer?.state ?? 'checking')
 }
 
-/** The URL's parameters with this stay in them. */
+/** The query with this stay. */
 function mirrored(query: URLSearchParams, stay: StayRequest) {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(stay)) {

@@ -4,14 +4,13 @@ import { Avatar } from '~/components/avatar'
 import { Button, buttonClass } from '~/components/button'
 import { copyText } from '~/components/copy-text'
 import { Popup } from '~/components/popup'
-import { formatMonth } from '~/dates'
+import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import { Section } from '../sections'
 
 const CONTACT = 'contact-host'
 
-/** Who lets the place, and how to reach them. */
 export function HostCard({ host }: { host: PropertyDetail['host'] }) {
   const t = useText(detail)
   const { locale } = useLanguage()

@@ -47,7 +47,7 @@ function Helpful({ review, known }: { review: Review; known: boolean }) {
   const path = `/reviews/${review._id}/helpful`
   const name = review.user.firstName
   const { state, change } = useMark({
-    // One text for both, so that it counts as unchanged while it says the same.
+    // A string, so that it compares by value.
     known: `${known}:${review.helpfulVotes}`,
     path,
     sent: () => ({}),

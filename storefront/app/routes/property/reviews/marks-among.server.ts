@@ -4,7 +4,7 @@ import type { Review, ReviewMarks } from '~/api/types'
 
 const NONE: ReviewMarks = { helpful: [], reported: [] }
 
-/** What the viewer did with these reviews before; without it the page stands. */
+/** What the viewer did with these reviews; failures are ignored. */
 export async function marksAmong(
   api: ReturnType<typeof apiFor>,
   reviews: readonly Review[],

@@ -3,21 +3,19 @@ import type { Review, ReviewMarks } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Picture } from '~/components/picture'
 import { Stars } from '~/components/stars'
-import { formatMonth } from '~/dates'
+import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import { Judge } from './judge'
 
 interface ReviewItemProps {
   review: Review
-  /** First name. */
   host: string
   marks: ReviewMarks
-  /** One level below the heading it stands under. */
+  /** One level below its section's heading. */
   heading?: 'h2' | 'h3'
 }
 
-/** One guest's words, their pictures, and the host's answer. */
 export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: ReviewItemProps) {
   const t = useText(detail)
   const { locale } = useLanguage()

@@ -1,13 +1,13 @@
 import type { ReviewStats } from '~/api/types'
 import { Stars } from '~/components/stars'
-import { reviewAspects } from '~/catalogue'
-import { numberFormat } from '~/i18n/formatters'
+import { reviewAspects } from '@makao/shared/catalogue'
+import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import detail from '~/locales/en/detail.json'
 import review from '~/locales/en/review.json'
 
-/** The rating in one figure, how the stars fell, and the six things guests rate. */
+/** The average, its distribution, and the six aspects. */
 export function ReviewSummary({ stats }: { stats: ReviewStats }) {
   const tc = useText(common)
   const { locale } = useLanguage()

@@ -17,7 +17,7 @@ interface ReviewsData {
 
 type Place = Pick<PropertyDetail, '_id' | 'host'>
 
-/** What guests said; null stands for a failure to load it. */
+/** The first reviews; null when they failed to load. */
 export function Reviews({ reviews, place }: { reviews: ReviewsData | null; place: Place }) {
   const t = useText(detail)
 
@@ -70,7 +70,7 @@ function Failed() {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg bg-sunken p-6">
       <p className="font-semibold">{t('detail.reviews.failed')}</p>
-      {/* Without a hash: to the browser and the router one would be a step within the page. */}
+      {/* Without a hash, with which it would be a step within the page. */}
       <Link
         to={{ search: query.toString() }}
         preventScrollReset

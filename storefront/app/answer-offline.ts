@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+
+/** A failure: after a success the router would reload the page, which fails offline. */
+const UNAVAILABLE = 503
+
+/**
+ * For a page's `clientAction`: offline, `answer` replaces the server's, so that the page and its
+ * input stay. The server's answers and redirects pass.
+ */
+export async function answerWhenOffline<Answer>(
+  serverAction: () => Promise<unknown>,
+  answer: Answer
+) {
+  try {
+    return (await serverAction()) as Answer
+  } catch (error) {
+    // Only a failed `fetch` throws a TypeError.
+    if (error instanceof TypeError) {
+      return data(answer, { status: UNAVAILABLE })
+    }
+    throw error
+  }
+}

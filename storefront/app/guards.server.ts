@@ -1,0 +1,61 @@
+import {
+  createContext,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import type { User } from './api/types'
+import { isForEverybody } from '../server/for-everybody'
+import { getUser, redirectAs, requireUser } from './session.server'
+import type { SignInReason } from './sign-in-path'
+
+/*
+ * Guards are middleware: they run before every loader and action below their route, for documents
+ * and `.data` requests alike (ADR 0031).
+ */
+
+/** The signed-in user of a guarded route; reading it elsewhere throws. */
+export const userContext = createContext<User>()
+
+interface Guarded {
+  request: Request
+  url: URL
+  context: Readonly<RouterContextProvider>
+}
+
+async function letIn({ request, url, context }: Guarded, reason?: SignInReason) {
+  const user = await requireUser(request, context, { reason, returnTo: url.pathname + url.search })
+  context.set(userContext, user)
+  return user
+}
+
+/** Lets in whoever is signed in; others sign in first and return. */
+export function usersOnly(reason?: SignInReason): MiddlewareFunction<Response> {
+  return async (args) => {
+    await letIn(args, reason)
+  }
+}
+
+/**
+ * The guests' dashboard. Hosts and admins reload through the front door, which serves the back
+ * office, except for pages that are for everybody.
+ */
+export const dashboardOnly: MiddlewareFunction<Response> = async (args) => {
+  const { role } = await letIn(args)
+  const { pathname, search } = args.url
+  if (role !== 'guest' && !isForEverybody(pathname)) {
+    throw redirectDocument(pathname + search)
+  }
+}
+
+/**
+ * Redirects signed-in users from the pages of sign-in to their dashboard. What those pages send is
+ * answered: a second sign-in replaces the first.
+ */
+export const visitorsOnly: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const user = reads && (await getUser(request, context))
+  if (user) {
+    throw redirectAs(user, '/dashboard')
+  }
+}

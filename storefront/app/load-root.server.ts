@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import type { Route } from './+types/root'
+import { originOf } from './findability/origin.server'
+import { takeFlash } from './flash.server'
+import { languageOf } from './i18n/language.server'
+import { getUser } from './session.server'
+
+export async function loadRoot({ request, context, url }: Route.LoaderArgs) {
+  const { flash, headers } = await takeFlash(request)
+  const user = await getUser(request, context)
+  const language = languageOf(request)
+  const savesData = request.headers.get('save-data') === 'on'
+  return data({ user, flash, language, origin: originOf(url), savesData }, { headers })
+}

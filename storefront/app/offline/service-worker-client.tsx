@@ -1,0 +1,84 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { notify } from '~/components/toast'
+import { formatMoment } from '@makao/shared/dates'
+import { useLanguage, useText } from '~/i18n/use-text'
+import offline from '~/locales/en/offline.json'
+import { useViewer } from '~/use-viewer'
+import { keepForLater, startServiceWorker } from './service-worker'
+
+/** How long a page must be open to count as visited, in ms. */
+const VISIT = 2500
+
+/** Keeps visited pages, reports connection changes, and shows the age of kept pages. */
+export default function ServiceWorkerClient() {
+  const t = useText(offline)
+  const { locale } = useLanguage()
+  const saved = useSavedAt()
+  useConnectionToasts()
+  useKeptVisits()
+
+  return (
+    saved && (
+      <p role="status" className="border-b border-line bg-sunken">
+        <span className="page-width flex items-center gap-3 py-3 text-sm font-semibold">
+          <WifiOff aria-hidden size={18} className="shrink-0 text-laterite" />
+          {t('offline.saved', { date: formatMoment(saved, locale) })}
+        </span>
+      </p>
+    )
+  )
+}
+
+/** When this page was kept; null for a fresh one. */
+function useSavedAt() {
+  const { key } = useLocation()
+  const [first] = useState(key)
+  const [saved, setSaved] = useState(() => document.documentElement.dataset.saved ?? null)
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    function refresh() {
+      if (saved) {
+        void revalidate().then(() => setSaved(null))
+      }
+    }
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [saved, revalidate])
+
+  return key === first ? saved : null
+}
+
+function useConnectionToasts() {
+  const t = useText(offline)
+
+  useEffect(() => {
+    const lost = () => notify({ tone: 'error', text: t('offline.lost') })
+    const back = () => notify({ tone: 'success', text: t('offline.back') })
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+    }
+  }, [t])
+}
+
+/** Keeps a guest's trips after signing in, for offline use. */
+function useKeptVisits() {
+  const { pathname, search } = useLocation()
+  const guest = useViewer()?.role === 'guest'
+
+  useEffect(() => {
+    void startServiceWorker()
+  }, [])
+
+  useEffect(() => {
+    const visit = setTimeout(() => {
+      void keepForLater(pathname + search, guest)
+    }, VISIT)
+    return () => clearTimeout(visit)
+  }, [pathname, search, guest])
+}

@@ -1,0 +1,82 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Request, RequestHandler } from 'express'
+import { isForEverybody } from './for-everybody.ts'
+import { sessionToken } from './cookies.ts'
+import { settings } from './settings.ts'
+
+const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
+
+/**
+ * Sends pages under `/dashboard` to the back office for hosts and admins, and to the storefront for
+ * everybody else, also while the API is down. Asked once per page load, not for scripts, data or
+ * writes.
+ */
+export function backOfficeFor(serve: RequestHandler): RequestHandler {
+  return async (req, res, next) => {
+    if (!isDashboardPage(req) || !BACK_OFFICE_ROLES.has(await roleOf(req))) {
+      return next()
+    }
+    res.setHeader('Cache-Control', 'private, no-store')
+    return serve(req, res, next)
+  }
+}
+
+function isDashboardPage(req: Request) {
+  const reads = req.method === 'GET' || req.method === 'HEAD'
+  const inside = req.path === '/dashboard' || req.path.startsWith('/dashboard/')
+  return reads && inside && !req.path.endsWith('.data') && !isForEverybody(req.path)
+}
+
+async function roleOf(req: Request): Promise<string> {
+  const token = sessionToken(req.headers.cookie)
+  if (!token) {
+    return 'visitor'
+  }
+  try {
+    const answer = await fetch(`${settings.apiUrl}/api/v1/auth/me`, {
+      headers: {
+        'Authorization': `Bearer ${token}`,
+        'X-Forwarded-For': String(req.headers['x-forwarded-for']),
+        'X-Request-Id': String(req.headers['x-request-id']),
+      },
+      signal: AbortSignal.timeout(15_000),
+    })
+    const body = answer.ok ? ((await answer.json()) as { data?: { role?: string } }) : null
+    return body?.data?.role ?? 'visitor'
+  } catch {
+    return 'visitor'
+  }
+}
+
+let shell: { text: string; modified: number } | null = null
+
+/** Serves the built back office's page for every deep link, with this request's nonce. */
+export const builtBackOffice: RequestHandler = async (req, res, next) => {
+  const text = await readShell()
+  if (!text) {
+    return next()
+  }
+  res
+    .type('html')
+    .send(filled(text, { __CSP_NONCE__: String(req.headers['x-csp-nonce']), ...MAPS }))
+}
+
+const MAPS = { __MAP_TILES__: settings.mapTiles, __MAP_ATTRIBUTION__: settings.mapAttribution }
+
+function filled(text: string, words: Record<string, string>) {
+  return Object.entries(words).reduce(
+    (page, [mark, word]) =>
+      page.replaceAll(mark, () => word.replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
+    text
+  )
+}
+
+async function readShell() {
+  const file = join(settings.backOfficeBuild, 'index.html')
+  const found = await stat(file).catch(() => null)
+  if (found && shell?.modified !== found.mtimeMs) {
+    shell = { text: await readFile(file, 'utf8'), modified: found.mtimeMs }
+  }
+  return found && shell?.text
+}

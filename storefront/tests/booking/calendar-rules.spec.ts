@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  isUnavailable,
+  lastCheckOut,
+  stayAfterClick,
+} from '../../app/components/stay-picker/calendar-rules.ts'
+import { datesAfterPick } from '../../app/routes/property/booking/pick-date.ts'
+
+const NONE = { checkIn: '', checkOut: '' }
+const ARRIVING = { checkIn: '2026-12-04', checkOut: '' }
+const STAY = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+const limits = {
+  first: '2026-12-01',
+  last: '2027-11-30',
+  blocked: new Set(['2026-12-08', '2026-12-09']),
+}
+
+test('the first click is the check-in, a later day the check-out, and a third begins anew', () => {
+  assert.deepEqual(stayAfterClick(NONE, '2026-12-04'), ARRIVING)
+  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-06'), STAY)
+  assert.deepEqual(stayAfterClick(STAY, '2026-12-10'), { checkIn: '2026-12-10', checkOut: '' })
+})
+
+test('a check-out on or before the check-in is a new check-in', () => {
+  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-04'), ARRIVING)
+  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-02'), { checkIn: '2026-12-02', checkOut: '' })
+})
+
+test('nobody arrives before the first day, after the last, or on a taken night', () => {
+  const days = ['2026-11-30', '2026-12-01', '2026-12-08', '2026-12-10', '2027-11-30', '2027-12-01']
+  assert.deepEqual(
+    days.map((day) => isUnavailable(day, NONE, limits)),
+    [true, false, true, false, false, true]
+  )
+})
+
+test('one may leave on the morning of a taken night, and not a day later', () => {
+  const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']
+  assert.deepEqual(
+    days.map((day) => isUnavailable(day, ARRIVING, limits)),
+    [false, false, true, true]
+  )
+})
+
+test('a stay lasts at most 90 nights, less when a night is taken', () => {
+  assert.equal(lastCheckOut('2026-12-04', new Set()), '2027-03-04')
+  assert.equal(lastCheckOut('2026-12-04', new Set(['2027-03-05', '2026-12-01'])), '2027-03-04')
+  assert.equal(lastCheckOut('2026-12-04', new Set(['2026-12-20', '2026-12-09'])), '2026-12-09')
+})
+
+test('a new check-in keeps the check-out behind it unless a taken night lies between', () => {
+  const picking = 'checkIn' as const
+  assert.deepEqual(datesAfterPick(STAY, '2026-12-03', { picking, taken: ['2026-12-06'] }), {
+    dates: { checkIn: '2026-12-03', checkOut: '2026-12-06' },
+    reset: false,
+    next: null,
+  })
+  assert.deepEqual(datesAfterPick(STAY, '2026-12-02', { picking, taken: ['2026-12-03'] }), {
+    dates: { checkIn: '2026-12-02', checkOut: '' },
+    reset: true,
+    next: 'checkOut',
+  })
+  assert.deepEqual(datesAfterPick(STAY, '2026-12-06', { picking, taken: [] }), {
+    dates: { checkIn: '2026-12-06', checkOut: '' },
+    reset: false,
+    next: 'checkOut',
+  })
+})
+
+test('a check-out before the check-in is a new check-in', () => {
+  const picking = 'checkOut' as const
+  assert.deepEqual(datesAfterPick(ARRIVING, '2026-12-05', { picking, taken: [] }).dates, {
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-05',
+  })
+  assert.deepEqual(datesAfterPick(ARRIVING, '2026-12-02', { picking, taken: [] }), {
+    dates: { checkIn: '2026-12-02', checkOut: '' },
+    reset: false,
+    next: 'checkOut',
+  })
+})
