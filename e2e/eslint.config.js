@@ -1,6 +1,10 @@
 import { configPkg } from '@adonisjs/eslint-config'
+import { arrows } from '../eslint.shared.js'
 
-export default configPkg({
-  name: 'makao/ignores',
-  ignores: ['tmp/**', 'test-results/**', 'playwright-report/**'],
-})
+export default configPkg(
+  {
+    name: 'makao/ignores',
+    ignores: ['tmp/**', 'test-results/**', 'playwright-report/**'],
+  },
+  arrows('e2e', [])
+)

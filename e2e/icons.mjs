@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../storefront/public/', import.meta.url))
 const face = readFileSync(
-  fileURLToPath(new URL('../storefront/app/styles/faces/headings.woff2', import.meta.url))
+  fileURLToPath(new URL('../packages/shared/styles/faces/headings.woff2', import.meta.url))
 ).toString('base64')
 
 const PAPER = '#fbf7f0'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { day } from './dates.ts'
 
-/** Clicks a day of the calendar that is open, walking on to its month. */
+/** Clicks a day of the open calendar, paging to its month. */
 export async function pickDay(page: Page, ahead: number) {
   await page.locator('.calendar').waitFor()
   const wanted = page.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)

@@ -1,4 +1,3 @@
-/** A date some days ahead of today in Nairobi, as YYYY-MM-DD. */
 export function day(ahead: number) {
   const nairobi = new Date(Date.now() + (3 * 60 + ahead * 24 * 60) * 60_000)
   return nairobi.toISOString().slice(0, 10)

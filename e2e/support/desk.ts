@@ -5,10 +5,10 @@ import { signedIn } from './world.ts'
 
 let made = 0
 
-/** A word no other run has used: tests share one product. */
+/** A word unique to this run: tests share one product. */
 export const unique = () => `k${Date.now().toString(36)}${process.pid}${made++}`
 
-/** Somebody's own window of the back office, in English whatever their settings say. */
+/** A window of the back office, always in English. */
 export async function atTheDesk(
   browser: Browser,
   email: string,
@@ -21,6 +21,5 @@ export async function atTheDesk(
   return { context, page, api: context.request }
 }
 
-/** The line or card of a list that is about this. */
 export const lineOf = (page: Page, text: string) =>
   page.locator('tbody tr, main li').filter({ hasText: text }).filter({ visible: true }).first()

@@ -3,7 +3,6 @@ import { baseURL } from './settings.ts'
 
 const fromOurPages = { 'X-Client': 'web', 'Origin': baseURL, 'Sec-Fetch-Site': 'same-origin' }
 
-/** Takes everything off the wishlist of whoever this browser belongs to. */
 export async function emptyWishlist({ request: api }: BrowserContext) {
   const answer = await api.get('/api/v1/wishlist?limit=100')
   const { data } = (await answer.json()) as { data: { _id: number }[] }
@@ -12,21 +11,18 @@ export async function emptyWishlist({ request: api }: BrowserContext) {
   }
 }
 
-/** Saves places, the last one first on the list. */
 export async function saveAll({ request: api }: BrowserContext, places: { id: number }[]) {
   for (const { id } of places) {
     await api.post('/api/v1/wishlist', { headers: fromOurPages, data: { propertyId: id } })
   }
 }
 
-/** Takes a like back, if there is one. */
 export async function unlike({ request: api }: BrowserContext, id: number) {
   const status = await api.get(`/api/v1/properties/${id}/like/status`)
   const { data } = (await status.json()) as { data: { liked: boolean } }
   if (data.liked) await api.post(`/api/v1/properties/${id}/like`, { headers: fromOurPages })
 }
 
-/** Some places of the public list. */
 export async function somePlaces(count: number) {
   const api = await request.newContext({ baseURL })
   const answer = await api.get(`/api/v1/properties?sort=-totalReviews&limit=${count}`)

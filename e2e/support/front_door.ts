@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   createServer,
@@ -9,14 +8,15 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { waitFor } from '../../scripts/lib/processes.mjs'
+import { root } from '../../scripts/lib/run.mjs'
+import { start, stop } from './processes.ts'
 import { baseURL } from './settings.ts'
 
 /*
- * The storefront asks the API from its server, where a browser's test cannot step in between. So these tests
- * open a second front door: the built storefront, in front of the same product, with a desk in the middle
- * that answers some of its calls as told.
+ * The storefront calls the API from its server, where Playwright cannot intercept. These tests open
+ * a second front door to the same product, with a proxy between them that injects answers.
  */
 
 interface Answer {
@@ -24,65 +24,47 @@ interface Answer {
   body: object
 }
 
-/** An answer, or that the product's own comes late (in ms); for so many times, else until it is mended. */
+/** An injected answer, or a delay of the real one (ms); `times` limits how often. */
 type Told = { call: RegExp; times?: number } & (Answer | { late: number })
 
-const house = fileURLToPath(new URL('../../storefront/', import.meta.url))
 const API = '/api/v1'
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>
 
-/** Opens it on a port of its own; `settings` are what an operator may set (docs/operations.md). */
+/** Opens it on a port of its own; `settings` are environment variables (docs/operations.md). */
 export async function openFrontDoor(settings: Record<string, string> = {}) {
   const told: Told[] = []
   const desk = await listening(createServer(between(told)))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const door = spawn(process.execPath, ['server.ts'], {
-    cwd: house,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...settings,
-      NODE_ENV: 'production',
-      APP_URL: url,
-      PORT: String(port),
-      API_PORT: String(portOf(desk)),
-    },
+  const door = start(['server.ts'], join(root, 'storefront'), {
+    ...settings,
+    NODE_ENV: 'production',
+    APP_URL: url,
+    PORT: String(port),
+    API_PORT: String(portOf(desk)),
   })
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ ok }) => ok,
-          () => false
-        ),
-      { timeout: 30_000 }
-    )
-    .toBe(true)
+  await waitFor(url)
 
   return {
     url,
-    /** Calls such as `GET /wishlist?page=1` that match are answered like this, until `mend`. */
+    /** Answers matching calls, such as `GET /wishlist?page=1`, until `mend`. */
     answer: (call: RegExp, answer: Answer) => void told.push({ call, ...answer }),
-    /** As a server answers that is in trouble and says nothing about it. */
+    /** A server error without details. */
     fail: (call: RegExp) => void told.push({ call, status: 500, body: {} }),
-    /** So many times, as while it is being restarted. */
     stumble: (call: RegExp, times: number) =>
       void told.push({ call, status: 503, body: {}, times }),
-    /** They pass, but so many ms later. */
+    /** Delays the real answer by so many ms. */
     slow: (call: RegExp, late: number) => void told.push({ call, late }),
     mend: () => void told.splice(0),
     async close() {
-      door.kill()
-      await once(door, 'exit')
+      await stop(door)
       desk.closeAllConnections()
       desk.close()
     },
   }
 }
 
-/** Passes calls on to the product, but for those it was told to answer itself. */
 function between(told: Told[]): RequestListener {
   return (req, res) => {
     const call = `${req.method} ${req.url?.replace(API, '')}`
@@ -126,23 +108,3 @@ async function freePort() {
   server.close()
   return port
 }
-
-/**
- * One such front door for all tests of a file, mended after each, with the two things they all do there. Read `door`
- * inside a test: before, it is not open.
- */
-export function atFrontDoor() {
-  const at = {
-    door: undefined as unknown as FrontDoor,
-    open: (page: Page, path: string) => page.goto(at.door.url + path, { waitUntil: 'networkidle' }),
-  }
-  test.beforeAll(async () => {
-    at.door = await openFrontDoor()
-  })
-  test.afterEach(() => at.door.mend())
-  test.afterAll(() => at.door.close())
-  return at
-}
-
-export const says = (page: Page, text: string | RegExp) =>
-  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()

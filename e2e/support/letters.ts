@@ -5,18 +5,20 @@ interface Wanted {
   subject: string | RegExp
 }
 
-/** The newest letter to this address with such a subject, as text; waits until it is there. */
+/** Waits for the newest letter to an address with such a subject and returns its text. */
 export async function letterTo(api: APIRequestContext, { to, subject }: Wanted): Promise<string> {
   let path: string | undefined
   await expect
-    .poll(async () => (path = await find(api, to, new RegExp(subject))), { timeout: 30_000 })
+    .poll(async () => (path = await find(api, to, new RegExp(subject))), {
+      timeout: 30_000,
+      intervals: [200],
+    })
     .toBeTruthy()
   const answer = await api.get(String(path))
   const page = await answer.text()
   return plain(/<pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? '')
 }
 
-/** The page a letter leads to, as a path of ours. */
 export function pathIn(letter: string, pattern: RegExp) {
   const found = pattern.exec(letter)?.[0]
   if (!found) throw new Error(`No such link in: ${letter}`)

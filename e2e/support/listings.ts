@@ -9,7 +9,6 @@ export const fromOurPages = {
   'Sec-Fetch-Site': 'same-origin',
 }
 
-/** A title nobody else has. */
 export const uniqueTitle = (words: string) => `${words} ${Date.now().toString(36)}`
 
 export interface Listed {
@@ -17,7 +16,7 @@ export interface Listed {
   title: string
 }
 
-/** A property of whoever is signed in, with its pictures, made through the API. */
+/** Creates a property of the signed-in user, with pictures, through the API. */
 export async function listed(
   context: BrowserContext,
   changes: Record<string, string> = {},
@@ -48,14 +47,12 @@ export async function listed(
   return data as Listed
 }
 
-/** What the API knows of a property now. */
 export async function known(context: BrowserContext, id: number) {
   const answer = await context.request.get(`/api/v1/properties/${id}`)
   const { data } = await answer.json()
   return data
 }
 
-/** The properties of whoever is signed in that have these words in their title. */
 export async function titled(context: BrowserContext, words: string): Promise<Listed[]> {
   const answer = await context.request.get('/api/v1/properties/my-properties', {
     params: { search: words },
@@ -64,14 +61,13 @@ export async function titled(context: BrowserContext, words: string): Promise<Li
   return data
 }
 
-/** Takes properties away again, so that the demo stays as it was. */
 export async function unlist(context: BrowserContext, properties: Pick<Listed, '_id'>[]) {
   for (const { _id: id } of properties) {
     await context.request.delete(`/api/v1/properties/${id}`, { headers: fromOurPages })
   }
 }
 
-/** A confirmed stay ahead: a guest asks, the host of the property says yes. */
+/** Creates a confirmed future stay. */
 export async function confirmedStay(guest: BrowserContext, host: BrowserContext, property: number) {
   const asked = await guest.request.post('/api/v1/bookings', {
     headers: fromOurPages,

@@ -1,41 +1,39 @@
 import { request, type Browser } from '@playwright/test'
 import { letterTo } from './letters.ts'
-import { baseURL } from './settings.ts'
+import { baseURL, NEW_PASSWORD } from './settings.ts'
+import { addressOf, STOCK } from './stock.ts'
 import { signedIn } from './world.ts'
 
-interface NewPerson {
-  email: string
-  firstName: string
-  lastName: string
+export { NEW_PASSWORD }
+
+const taken = { guest: 0, host: 0 }
+
+/** A user for a journey that changes them: verified, not signed in. */
+export function newPerson(role: 'guest' | 'host' = 'guest') {
+  const number = ++taken[role]
+  if (number > STOCK) throw new Error(`There are no more than ${STOCK} of each (support/stock.ts)`)
+  return { email: addressOf(role, number), firstName: 'Amina', lastName: 'Otieno' }
 }
 
-/** The password of everybody made here; that of the demo's people is too common for new ones. */
-export const NEW_PASSWORD = 'Jua-Kali-47'
-
-let made = 0
-
-/** A person of their own for a journey that changes them: registered and verified, not signed in. */
-export async function newPerson(role: 'guest' | 'host' = 'guest'): Promise<NewPerson> {
+export async function register() {
   const api = await request.newContext({ baseURL })
-  const mark = `${Date.now().toString(36)}${process.pid}${made++}`
-  const person = { email: `amina.${mark}@example.com`, firstName: 'Amina', lastName: 'Otieno' }
+  const person = { email: 'wairimu@example.com', firstName: 'Wairimu', lastName: 'Otieno' }
   const registered = await api.post('/api/v1/auth/register', {
-    data: { ...person, phone: '+254712345678', password: NEW_PASSWORD, role },
+    data: { ...person, phone: '+254712345678', password: NEW_PASSWORD, role: 'guest' },
   })
-  if (!registered.ok()) throw new Error(`${person.email}: ${await registered.text()}`)
+  if (!registered.ok()) throw new Error(await registered.text())
   const { data } = await registered.json()
   const letter = await letterTo(api, { to: person.email, subject: /\d{6}/ })
   const otp = /\b\d{6}\b/.exec(letter)?.[0]
   const verified = await api.post('/api/v1/auth/verify-otp', {
     data: { email: person.email, otp, userId: data.userId },
   })
-  if (!verified.ok()) throw new Error(`${person.email}: ${await verified.text()}`)
+  if (!verified.ok()) throw new Error(await verified.text())
   await api.dispose()
   return person
 }
 
-/** A browser window of a new person. */
 export async function newPersonIn(browser: Browser, options = {}) {
-  const person = await newPerson()
+  const person = newPerson()
   return { person, context: await signedIn(browser, person.email, options, NEW_PASSWORD) }
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of one colour, as a file somebody picks; `name` tells them apart. */
+/** A PNG of one colour; `name` tells them apart. */
 export function picture(name: string, colour: [red: number, green: number, blue: number]) {
   const [width, height] = [640, 480]
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from(colour))])
@@ -25,7 +25,6 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Several that differ, in an order. */
 export const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     picture(`view-${index + 1}`, [40 + index * 25, 120, 200 - index * 20])

@@ -6,7 +6,6 @@ import { asked, newHostAndGuest, taken } from './stays.ts'
 export const VIEW = picture('view', [30, 90, 160])
 export const TABLE = picture('table', [170, 110, 60])
 
-/** Somebody whose stay has just ended. */
 export async function finishedStay(browser: Browser, options: BrowserContextOptions) {
   const { host, guest: person, property } = await newHostAndGuest(browser)
   const guest = await browser.newContext({
@@ -18,7 +17,6 @@ export async function finishedStay(browser: Browser, options: BrowserContextOpti
   return { guest, booking, property: property._id }
 }
 
-/** The stars and the words of a review. */
 export async function fillIn(page: Page) {
   for (const stars of await page.getByRole('radio', { name: /^4/ }).all()) {
     await stars.check({ force: true })
@@ -27,7 +25,7 @@ export async function fillIn(page: Page) {
   await page.getByLabel(/^Your review/).fill('A quiet garden, a warm welcome, tea on the balcony.')
 }
 
-/** A published review with two photos, the first of which has words. */
+/** A published review with two photos, the first with a caption. */
 export async function reviewWithPhotos(browser: Browser, options: BrowserContextOptions) {
   const { guest, booking, property } = await finishedStay(browser, options)
   const ratings = {
@@ -63,7 +61,6 @@ export async function reviewWithPhotos(browser: Browser, options: BrowserContext
   return { guest, property, title, urls: data.images.map(({ url }) => url) }
 }
 
-/** What the public reads of the photos in the reviews of a property. */
 export async function captionsOf({ request }: BrowserContext, property: number) {
   const answer = await request.get(`/api/v1/properties/${property}/reviews`)
   const { data } = (await answer.json()) as { data: { images: { caption: string | null }[] }[] }

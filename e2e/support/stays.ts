@@ -4,16 +4,18 @@ import { fromOurPages, listed } from './listings.ts'
 import { newPersonIn, newPerson, NEW_PASSWORD } from './people.ts'
 import { signedIn } from './world.ts'
 
-/** A host who has just begun, with a property of their own, and somebody who travels. */
 export async function newHostAndGuest(browser: Browser, options = {}) {
-  const person = await newPerson('host')
+  const person = newPerson('host')
   const host = await signedIn(browser, person.email, options, NEW_PASSWORD)
   const { context: guest } = await newPersonIn(browser)
   const property = await listed(host, { isActive: 'true' })
   return { host, guest, property, person }
 }
 
-/** Asks for a stay, in days from today; answers its number. */
+/**
+ * Requests a stay, in days from today.
+ * @returns its id
+ */
 export async function asked(guest: BrowserContext, property: number, from: number, to: number) {
   const answer = await guest.request.post('/api/v1/bookings', {
     headers: fromOurPages,
@@ -27,7 +29,6 @@ export async function asked(guest: BrowserContext, property: number, from: numbe
   return idOf(answer)
 }
 
-/** The host's steps with a stay, one after the other. */
 export async function taken(
   host: BrowserContext,
   booking: number,
@@ -44,7 +45,10 @@ export async function taken(
   return booking
 }
 
-/** A review of a stay that is over; answers its number. */
+/**
+ * Reviews a past stay.
+ * @returns the id of the review
+ */
 export async function reviewed(
   guest: BrowserContext,
   { property, booking, title }: { property: number; booking: number; title: string }
@@ -70,7 +74,6 @@ export async function reviewed(
   return idOf(answer)
 }
 
-/** Somebody objects to a review. */
 export async function reported(reader: BrowserContext, review: number, reason: string) {
   const answer = await reader.request.post(`/api/v1/reviews/${review}/report`, {
     headers: fromOurPages,

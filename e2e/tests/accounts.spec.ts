@@ -1,10 +1,10 @@
-import { expect, look, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 
 test.describe('Accounts', () => {
   test('signing in leads to where one wanted to go, and out again', async ({ page }) => {
-    await page.goto('/dashboard/bookings')
+    await open(page, '/dashboard/bookings')
     await expect(page).toHaveURL(/\/auth\/login/)
-    await look(page)
     await page.getByLabel('Email').fill(people.guest.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -15,7 +15,7 @@ test.describe('Accounts', () => {
   })
 
   test('a wrong password keeps the address typed and says so', async ({ page }) => {
-    await page.goto('/auth/login')
+    await open(page, '/auth/login')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -25,7 +25,7 @@ test.describe('Accounts', () => {
   })
 
   test('a form with faults names each at its field', async ({ page }) => {
-    await page.goto('/auth/register')
+    await open(page, '/auth/register')
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('Accounts', () => {
   })
 
   test('a return path never leaves the site', async ({ page }) => {
-    await page.goto('/auth/login?returnTo=https%3A%2F%2Fevil.example%2F')
+    await open(page, '/auth/login?returnTo=https%3A%2F%2Fevil.example%2F')
     await page.getByLabel('Email').fill(people.guest.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
 import { signedIn } from '../support/world.ts'
 
 /*
@@ -44,9 +44,9 @@ for (const path of [
 test('a page that the browser kept works as it did', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto('/properties', { waitUntil: 'networkidle' })
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  await page.goto('/properties', { waitUntil: 'networkidle' })
+  await open(page, '/properties')
+  await open(page, '/about')
+  await open(page, '/properties')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(heading(page)).not.toHaveText(/propert/i)
   await context.close()

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, look, openBookingCard, test } from '../support/journey.ts'
+import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 
 /* What the booking card says about dates (specification §4 and §5), for a place with taken nights. */
@@ -29,36 +30,38 @@ async function openFor(page: Page, checkIn?: number, checkOut?: number) {
   const query = new URLSearchParams({ guests: '2' })
   if (checkIn !== undefined) query.set('checkIn', day(checkIn))
   if (checkOut !== undefined) query.set('checkOut', day(checkOut))
-  await page.goto(`/properties/${place}?${query}`, { waitUntil: 'networkidle' })
+  await open(page, `/properties/${place}?${query}`)
   return openBookingCard(page)
 }
 
-test('dates are chosen in the calendar, priced at once, and part of the address', async ({
-  page,
-}) => {
-  const card = await openFor(page)
-  await expect(card.getByText('Choose your dates to see the whole price.')).toBeVisible()
-  await expect(card.getByRole('button', { name: /^Check-out/ })).toBeDisabled()
-  await card.getByRole('button', { name: /^Check-in/ }).click()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/quote\.data/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await pickDay(page, 50)
-  await pickDay(page, 53)
-  await expect(card.getByText('Checking availability …')).toBeVisible()
-  answer()
-  await expect(card.getByText('Free for your dates.')).toBeVisible()
-  await expect(card.getByText('Service fee (10%)')).toBeVisible()
-  await expect(card.getByText("You won't be charged yet")).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
-  await look(page)
-  await page.reload()
-  const again = await openBookingCard(page)
-  await expect(again.getByText('Service fee (10%)')).toBeVisible()
-})
+test(
+  'dates are chosen in the calendar, priced at once, and part of the address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const card = await openFor(page)
+    await expect(card.getByText('Choose your dates to see the whole price.')).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Check-out/ })).toBeDisabled()
+    await card.getByRole('button', { name: /^Check-in/ }).click()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/quote\.data/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await pickDay(page, 50)
+    await pickDay(page, 53)
+    await expect(card.getByText('Checking availability …')).toBeVisible()
+    answer()
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
+    await expect(card.getByText('Service fee (10%)')).toBeVisible()
+    await expect(card.getByText("You won't be charged yet")).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
+    await look(page)
+    await page.reload()
+    const again = await openBookingCard(page)
+    await expect(again.getByText('Service fee (10%)')).toBeVisible()
+  }
+)
 
 test('a taken night soon after the check-in is told', async ({ page }) => {
   const card = await openFor(page, 40, 42)
@@ -98,7 +101,7 @@ test('a new check-in before taken nights lets the check-out go, and says so', as
 
 test('whoever was faster is told when the price is asked for', async ({ page, browser }) => {
   const { host, guest, property } = await newHostAndGuest(browser)
-  await page.goto(`/properties/${property._id}`, { waitUntil: 'networkidle' })
+  await open(page, `/properties/${property._id}`)
   await asked(guest, property._id, 50, 53)
   const card = await openBookingCard(page)
   await card.getByRole('button', { name: /^Check-in/ }).click()

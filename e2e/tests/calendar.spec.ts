@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { expect, look, people, test } from '../support/journey.ts'
-import { fromOurPages } from '../support/listings.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { refuse } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
@@ -12,55 +12,56 @@ const bar = (page: Page) => page.getByRole('button', { name: 'Block nights' }).f
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 test.describe('The host’s calendar', () => {
-  test('shows stays, opens them, blocks nights by tap and frees them again', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    await taken(host, await asked(guest, property._id, 2, 5), 'approve')
-    await asked(guest, property._id, 8, 9)
-    const page = await host.newPage()
-    await page.goto('/dashboard')
-    await page
-      .getByRole('link', { name: 'Calendar', exact: true })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expect(page.getByRole('gridcell', { name: /Amina 3 nights, Confirmed/ })).toBeVisible()
-    await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toBeAttached()
-    await look(page)
+  test(
+    'shows stays, opens them, blocks nights by tap and frees them again',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      await taken(host, await asked(guest, property._id, 2, 5), 'approve')
+      await asked(guest, property._id, 8, 9)
+      const page = await host.newPage()
+      await page.goto('/dashboard')
+      await page
+        .getByRole('link', { name: 'Calendar', exact: true })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByRole('gridcell', { name: /Amina 3 nights, Confirmed/ })).toBeVisible()
+      await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toBeAttached()
+      await look(page)
 
-    await page.getByRole('gridcell', { name: /Amina 3 nights/ }).click()
-    await expect(page.getByRole('dialog').getByText('Service fee (10%)')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/dashboard\/calendar/)
+      await page.getByRole('gridcell', { name: /Amina 3 nights/ }).click()
+      await expect(page.getByRole('dialog').getByText('Service fee (10%)')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL(/\/dashboard\/calendar/)
 
-    await free(page).first().click()
-    await free(page).first().click()
-    await expect(chosen(page)).toHaveCount(2)
-    await look(page)
-    await bar(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Block 2 nights?' })
-    await expect(dialog.getByText(property.title)).toBeVisible()
-    await look(page)
-    await dialog.getByLabel('Reason (optional)').fill('Painting')
-    await dialog.getByRole('button', { name: 'Block nights' }).click()
-    await said(page, 'Nights blocked')
-    const block = page.getByRole('gridcell', { name: /^Blocked.*2 nights: Painting/ })
-    await expect(block).toBeVisible()
-    await page.reload()
-    await block.click()
-    const question = page.getByRole('dialog', { name: 'Unblock 2 nights?' })
-    await look(page)
-    await question.getByRole('button', { name: 'Unblock nights' }).click()
-    await said(page, 'Nights unblocked')
-    await expect(block).toBeHidden()
-    await host.close()
-    await guest.close()
-  })
+      await free(page).first().click()
+      await free(page).first().click()
+      await expect(chosen(page)).toHaveCount(2)
+      await look(page)
+      await bar(page).click()
+      const dialog = page.getByRole('dialog', { name: 'Block 2 nights?' })
+      await expect(dialog.getByText(property.title)).toBeVisible()
+      await look(page)
+      await dialog.getByLabel('Reason (optional)').fill('Painting')
+      await dialog.getByRole('button', { name: 'Block nights' }).click()
+      await said(page, 'Nights blocked')
+      const block = page.getByRole('gridcell', { name: /^Blocked.*2 nights: Painting/ })
+      await expect(block).toBeVisible()
+      await page.reload()
+      await block.click()
+      const question = page.getByRole('dialog', { name: 'Unblock 2 nights?' })
+      await look(page)
+      await question.getByRole('button', { name: 'Unblock nights' }).click()
+      await said(page, 'Nights unblocked')
+      await expect(block).toBeHidden()
+      await host.close()
+      await guest.close()
+    }
+  )
 
   test('by keyboard alone: arrows move, Shift chooses, Enter blocks', async ({
     browser,
@@ -98,29 +99,30 @@ test.describe('The host’s calendar', () => {
     await guest.close()
   })
 
-  test('days are in the address; a month, and back to today', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const host = await signedIn(browser, people.host.email, contextOptions)
-    const page = await host.newPage()
-    await page.goto('/dashboard/calendar')
-    await expect(page.getByRole('columnheader')).toHaveCount(15)
-    await page.getByRole('button', { name: 'Later days' }).click()
-    await expect(page).toHaveURL(new RegExp(`from=${day(6)}`))
-    await page.getByText('Month', { exact: true }).click()
-    await expect(page).toHaveURL(/view=month/)
-    await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThan(28)
-    await page.reload()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await look(page)
-    await page.getByRole('button', { name: 'Today' }).click()
-    await expect(page).not.toHaveURL(/from=/)
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL(/view=month/)
-    await host.close()
-  })
+  test(
+    'days are in the address; a month, and back to today',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const host = await signedIn(browser, people.host.email, contextOptions)
+      const page = await host.newPage()
+      await page.goto('/dashboard/calendar')
+      await expect(page.getByRole('columnheader')).toHaveCount(15)
+      await page.getByRole('button', { name: 'Later days' }).click()
+      await expect(page).toHaveURL(new RegExp(`from=${day(6)}`))
+      await page.getByText('Month', { exact: true }).click()
+      await expect(page).toHaveURL(/view=month/)
+      await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThan(28)
+      await page.reload()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await look(page)
+      await page.getByRole('button', { name: 'Today' }).click()
+      await expect(page).not.toHaveURL(/from=/)
+      await expect(page.locator('[aria-current="date"]')).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(/view=month/)
+      await host.close()
+    }
+  )
 
   test('by drawing over the nights with a mouse; what cannot be freed stays blocked', async ({
     browser,
@@ -196,7 +198,6 @@ test.describe('The host’s calendar', () => {
     await expect(page).toHaveURL(/search=Baobab/)
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await look(page)
-    await admin.request.post('/api/v1/auth/logout', { headers: fromOurPages })
     await admin.close()
   })
 })

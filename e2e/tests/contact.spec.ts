@@ -1,5 +1,7 @@
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look, lookHere } from '../support/look.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const FIELDS = {
   'Full name': 'Wanjiku Kamau',
@@ -22,8 +24,7 @@ test.describe('Contact', () => {
     // A page of its own: a broken connection is reported in the console, too.
     const context = await browser.newContext()
     const page = await context.newPage()
-    await page.goto('/contact', { waitUntil: 'networkidle' })
-    await look(page)
+    await open(page, '/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
     for (const text of [
@@ -44,6 +45,7 @@ test.describe('Contact', () => {
     await expect(page.getByText('Invalid email address')).toBeVisible()
 
     await page.getByLabel('Email', { exact: true }).fill(FIELDS.Email)
+    expectTroubles(BROKEN_LINE)
     await page.route('**/contact.data*', (route) => route.abort())
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
@@ -56,7 +58,7 @@ test.describe('Contact', () => {
   })
 
   test('answers nine questions', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await open(page, '/contact')
     await expect(page.locator('details').filter({ hasText: '?' })).toHaveCount(9)
     await page.getByText('When am I charged?').click()
     await expect(page.getByText(/Your request holds the nights for 24 hours/)).toBeVisible()
@@ -65,36 +67,39 @@ test.describe('Contact', () => {
 })
 
 test.describe('Newsletter', () => {
-  test('the box on the home page asks for an address, and says what comes', async ({ browser }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Email is required')).toBeVisible()
-    const email = page.getByLabel('Email')
-    await expect(email).toBeFocused()
-    await email.fill(`reader-${Date.now()}@example.com`)
-    await page.route('**/newsletter.data*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(
-      page.getByText('Your subscription could not be sent. Please try again.')
-    ).toBeVisible()
-    await expect(email).toHaveValue(/^reader-/)
-    await look(page)
-    await page.unroute('**/newsletter.data*')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(
-      page.getByText('Please check your email to confirm your subscription.')
-    ).toBeVisible()
-    await look(page)
-    await context.close()
-  })
+  test(
+    'the box on the home page asks for an address, and says what comes',
+    { tag: '@phone' },
+    async ({ browser }) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      const email = page.getByLabel('Email')
+      await expect(email).toBeFocused()
+      await email.fill(`reader-${Date.now()}@example.com`)
+      expectTroubles(BROKEN_LINE)
+      await page.route('**/newsletter.data*', (route) => route.abort())
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(
+        page.getByText('Your subscription could not be sent. Please try again.')
+      ).toBeVisible()
+      await expect(email).toHaveValue(/^reader-/)
+      await lookHere(page)
+      await page.unroute('**/newsletter.data*')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(
+        page.getByText('Please check your email to confirm your subscription.')
+      ).toBeVisible()
+      await lookHere(page)
+      await context.close()
+    }
+  )
 
-  test('a letter leads to a page that confirms with one press, and only once', async ({ page }, {
-    project,
-  }) => {
-    const address = `listener-${project.name}-${Date.now()}@example.com`
-    await page.goto('/newsletter', { waitUntil: 'networkidle' })
+  test('a letter leads to a page that confirms with one press, and only once', async ({ page }) => {
+    const address = 'listener@example.com'
+    await open(page, '/newsletter')
     await look(page)
     await page.getByLabel('Email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -102,14 +107,14 @@ test.describe('Newsletter', () => {
       page.getByText('Please check your email to confirm your subscription.')
     ).toBeVisible()
 
-    const link = await linkFor(page, address)
-    expect(link).toContain('/newsletter/confirm/')
-    await page.goto(new URL(link).pathname, { waitUntil: 'networkidle' })
+    const letter = await letterTo(page.request, { to: address, subject: /newsletter/ })
+    const link = pathIn(letter, /\/newsletter\/confirm\/[\w-]+/)
+    await open(page, link)
     await look(page)
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
     await expect(page.getByRole('heading', { name: 'Karibu!' })).toBeVisible()
     await look(page)
-    await page.goto(new URL(link).pathname, { waitUntil: 'networkidle' })
+    await open(page, link)
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
     await expect(
       page.getByRole('heading', { name: 'This link is invalid or has expired.' })
@@ -119,17 +124,15 @@ test.describe('Newsletter', () => {
 })
 
 test.describe('Leaving the newsletter', () => {
-  test('takes one press on the page a letter leads to', async ({ page, request }, { project }) => {
-    const email = `leaver-${project.name}-${Date.now()}@example.com`
+  test('takes one press on the page a letter leads to', async ({ page, request }) => {
+    const email = 'leaver@example.com'
     await request.post('/api/v1/newsletter', { data: { email } })
     const letter = await letterTo(request, { to: email, subject: /newsletter/ })
-    await page.goto(pathIn(letter, /\/newsletter\/confirm\/[\w-]+/), { waitUntil: 'networkidle' })
+    await open(page, pathIn(letter, /\/newsletter\/confirm\/[\w-]+/))
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
     await expect(page.getByRole('heading', { name: 'Karibu!' })).toBeVisible()
 
-    await page.goto(pathIn(letter, /\/newsletter\/unsubscribe\/[\w-]+/), {
-      waitUntil: 'networkidle',
-    })
+    await open(page, pathIn(letter, /\/newsletter\/unsubscribe\/[\w-]+/))
     await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible()
     await look(page)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -138,23 +141,6 @@ test.describe('Leaving the newsletter', () => {
     await look(page)
   })
 })
-
-/** The link in the newest letter to this address, as the mailbox page shows it. */
-async function linkFor(page: import('@playwright/test').Page, address: string) {
-  let link: string | null = null
-  await expect(async () => {
-    await page.goto('/dev/mailbox')
-    const letter = page.locator('li, article, tr').filter({ hasText: address }).first()
-    await letter.getByRole('link').first().click({ timeout: 3000 })
-    const html = await page.content()
-    const frames = await Promise.all(page.frames().map((frame) => frame.content()))
-    link =
-      /https?:\/\/[^\s"'<>]+\/newsletter\/confirm\/[\w-]+/.exec([html, ...frames].join())?.[0] ??
-      null
-    expect(link).not.toBeNull()
-  }).toPass({ timeout: 30_000 })
-  return link ?? ''
-}
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lineOf } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { refuse, withhold } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
@@ -22,60 +23,61 @@ async function waved(page: Page) {
 }
 
 test.describe('The steps of a booking', () => {
-  test('from request to departure, with words for the guest; a failure keeps them', async ({
-    browser,
-    contextOptions,
-  }) => {
-    test.slow()
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await asked(guest, property._id, 0, 1)
-    const page = await host.newPage()
-    await page.goto(`/dashboard/bookings/${booking}`)
-    const drawer = page.getByRole('dialog').first()
-    await expect(drawer.getByText(/^Answer by .* the nights are free again\.$/)).toBeVisible()
+  test(
+    'from request to departure, with words for the guest; a failure keeps them',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      test.slow()
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      const booking = await asked(guest, property._id, 0, 1)
+      const page = await host.newPage()
+      await page.goto(`/dashboard/bookings/${booking}`)
+      const drawer = page.getByRole('dialog').first()
+      await expect(drawer.getByText(/^Answer by .* the nights are free again\.$/)).toBeVisible()
 
-    await drawer.getByRole('button', { name: /^Approve:/ }).click()
-    const approve = page.getByRole('dialog', { name: 'Approve this booking?' })
-    await approve.getByLabel('Host Notes (optional)').fill('The key is with Mzee Juma.')
-    await refuse(page, '**/approve')
-    await approve.getByRole('button', { name: 'Approve booking' }).click()
-    await toast(page, 'Failed to approve booking')
-    await toast(page, 'Not today.')
-    await expect(approve.getByLabel('Host Notes (optional)')).toHaveValue(
-      'The key is with Mzee Juma.'
-    )
-    await look(page)
-    await page.unroute('**/approve')
-    await waved(page)
-    await approve.getByRole('button', { name: 'Approve booking' }).click()
-    await toast(page, 'Booking approved successfully!')
-    await expect(drawer.getByText('The key is with Mzee Juma.')).toBeVisible()
-    await expect(drawer.getByText('Confirmed').first()).toBeVisible()
+      await drawer.getByRole('button', { name: /^Approve:/ }).click()
+      const approve = page.getByRole('dialog', { name: 'Approve this booking?' })
+      await approve.getByLabel('Host Notes (optional)').fill('The key is with Mzee Juma.')
+      await refuse(page, '**/approve')
+      await approve.getByRole('button', { name: 'Approve booking' }).click()
+      await toast(page, 'Failed to approve booking')
+      await toast(page, 'Not today.')
+      await expect(approve.getByLabel('Host Notes (optional)')).toHaveValue(
+        'The key is with Mzee Juma.'
+      )
+      await look(page)
+      await page.unroute('**/approve')
+      await waved(page)
+      await approve.getByRole('button', { name: 'Approve booking' }).click()
+      await toast(page, 'Booking approved successfully!')
+      await expect(drawer.getByText('The key is with Mzee Juma.')).toBeVisible()
+      await expect(drawer.getByText('Confirmed').first()).toBeVisible()
 
-    await refuse(page, '**/checkin')
-    await drawer.getByRole('button', { name: /^Check In:/ }).click()
-    const checkIn = page.getByRole('dialog', { name: /^Check in Amina/ })
-    await checkIn.getByRole('button', { name: 'Check in guest' }).click()
-    await toast(page, 'Failed to check in guest')
-    await page.unroute('**/checkin')
-    await waved(page)
-    await checkIn.getByRole('button', { name: 'Check in guest' }).click()
-    await toast(page, 'Guest checked in successfully!')
+      await refuse(page, '**/checkin')
+      await drawer.getByRole('button', { name: /^Check In:/ }).click()
+      const checkIn = page.getByRole('dialog', { name: /^Check in Amina/ })
+      await checkIn.getByRole('button', { name: 'Check in guest' }).click()
+      await toast(page, 'Failed to check in guest')
+      await page.unroute('**/checkin')
+      await waved(page)
+      await checkIn.getByRole('button', { name: 'Check in guest' }).click()
+      await toast(page, 'Guest checked in successfully!')
 
-    await refuse(page, '**/checkout')
-    await drawer.getByRole('button', { name: /^Check Out:/ }).click()
-    const checkOut = page.getByRole('dialog', { name: /^Check out Amina/ })
-    await checkOut.getByRole('button', { name: 'Check out guest' }).click()
-    await toast(page, 'Failed to check out guest')
-    await page.unroute('**/checkout')
-    await waved(page)
-    await checkOut.getByRole('button', { name: 'Check out guest' }).click()
-    await toast(page, 'Guest checked out successfully!')
-    await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
-    await look(page)
-    await host.close()
-    await guest.close()
-  })
+      await refuse(page, '**/checkout')
+      await drawer.getByRole('button', { name: /^Check Out:/ }).click()
+      const checkOut = page.getByRole('dialog', { name: /^Check out Amina/ })
+      await checkOut.getByRole('button', { name: 'Check out guest' }).click()
+      await toast(page, 'Failed to check out guest')
+      await page.unroute('**/checkout')
+      await waved(page)
+      await checkOut.getByRole('button', { name: 'Check out guest' }).click()
+      await toast(page, 'Guest checked out successfully!')
+      await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
+      await look(page)
+      await host.close()
+      await guest.close()
+    }
+  )
 
   test('is cancelled with a reason of 500 letters, or kept', async ({
     browser,
@@ -99,6 +101,7 @@ test.describe('The steps of a booking', () => {
     await refuse(page, '**/cancel')
     await question.getByRole('button', { name: 'Cancel booking' }).click()
     await toast(page, 'Failed to cancel booking')
+    await expect(question.getByRole('alert')).toContainText('Not today.')
     await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
     await look(page)
     await page.unroute('**/cancel')
@@ -115,41 +118,42 @@ test.describe('The steps of a booking', () => {
 })
 
 test.describe('The list of bookings', () => {
-  test('is what the address says: status, page and the booking that lies open', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const host = await signedIn(browser, people.host.email, contextOptions)
-    const page = await host.newPage()
-    await page.goto('/dashboard/bookings')
-    await page.getByText('Checked out', { exact: true }).first().click()
-    await expect(page).toHaveURL(/status=checked-out/)
-    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('radio', { name: 'Checked out' })).toBeChecked()
-    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+  test(
+    'is what the address says: status, page and the booking that lies open',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const host = await signedIn(browser, people.host.email, contextOptions)
+      const page = await host.newPage()
+      await page.goto('/dashboard/bookings')
+      await page.getByText('Checked out', { exact: true }).first().click()
+      await expect(page).toHaveURL(/status=checked-out/)
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('radio', { name: 'Checked out' })).toBeChecked()
+      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
 
-    await page
-      .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/bookings\/\d+\?.*page=2/)
-    const drawer = page.getByRole('dialog')
-    await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
-    await page.goBack()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
-    await page.goto('/dashboard/bookings?status=checked-out&page=999')
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    await expect(pages.locator('[aria-current="page"]')).toBeVisible()
-    await expect(page).not.toHaveURL(/page=999/)
-    await host.close()
-  })
+      await page
+        .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
+        .filter({ visible: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/bookings\/\d+\?.*page=2/)
+      const drawer = page.getByRole('dialog')
+      await expect(drawer.getByText('Service fee (10%)')).toBeVisible()
+      await page.goBack()
+      await expect(drawer).toBeHidden()
+      await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+      await page.goto('/dashboard/bookings?status=checked-out&page=999')
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await expect(pages.locator('[aria-current="page"]')).toBeVisible()
+      await expect(page).not.toHaveURL(/page=999/)
+      await host.close()
+    }
+  )
 
   test('a failure says so and can be tried again, of the list and of one', async ({
     browser,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { atTheDesk, lineOf } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 import { listed, unlist } from '../support/listings.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
@@ -40,7 +41,7 @@ test.describe('A step that fails', () => {
     await price.getByRole('button', { name: 'Save price' }).click()
     await expect(price.getByRole('alert')).toContainText('Failed to update property')
     await expect(price.getByLabel(/^Price per night/)).toHaveValue('9999999.99')
-    await look(page)
+    await lookHere(page)
     await price.getByRole('button', { name: 'Cancel' }).click()
 
     for (const [step, confirm, text] of [
@@ -69,7 +70,7 @@ test.describe('A step that fails', () => {
   })
 
   test('with an account: status, creation, change', async ({ browser, contextOptions }) => {
-    const person = await newPerson()
+    const person = newPerson()
     ;({ context, page } = await atTheDesk(browser, people.admin.email, contextOptions))
     await page.goto(`/dashboard/users?search=${person.email}`)
     const line = lineOf(page, person.email)
@@ -96,7 +97,7 @@ test.describe('A step that fails', () => {
     await page.getByRole('button', { name: 'Create user' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to create user')
     await expect(page.getByLabel('Email')).toHaveValue('tatu@example.com')
-    await look(page)
+    await lookHere(page)
   })
 
   test('with one’s own account: profile, picture, password, settings, sessions', async ({
@@ -104,7 +105,7 @@ test.describe('A step that fails', () => {
     contextOptions,
   }) => {
     test.slow()
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const elsewhere = await signedIn(browser, email, {}, NEW_PASSWORD)
     ;({ context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD))
     await refuse(page, '**/api/v1/**')
@@ -125,7 +126,7 @@ test.describe('A step that fails', () => {
     await page.getByLabel('Confirm new password').fill('Mbuyu-Mkubwa-9')
     await page.getByRole('button', { name: 'Change password' }).click()
     await said(page, 'Failed to change password')
-    await look(page)
+    await lookHere(page)
 
     await page.goto('/dashboard/settings')
     await page.getByRole('switch', { name: 'Show phone' }).check()
@@ -134,7 +135,7 @@ test.describe('A step that fails', () => {
     await expect(page.getByText('Failed to save settings')).toBeInViewport()
     await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked()
     await page.keyboard.press('End')
-    await look(page)
+    await lookHere(page)
 
     const ends = page.getByRole('button', { name: /^End the session on/ })
     await expect(ends.last()).toBeVisible()
@@ -164,7 +165,7 @@ test.describe('A step that fails', () => {
     const question = page.getByRole('dialog', { name: 'Delete this message?' })
     await question.getByRole('button', { name: 'Delete message' }).click()
     await expect(question.getByRole('alert')).toContainText('Failed to delete the message')
-    await look(page)
+    await lookHere(page)
     await question.getByRole('button', { name: 'Keep it' }).click()
     await expect(question).toBeHidden()
   })

@@ -11,7 +11,7 @@ const LOADS = {
     ['/dashboard', '**/bookings/stats/months*', 'Failed to load the last twelve months'],
     ['/dashboard', '**/bookings/recent?*', 'Failed to load bookings'],
     ['/dashboard/settings', '**/api/v1/settings', 'Failed to load settings'],
-    ['/dashboard/settings', '**/api/v1/sessions', 'Your sessions could not be loaded.'],
+    ['/dashboard/settings', '**/api/v1/sessions*', 'Your sessions could not be loaded.'],
     ['/dashboard/properties/99999999', '**/api/v1/nothing', 'Failed to load this property'],
   ],
   admin: [

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { fromOurPages, listed, unlist } from '../support/listings.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
@@ -67,7 +68,7 @@ test.describe('The overview', () => {
   })
 
   test('says a new host that nothing waits', async ({ browser, contextOptions }) => {
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const host = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
     const page = await host.newPage()
     await page.goto('/dashboard')
@@ -79,31 +80,35 @@ test.describe('The overview', () => {
     await host.close()
   })
 
-  test('approves with one tap, shows who comes and leaves, and the year as a table', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    await asked(guest, property._id, 20, 22)
-    const stay = await taken(host, await asked(guest, property._id, 0, 1), 'approve')
-    const page = await host.newPage()
-    await page.goto('/dashboard')
-    const waiting = part(page, 'Waiting for you')
-    await waiting.getByRole('button', { name: /^Approve: Amina Otieno/ }).click()
-    await said(page, 'Booking approved successfully!')
-    await expect(waiting.getByRole('button')).toHaveCount(0)
+  test(
+    'approves with words for the guest, shows who comes and leaves, and the year as a table',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      await asked(guest, property._id, 20, 22)
+      const stay = await taken(host, await asked(guest, property._id, 0, 1), 'approve')
+      const page = await host.newPage()
+      await page.goto('/dashboard')
+      const waiting = part(page, 'Waiting for you')
+      await waiting.getByRole('button', { name: /^Approve: Amina Otieno/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Approve this booking?' })
+      await dialog.getByLabel('Host Notes (optional)').fill('Follow the blue gate.')
+      await dialog.getByRole('button', { name: 'Approve booking' }).click()
+      await said(page, 'Booking approved successfully!')
+      await expect(waiting.getByRole('button')).toHaveCount(0)
 
-    const today = part(page, 'Today')
-    await expect(today.getByText('1 arrival')).toBeVisible()
-    await taken(host, stay, 'checkin')
-    await page.reload()
-    await expect(today.getByText('Checked in')).toBeVisible()
-    await page.getByText('Show as a table').last().click()
-    await expect(page.getByRole('row', { name: /\d+ of \d+ nights/ }).first()).toBeVisible()
-    await look(page)
-    await host.close()
-    await guest.close()
-  })
+      const today = part(page, 'Today')
+      await expect(today.getByText('1 arrival')).toBeVisible()
+      await taken(host, stay, 'checkin')
+      await page.reload()
+      await expect(today.getByText('Checked in')).toBeVisible()
+      await page.getByText('Show as a table').last().click()
+      await expect(page.getByRole('row', { name: /\d+ of \d+ nights/ }).first()).toBeVisible()
+      await look(page)
+      await host.close()
+      await guest.close()
+    }
+  )
 
   test('an approval that fails says so and leaves the request where it was', async ({
     browser,
@@ -119,8 +124,12 @@ test.describe('The overview', () => {
       route.fulfill({ status: 409, json: { success: false, message: 'It has moved on' } })
     )
     await approve.click()
+    const dialog = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await dialog.getByRole('button', { name: 'Approve booking' }).click()
     await said(page, 'Failed to approve booking')
     await said(page, 'It has moved on')
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog).toBeHidden()
     await expect(approve).toBeEnabled()
     await host.close()
     await guest.close()
@@ -137,42 +146,47 @@ test.describe('The overview', () => {
     await expect(page.getByRole('heading', { name: 'Revenue', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Occupancy' })).toBeVisible()
     await expect(part(page, 'Quick actions').getByRole('link')).toHaveCount(3)
-    await look(page)
     await admin.close()
   })
 })
 
 test.describe('Bookings', () => {
-  test('are narrowed by arrival, ordered and taken along', async ({ browser, contextOptions }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    await asked(guest, property._id, 30, 31)
-    await asked(guest, property._id, 10, 15)
-    const page = await host.newPage()
-    await page.goto('/dashboard/bookings')
-    await said(page, '2 bookings')
-    await page.getByLabel('Order').selectOption('checkIn')
-    await expect(page).toHaveURL(/sort=checkIn/)
-    await page.getByLabel('Arrival from').fill(day(20))
-    await said(page, '1 booking')
-    await look(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as a file' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^makao-bookings-.*\.csv$/)
-    await page.getByLabel('Arrival until').fill(day(25))
-    await said(page, 'No bookings found')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await said(page, '2 bookings')
-    await host.close()
-    await guest.close()
-  })
+  test(
+    'are narrowed by arrival, ordered and taken along',
+    { tag: '@phone' },
+    async ({ browser, contextOptions, isMobile }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      await asked(guest, property._id, 30, 31)
+      await asked(guest, property._id, 10, 15)
+      const page = await host.newPage()
+      await page.goto('/dashboard/bookings')
+      await said(page, '2 bookings')
+      await (isMobile
+        ? page.getByLabel('Sort').selectOption('checkIn')
+        : page.getByRole('columnheader', { name: 'Dates', exact: true }).click())
+      await expect(page).toHaveURL(/sort=checkIn/)
+      await page.getByLabel('Arrival from').fill(day(20))
+      await said(page, '1 booking')
+      await look(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download as a file' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(/^makao-bookings-.*\.csv$/)
+      await page.getByLabel('Arrival until').fill(day(25))
+      await said(page, 'No bookings found')
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await said(page, '2 bookings')
+      await host.close()
+      await guest.close()
+    }
+  )
 
   test('a host who travels finds own trips and calls one off', async ({
     browser,
     contextOptions,
   }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const traveller = await newPerson('host')
+    const traveller = newPerson('host')
     const context = await signedIn(browser, traveller.email, contextOptions, NEW_PASSWORD)
     await asked(context, property._id, 12, 14)
     const page = await context.newPage()

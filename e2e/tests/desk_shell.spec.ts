@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
+import { SERVER_IN_TROUBLE, expectTroubles } from '../support/troubles.ts'
 
 /** §2.3, with what the back office adds; nobody sees a word of the other's. */
 const MENUS = {
@@ -30,49 +32,49 @@ async function menuOf(page: Page) {
 
 test.describe('Around every screen', () => {
   for (const role of ['host', 'admin'] as const) {
-    test(`the menu, the account and the commands of a ${role}`, async ({
-      browser,
-      contextOptions,
-    }) => {
-      const { context, page } = await atTheDesk(browser, people[role].email, contextOptions)
-      await page.goto('/dashboard/bookings')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.keyboard.press('Control+k')
-      const palette = page.getByRole('dialog', { name: 'Commands' })
-      await expect(palette.getByRole('option', { name: 'Calendar' })).toBeVisible()
-      for (const name of ['Users', 'Messages', 'Newsletter', 'Audit log', 'Add a user']) {
-        const command = palette.getByRole('option', { name, exact: true })
-        await expect(command).toHaveCount(role === 'admin' ? 1 : 0)
-      }
-      await page.keyboard.press('Escape')
+    test(
+      `the menu, the account and the commands of a ${role}`,
+      { tag: '@phone' },
+      async ({ browser, contextOptions }) => {
+        const { context, page } = await atTheDesk(browser, people[role].email, contextOptions)
+        await page.goto('/dashboard/bookings')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.keyboard.press('Control+k')
+        const palette = page.getByRole('dialog', { name: 'Commands' })
+        await expect(palette.getByRole('option', { name: 'Calendar' })).toBeVisible()
+        for (const name of ['Users', 'Messages', 'Newsletter', 'Audit log', 'Add a user']) {
+          const command = palette.getByRole('option', { name, exact: true })
+          await expect(command).toHaveCount(role === 'admin' ? 1 : 0)
+        }
+        await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: /Account menu/ }).click()
-      const account = page.locator('#user-menu')
-      await expect(account.getByText(people[role].email)).toBeVisible()
-      await expect(
-        account.getByText(role === 'admin' ? 'Admin' : 'Host', { exact: true })
-      ).toBeVisible()
-      for (const name of ['My Profile', 'Settings']) {
-        await expect(account.getByRole('link', { name, exact: true })).toBeVisible()
-      }
-      await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /Account menu/ }).click()
+        const account = page.locator('#user-menu')
+        await expect(account.getByText(people[role].email)).toBeVisible()
+        await expect(
+          account.getByText(role === 'admin' ? 'Admin' : 'Host', { exact: true })
+        ).toBeVisible()
+        for (const name of ['My Profile', 'Settings']) {
+          await expect(account.getByRole('link', { name, exact: true })).toBeVisible()
+        }
+        await page.keyboard.press('Escape')
 
-      const menu = await menuOf(page)
-      await expect(menu.getByRole('link')).toHaveCount(MENUS[role].length)
-      const names = await menu.getByRole('link').allInnerTexts()
-      expect(names.map((name) => name.split('\n')[0])).toEqual(MENUS[role])
-      await expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute(
-        'aria-current',
-        'page'
-      )
-      await look(page)
-      await context.close()
-    })
+        const menu = await menuOf(page)
+        await expect(menu.getByRole('link')).toHaveCount(MENUS[role].length)
+        const names = await menu.getByRole('link').allInnerTexts()
+        expect(names.map((name) => name.split('\n')[0])).toEqual(MENUS[role])
+        await expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute(
+          'aria-current',
+          'page'
+        )
+        await look(page)
+        await context.close()
+      }
+    )
   }
 
   test('the way here is shown, and leads back', async ({ browser, contextOptions }) => {
     const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
-    test.skip(isPhone(page), 'A phone has the menu and the title')
     await page.goto('/dashboard/properties/new')
     const trail = page.getByRole('navigation', { name: 'You are here' })
     await expect(trail.getByRole('listitem')).toHaveText(['Overview', 'My Properties', 'New'])
@@ -115,7 +117,6 @@ test.describe('Around every screen', () => {
     const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
     await page.goto('/dashboard/users/7/nowhere')
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await look(page)
     await expect(await menuOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Back to overview' }).click()
@@ -124,13 +125,14 @@ test.describe('Around every screen', () => {
   })
 
   test('who leaves is told so, and who could not, too', async ({ browser, contextOptions }) => {
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
     await page.goto('/dashboard')
     const signOut = async () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('button', { name: 'Sign Out' }).click()
     }
+    expectTroubles(SERVER_IN_TROUBLE)
     await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, json: {} }))
     await signOut()
     await expect(page.getByText('You are still signed in')).toBeVisible()
@@ -148,7 +150,7 @@ test.describe('Around every screen', () => {
     browser,
     contextOptions,
   }) => {
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
     await page.goto('/dashboard/bookings?status=confirmed')
     await expect(page.getByText('No bookings found')).toBeVisible()

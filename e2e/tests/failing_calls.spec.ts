@@ -1,9 +1,11 @@
-import { expect, test, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { atFrontDoor, says } from '../support/front_door.ts'
-import { look, openBookingCard, people } from '../support/journey.ts'
+import { atFrontDoor, says } from '../support/failing.ts'
+import { expect, openBookingCard, people, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 import { freeProperty, signedIn } from '../support/world.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /* What a visitor reads when the API fails, refuses or has nothing: the page stands, and there is a way on. */
 
@@ -18,12 +20,12 @@ test.describe('The home page', () => {
     at.door.fail(FEATURED)
     await open(page, '/')
     await says(page, 'Unable to load properties at the moment.')
-    await look(page)
+    await lookHere(page)
     at.door.mend()
     at.door.answer(FEATURED, { status: 200, body: NONE })
     await open(page, '/')
     await says(page, 'No featured properties available.')
-    await look(page)
+    await lookHere(page)
   })
 
   test('does not wait for places that are late', async ({ page }) => {
@@ -47,7 +49,7 @@ test.describe('The listing page', () => {
     expect(answer?.status()).toBe(503)
     await says(page, 'Oops! Something went wrong')
     await says(page, 'Server error. Please try again later.')
-    await look(page)
+    await lookHere(page)
     at.door.mend()
     await page.getByRole('link', { name: 'Try again' }).click()
     await says(page, /\d+ propert(y|ies) found/)
@@ -71,7 +73,7 @@ test.describe('The listing page', () => {
     await open(page, '/properties?view=map')
     await says(page, 'The map could not be loaded.')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await look(page)
+    await lookHere(page)
   })
 })
 
@@ -86,7 +88,7 @@ test.describe('A place', () => {
     at.door.fail(/^GET \/properties\/\d+\/reviews/)
     await open(page, `/properties/${id}`)
     await says(page, 'Failed to load reviews')
-    await look(page)
+    await lookHere(page)
     at.door.mend()
     await page.locator('#reviews').getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: /^Show all \d+ reviews$/ })).toBeVisible()
@@ -103,7 +105,7 @@ test.describe('A place', () => {
       expect(answer?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await says(page, text)
-      await look(page)
+      await lookHere(page)
       at.door.mend()
       const way = status === 404 ? 'Browse properties' : 'Try again'
       await page.getByRole('link', { name: way }).first().click()
@@ -128,7 +130,7 @@ test.describe('Reserving', () => {
     await open(page, stay(id))
     const card = await openBookingCard(page)
     await expect(card.getByText('Unable to check availability')).toBeVisible()
-    await look(page)
+    await lookHere(page)
     at.door.mend()
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
@@ -154,8 +156,9 @@ test.describe('Reserving', () => {
       await expect(page).toHaveURL(new RegExp(`checkIn=${day(60)}`))
       at.door.mend()
     }
-    await look(page)
+    await lookHere(page)
 
+    expectTroubles(BROKEN_LINE)
     await page.route('**/properties/*.data*', (route) => route.abort())
     await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(card.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
@@ -178,7 +181,7 @@ test('a message to support comes back with its words when there were too many', 
   await page.getByRole('button', { name: 'Send message' }).click()
   await says(page, /^Too many requests\. Please try again later\. If it is urgent, call us: \+254/)
   await expect(page.getByLabel('Subject')).toHaveValue('A question')
-  await look(page)
+  await lookHere(page)
 })
 
 async function windowOfGuest(browser: Browser) {

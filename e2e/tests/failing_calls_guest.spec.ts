@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { atFrontDoor, says } from '../support/front_door.ts'
-import { look } from '../support/journey.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { atFrontDoor, says } from '../support/failing.ts'
+import { expect, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
@@ -45,20 +46,45 @@ test.describe('In the dashboard', () => {
       at.door.fail(call)
       await open(page, path)
       await says(page, text)
-      await look(page)
+      await lookHere(page)
       at.door.mend()
       await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
       await says(page, then)
-      await look(page)
     })
   }
+
+  test('a page that fails leaves the menu, which leads on', async () => {
+    at.door.fail(/^GET \/settings/)
+    const answer = await open(page, '/dashboard/settings')
+    expect(answer?.status()).toBe(500)
+    await says(page, 'Something went wrong on our side')
+    const menu = page.getByRole('navigation', { name: 'Your dashboard' })
+    await expect(menu).toBeVisible()
+    await lookHere(page)
+    await menu.getByRole('link', { name: 'Wishlist' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
+
+    await page.goBack()
+    await says(page, 'Something went wrong on our side')
+    await expect(menu).toBeVisible()
+    at.door.mend()
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  })
+
+  test('what is not there is missed inside the dashboard', async () => {
+    const answer = await open(page, '/dashboard/bookings/999999999')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Your dashboard' })).toBeVisible()
+  })
 
   test('the overview stands without its figures and bookings', async () => {
     at.door.fail(/^GET \/(users\/guest\/dashboard|bookings\/recent)/)
     await open(page, '/dashboard')
     await says(page, 'Your figures could not be loaded. Please try again later.')
     await says(page, 'Failed to load bookings')
-    await look(page)
+    await lookHere(page)
     at.door.mend()
     await page.reload()
     await says(page, 'No recent activity')
@@ -73,7 +99,7 @@ test.describe('In the dashboard', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await says(page, 'Failed to update profile')
     await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
-    await look(page)
+    await lookHere(page)
 
     await page.getByLabel('Change picture').setInputFiles(pictures(1))
     await page.getByRole('button', { name: 'Use this picture' }).click()
@@ -85,7 +111,7 @@ test.describe('In the dashboard', () => {
     await page.getByLabel('Confirm new password').fill('Tembo-2026')
     await page.getByRole('button', { name: 'Change password' }).click()
     await says(page, 'Failed to change password')
-    await look(page)
+    await lookHere(page)
   })
 
   test('a trip that cannot be cancelled stays, with the reason that was typed', async ({
@@ -103,7 +129,7 @@ test.describe('In the dashboard', () => {
       .click()
     await says(mine, 'Failed to cancel booking')
     await expect(mine.getByRole('textbox')).toHaveValue('Our plans have changed.')
-    await look(mine)
+    await lookHere(mine)
     await host.close()
     await guest.close()
   })
@@ -117,6 +143,6 @@ test.describe('In the dashboard', () => {
     await page.getByRole('button', { name: 'Save All Settings' }).click()
     await says(page, 'Failed to save settings')
     await expect(page.getByRole('switch', { name: 'Show phone' })).toBeChecked()
-    await look(page)
+    await lookHere(page)
   })
 })

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
-import { atFrontDoor, says } from '../support/front_door.ts'
-import { look } from '../support/journey.ts'
+import type { Page } from '@playwright/test'
+import { atFrontDoor, says } from '../support/failing.ts'
+import { expect, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /* What somebody reads who signs up or in when a call to the API fails. */
 
@@ -25,7 +27,7 @@ test('a registration that fails keeps everything but the passwords', async ({ pa
   await filled(page)
   await says(page, 'Registration failed. Please try again.')
   await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
-  await look(page)
+  await lookHere(page)
   at.door.mend()
   at.door.answer(/^POST \/auth\/register/, { status: 201, body: { data: {} } })
   await filled(page)
@@ -42,7 +44,7 @@ test('another code can be asked for when the countdown is over', async ({ page }
   await page.clock.fastForward('05:01')
   const resend = page.getByRole('button', { name: 'Resend verification code' })
   await expect(resend).toBeVisible()
-  await look(page)
+  await lookHere(page)
 
   at.door.fail(/^POST \/auth\/resend-otp/)
   await resend.click()
@@ -65,18 +67,31 @@ test('letters and passwords that fail say so', async ({ page }) => {
   await page.getByLabel('Email').fill('baraka@example.com')
   await page.getByRole('button', { name: 'Send reset instructions' }).click()
   await says(page, 'Failed to send reset email')
-  await look(page)
+  await lookHere(page)
 
   await open(page, `/auth/reset-password/${'a'.repeat(43)}`)
   await page.getByLabel('New password', { exact: true }).fill('Tembo-2026')
   await page.getByLabel('Confirm new password').fill('Tembo-2026')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await says(page, 'Failed to reset password')
-  await look(page)
+  await lookHere(page)
 
   await open(page, '/auth/login')
   await page.getByLabel('Email').fill('baraka@example.com')
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await says(page, 'Sign-in failed. Please try again.')
+})
+
+test('a page of sign-in that cannot be had leaves the frame, and a way on', async ({ page }) => {
+  expectTroubles(BROKEN_LINE)
+  await open(page, '/auth/login')
+  await page.route('**/auth/register.data*', (route) => route.abort())
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await says(page, 'Something went wrong on our side')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Makao' })).toBeVisible()
+  await lookHere(page)
+  await page.unroute('**/auth/register.data*')
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create' })).toBeVisible()
 })

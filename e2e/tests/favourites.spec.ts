@@ -1,6 +1,8 @@
 import { emptyWishlist, saveAll, somePlaces, unlike } from '../support/favourites.ts'
-import { expect, look, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, hydrated, open, PASSWORD, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { signedIn } from '../support/world.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const said = (page: import('@playwright/test').Page, text: string) =>
   page.getByRole('status').filter({ hasText: text })
@@ -9,7 +11,7 @@ test.describe('The heart', () => {
   test('asks strangers to log in, gives the focus back, and leads back to the search', async ({
     page,
   }) => {
-    await page.goto('/properties?guests=2', { waitUntil: 'networkidle' })
+    await open(page, '/properties?guests=2')
     const heart = page.getByRole('button', { name: /^Save .* to your wishlist$/ }).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
@@ -40,16 +42,15 @@ test.describe('The heart', () => {
     await emptyWishlist(context)
     const [place] = await somePlaces(1)
     const page = await context.newPage()
-    await page.goto('/properties?sort=-totalReviews', { waitUntil: 'networkidle' })
+    await open(page, '/properties?sort=-totalReviews')
     const heart = page.getByRole('button', { name: `Save ${place.title} to your wishlist` })
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(said(page, 'Added to wishlist')).toBeVisible()
 
-    await page.goto(`/properties/${place.id}`, { waitUntil: 'networkidle' })
+    await open(page, `/properties/${place.id}`)
     const save = page.getByRole('button', { name: `Save ${place.title} to your wishlist` })
     await expect(save).toHaveAttribute('aria-pressed', 'true')
-    await look(page)
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await expect(said(page, 'Removed from wishlist')).toBeVisible()
@@ -62,7 +63,8 @@ test.describe('The heart', () => {
     await emptyWishlist(context)
     await unlike(context, place.id)
     const page = await context.newPage()
-    await page.goto(`/properties/${place.id}`, { waitUntil: 'networkidle' })
+    await open(page, `/properties/${place.id}`)
+    expectTroubles(BROKEN_LINE)
     await page.route(/\/properties\/\d+\/(wishlist|like)$/, (route) => route.abort())
 
     const save = page.getByRole('button', { name: `Save ${place.title} to your wishlist` })
@@ -118,9 +120,9 @@ test.describe('My Wishlist', () => {
 
     const places = await somePlaces(1)
     await saveAll(context, places)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await hydrated(page)
     await expect(page.getByText('1 property saved')).toBeVisible()
-    await look(page)
     const heart = page.getByRole('button', { name: `Save ${places[0].title} to your wishlist` })
     await heart.click()
     await expect(said(page, 'Removed from wishlist')).toBeVisible()

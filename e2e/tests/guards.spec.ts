@@ -1,4 +1,4 @@
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, hydrated, open, people, test } from '../support/journey.ts'
 import { signedIn } from '../support/world.ts'
 
 test.describe('The ways into an account', () => {
@@ -34,7 +34,7 @@ test.describe('The ways into an account', () => {
     expect(answer?.status()).toBe(403)
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
-    await look(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(/\/dashboard\/bookings$/)
     await context.close()
@@ -49,9 +49,8 @@ test.describe('The ways into an account', () => {
     }
   })
 
-  test('whoever wants to host is asked nothing twice', async ({ page, isMobile }) => {
-    await page.goto('/')
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  test('whoever wants to host is asked nothing twice', async ({ page }) => {
+    await open(page, '/')
     await page
       .getByRole('link', { name: 'Become a host', exact: true })
       .filter({ visible: true })

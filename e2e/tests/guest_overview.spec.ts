@@ -1,4 +1,5 @@
-import { expect, look, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 import { day } from '../support/dates.ts'
@@ -37,46 +38,48 @@ test.describe("A guest's overview", () => {
     await context.close()
   })
 
-  test('shows the latest requests, which lead to the trip and out of it again', async ({
-    browser,
-  }) => {
-    const { host, guest, property } = await newHostAndGuest(browser)
-    const trip = await asked(guest, property._id, 30, 32)
-    const page = await guest.newPage()
-    await page.goto('/dashboard')
-    const row = main(page).getByRole('link', { name: property.title })
-    await expect(row).toContainText('Pending')
-    await expect(row).toContainText(/KES\s[\d,]+/)
-    await row.click()
-    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
-    await look(page)
+  test(
+    'shows the latest requests, which lead to the trip and out of it again',
+    { tag: '@phone' },
+    async ({ browser }) => {
+      const { host, guest, property } = await newHostAndGuest(browser)
+      const trip = await asked(guest, property._id, 30, 32)
+      const page = await guest.newPage()
+      await page.goto('/dashboard')
+      const row = main(page).getByRole('link', { name: property.title })
+      await expect(row).toContainText('Pending')
+      await expect(row).toContainText(/KES\s[\d,]+/)
+      await row.click()
+      await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
+      await look(page)
 
-    await main(page)
-      .getByRole('link', { name: /^Cancel/ })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeVisible()
-    await look(page)
-    await page.getByRole('link', { name: 'Keep Booking' }).click()
-    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
-    await main(page)
-      .getByRole('link', { name: /^Cancel/ })
-      .click()
-    await page.getByRole('textbox').fill('Our plans have changed.')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Cancel/ })
-      .click()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Booking cancelled successfully!' })
-    ).toBeVisible()
-    await expect(main(page).getByText('Cancelled').first()).toBeVisible()
-    await expect(main(page).getByText('Our plans have changed.')).toBeVisible()
+      await main(page)
+        .getByRole('link', { name: /^Cancel/ })
+        .click()
+      await expect(page.getByRole('heading', { name: 'Cancel this booking?' })).toBeVisible()
+      await look(page)
+      await page.getByRole('link', { name: 'Keep Booking' }).click()
+      await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
+      await main(page)
+        .getByRole('link', { name: /^Cancel/ })
+        .click()
+      await page.getByRole('textbox').fill('Our plans have changed.')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Cancel/ })
+        .click()
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Booking cancelled successfully!' })
+      ).toBeVisible()
+      await expect(main(page).getByText('Cancelled').first()).toBeVisible()
+      await expect(main(page).getByText('Our plans have changed.')).toBeVisible()
 
-    await page.goto('/dashboard/bookings?search=nothing-like-it')
-    await expect(page.getByText('Nothing matches your search.')).toBeVisible()
-    await page.goto('/dashboard/bookings?status=cancelled')
-    await expect(main(page).getByText(property.title).first()).toBeVisible()
-    await host.close()
-    await guest.close()
-  })
+      await page.goto('/dashboard/bookings?search=nothing-like-it')
+      await expect(page.getByText('Nothing matches your search.')).toBeVisible()
+      await page.goto('/dashboard/bookings?status=cancelled')
+      await expect(main(page).getByText(property.title).first()).toBeVisible()
+      await host.close()
+      await guest.close()
+    }
+  )
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
 import { signedIn } from '../support/world.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /* Without a connection nothing is sent, and nothing that was typed is lost. */
 
@@ -78,15 +80,16 @@ const forVisitors: Form[] = [
 ]
 
 async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await open(page, path)
   await type(page)
   const send = page.getByRole('button', { name: submit, exact: true })
 
+  expectTroubles(BROKEN_LINE)
   await page.context().setOffline(true)
   await send.click()
   await said(page)
   await stands(page)
-  await look(page)
+  await lookHere(page)
 
   // A line that breaks in the middle, while the device believes that it is connected.
   await page.context().setOffline(false)
@@ -107,3 +110,16 @@ for (const form of [...forVisitors, ...forGuests]) {
     await context.close()
   })
 }
+
+test('the newsletter on the home page keeps the address, and the page', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await open(page, '/')
+  await page.getByLabel('Email').fill('baraka@example.com')
+  expectTroubles(BROKEN_LINE)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await said(page)
+  await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
+  await context.close()
+})

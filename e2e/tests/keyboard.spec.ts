@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { emptyWishlist, saveAll, somePlaces } from '../support/favourites.ts'
-import { expect, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, open, people, PASSWORD, test } from '../support/journey.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 import { freeProperty } from '../support/world.ts'
 
 /* By keyboard alone: everything can be reached and used, and nobody loses their place. */
-
-test.skip(({ isMobile }) => isMobile, 'keys are for the desk')
 
 /** Walks on with Tab until this has the focus; a page is never longer than that. */
 async function walkTo(page: Page, goal: Locator, steps = 150) {
@@ -26,9 +24,6 @@ const press = (page: Page, ...keys: string[]) =>
   )
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-
-/** Opens a page and waits until its scripts listen. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
 /** In the calendar that is open: from the day that has the focus to another. */
 async function chooseDay(page: Page, ahead: number) {

@@ -1,4 +1,5 @@
-import { expect, look, PASSWORD, people, test } from '../support/journey.ts'
+import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { somePlaces } from '../support/favourites.ts'
 
 /** What a reader of each language meets first. */
@@ -44,7 +45,7 @@ for (const language of ['sw', 'fr'] as const) {
     test.use({ locale: words.locale })
 
     test('finds the pages in their language, from the first visit on', async ({ page }) => {
-      await page.goto('/')
+      await open(page, '/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline)
       await look(page)
@@ -72,7 +73,7 @@ for (const language of ['sw', 'fr'] as const) {
     })
 
     test('is refused in their language, by the page and by the server', async ({ page }) => {
-      await page.goto('/auth/login')
+      await open(page, '/auth/login')
       await look(page)
       await page.getByLabel(words.email).fill(`nobody-${Date.now()}@example.com`)
       await page.getByLabel(words.password, { exact: true }).fill('Hapana123')
@@ -85,7 +86,7 @@ for (const language of ['sw', 'fr'] as const) {
 }
 
 test('a visitor changes the language at the foot of any page and keeps it', async ({ page }) => {
-  await page.goto('/properties?location=Nairobi')
+  await open(page, '/properties?location=Nairobi')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('button', { name: 'Français' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

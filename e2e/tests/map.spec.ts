@@ -1,46 +1,50 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
 import { openFrontDoor, type FrontDoor } from '../support/front_door.ts'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { picture } from '../support/pictures.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 test.describe('The map', () => {
-  test('is a view of the search with an address of its own, and its pins lead on', async ({
-    page,
-  }) => {
-    await page.goto('/properties?location=Diani+Beach', { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).click()
-    await expect(page).toHaveURL(/location=Diani(\+|%20)Beach&view=map/)
-    const map = page.locator('.map')
-    await expect(map).toBeVisible()
-    await expect(map.locator('.map-border')).toBeAttached()
-    const pins = map.locator('.map-pin')
-    await expect(pins.first()).toBeVisible()
-    await look(page)
+  test(
+    'is a view of the search with an address of its own, and its pins lead on',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/properties?location=Diani+Beach')
+      await page.getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).click()
+      await expect(page).toHaveURL(/location=Diani(\+|%20)Beach&view=map/)
+      const map = page.locator('.map')
+      await expect(map).toBeVisible()
+      await expect(map.locator('.map-border')).toBeAttached()
+      const pins = map.locator('.map-pin')
+      await expect(pins.first()).toBeVisible()
+      await look(page)
 
-    // By keyboard: nearer until a pin stands alone, then through it to the place.
-    await expect(async () => {
-      const clusters = map.getByRole('button', { name: /places, zoom in$/ })
-      if ((await map.getByRole('link').count()) === 0) {
-        await clusters.first().focus()
-        await page.keyboard.press('Enter')
-        await expect(map).toBeFocused({ timeout: 1000 })
-      }
-      await expect(map.getByRole('link').first()).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const pin = map.getByRole('link').first()
-    await expect(pin).toHaveAccessibleName(/, (KES|USD|EUR|GBP).* a night$/)
-    await pin.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/properties\/\d+/)
-    await page.goBack()
-    await expect(page).toHaveURL(/view=map/)
-    await expect(map).toBeVisible()
-  })
+      // By keyboard: nearer until a pin stands alone, then through it to the place.
+      await expect(async () => {
+        const clusters = map.getByRole('button', { name: /places, zoom in$/ })
+        if ((await map.getByRole('link').count()) === 0) {
+          await clusters.first().focus()
+          await page.keyboard.press('Enter')
+          await expect(map).toBeFocused({ timeout: 1000 })
+        }
+        await expect(map.getByRole('link').first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      const pin = map.getByRole('link').first()
+      await expect(pin).toHaveAccessibleName(/, (KES|USD|EUR|GBP).* a night$/)
+      await pin.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/properties\/\d+/)
+      await page.goBack()
+      await expect(page).toHaveURL(/view=map/)
+      await expect(map).toBeVisible()
+    }
+  )
 
   test('of a place opens on its page, about a kilometre around it', async ({ page }) => {
     const [place] = await somePlaces(1)
-    await page.goto(`/properties/${place.id}`, { waitUntil: 'networkidle' })
+    await open(page, `/properties/${place.id}`)
     await expect(page.locator('.map')).toHaveCount(0)
     await page.getByText('Show on a map').click()
     await expect(
@@ -97,6 +101,7 @@ test.describe('A map with tiles', () => {
   test('shows the country where none come', async ({ browser }) => {
     // A page of its own: a broken connection is reported in the console, too.
     const context = await browser.newContext()
+    expectTroubles(BROKEN_LINE)
     await tiles(context, (route) => route.abort())
     const page = await context.newPage()
     await page.goto(`${door.url}/properties?view=map`)

@@ -1,4 +1,5 @@
-import { expect, look, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
@@ -10,7 +11,7 @@ test.describe('A host on the road', () => {
   }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
     const trip = await asked(traveller, property._id, 30, 32)
     const page = await traveller.newPage()
@@ -53,7 +54,7 @@ test.describe('A host on the road', () => {
   test('reviews a trip of their own where guests do', async ({ browser, contextOptions }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const { email } = await newPerson('host')
+    const { email } = newPerson('host')
     const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
     const trip = await asked(traveller, property._id, 0, 1)
     await taken(host, trip, 'approve', 'checkin', 'checkout')

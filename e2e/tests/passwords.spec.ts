@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
 import { NEW_PASSWORD, newPerson, newPersonIn } from '../support/people.ts'
 
 const RULE = 'Password must be at least 6 characters with uppercase, lowercase, and number'
 const FRESH = 'Tembo-2026'
 
-async function askForLink(page: Page, email: string) {
-  await page.goto('/auth/login')
+/** `arrive`: without scripts a page is there as soon as it is loaded. */
+async function askForLink(
+  page: Page,
+  email: string,
+  arrive: (page: Page, path: string) => Promise<unknown> = open
+) {
+  await arrive(page, '/auth/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/auth\/forgot-password$/)
   await page.getByLabel('Email').fill(email)
@@ -32,7 +38,7 @@ async function signIn(page: Page, email: string, password: string) {
 
 test.describe('A forgotten password', () => {
   test('is replaced by a link from a letter, which works once', async ({ page }) => {
-    const { email } = await newPerson()
+    const { email } = newPerson()
     const path = await askForLink(page, email)
     await look(page)
     await expect(
@@ -44,8 +50,7 @@ test.describe('A forgotten password', () => {
     await page.getByRole('link', { name: 'Back to login' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
 
-    await page.goto(path)
-    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await open(page, path)
     await look(page)
     await choose(page, 'weak')
     await expect(page.getByText(RULE)).toHaveCount(1)
@@ -63,14 +68,14 @@ test.describe('A forgotten password', () => {
     await look(page)
     await expect(page).toHaveURL(/\/auth\/login$/, { timeout: 6000 })
 
-    await page.goto(path)
+    await open(page, path)
     await choose(page, FRESH)
     await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
     await expect(
       page.getByText('This password reset link is invalid or has expired.')
     ).toBeVisible()
 
-    await page.goto('/auth/login')
+    await open(page, '/auth/login')
     await signIn(page, email, NEW_PASSWORD)
     await expect(page.getByText('Invalid credentials')).toBeVisible()
     await signIn(page, email, FRESH)
@@ -78,17 +83,16 @@ test.describe('A forgotten password', () => {
   })
 
   test('a password everybody uses is refused at its field', async ({ page }) => {
-    const { email } = await newPerson()
-    await page.goto(await askForLink(page, email))
+    const { email } = newPerson()
+    await open(page, await askForLink(page, email))
     await choose(page, 'Password1')
     await expect(page.getByText('This password is too common.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
   })
 
   test('an address without an account gets the same answer', async ({ page }) => {
-    await page.goto('/forgot-password')
+    await open(page, '/forgot-password')
     await expect(page).toHaveURL(/\/auth\/forgot-password$/)
-    await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: 'Send reset instructions' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
     await look(page)
@@ -99,7 +103,7 @@ test.describe('A forgotten password', () => {
 
   test('without a token, or with a piece of one, there is a way on', async ({ page }) => {
     for (const path of ['/auth/reset-password', '/auth/reset-password/cut-short']) {
-      await page.goto(path)
+      await open(page, path)
       await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
       await look(page)
     }
@@ -122,8 +126,9 @@ test.describe('A forgotten password, without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is replaced all the same', async ({ page }) => {
-    const { email } = await newPerson()
-    await page.goto(await askForLink(page, email))
+    const { email } = newPerson()
+    const link = await askForLink(page, email, (there, path) => there.goto(path))
+    await page.goto(link)
     await choose(page, 'Weak-password')
     await expect(page.getByText(RULE).filter({ visible: true })).toHaveCount(1)
     await choose(page, FRESH)

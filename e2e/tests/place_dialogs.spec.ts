@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
 import { confirmedStay } from '../support/listings.ts'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, hydrated, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -16,7 +17,7 @@ test.describe('Sharing a place', () => {
   test('opens windows of others, or copies the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [place] = await somePlaces(1)
-    await page.goto(`/properties/${place.id}?guests=2`, { waitUntil: 'networkidle' })
+    await open(page, `/properties/${place.id}?guests=2`)
     await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share this place' })
     const ways = { Facebook: 'facebook.com', Twitter: 'twitter.com', WhatsApp: 'wa.me' }
@@ -37,7 +38,7 @@ test.describe('Sharing a place', () => {
   test('says when the link could not be copied', async ({ page }) => {
     await lockClipboard(page)
     const [place] = await somePlaces(1)
-    await page.goto(`/properties/${place.id}`, { waitUntil: 'networkidle' })
+    await open(page, `/properties/${place.id}`)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy Link' }).click()
     await expect(said(page, 'Failed to copy link')).toBeVisible()
@@ -47,7 +48,7 @@ test.describe('Sharing a place', () => {
 test.describe('Contact Host', () => {
   test('strangers get no number, a guest with a confirmed stay does', async ({ page, browser }) => {
     const { host, guest, property } = await newHostAndGuest(browser)
-    await page.goto(`/properties/${property._id}`)
+    await open(page, `/properties/${property._id}`)
     await page.getByRole('button', { name: 'Contact Host' }).click()
     await expect(page.getByText('Phone number not available')).toBeVisible()
     await look(page)
@@ -55,7 +56,7 @@ test.describe('Contact Host', () => {
     await confirmedStay(guest, host, property._id)
     const mine = await guest.newPage()
     await guest.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await mine.goto(`/properties/${property._id}`, { waitUntil: 'networkidle' })
+    await open(mine, `/properties/${property._id}`)
     await mine.getByRole('button', { name: 'Contact Host' }).click()
     await expect(mine.getByText('+254712345678')).toBeVisible()
     await expect(mine.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
@@ -67,7 +68,8 @@ test.describe('Contact Host', () => {
     await expect(said(mine, 'Phone number copied to clipboard')).toBeVisible()
 
     await lockClipboard(mine)
-    await mine.reload({ waitUntil: 'networkidle' })
+    await mine.reload()
+    await hydrated(mine)
     await mine.getByRole('button', { name: 'Contact Host' }).click()
     await mine.getByRole('button', { name: 'Copy' }).click()
     await expect(said(mine, 'Failed to copy phone number')).toBeVisible()

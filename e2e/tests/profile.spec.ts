@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, hydrated, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { signedIn } from '../support/world.ts'
 
 const FRESH = 'Tembo-2026'
-
-/** Scripts have taken over the form. */
-const hydrated = (page: Page) => expect(page.locator('main form[novalidate]')).toBeVisible()
 
 test.describe("A guest's profile", () => {
   test('says who they are and keeps what they change', async ({ browser }) => {
@@ -23,7 +20,6 @@ test.describe("A guest's profile", () => {
     }
     const save = page.getByRole('button', { name: 'Save changes' })
     await expect(save).toBeDisabled()
-    await look(page)
 
     await page.getByLabel('Bio').fill('I travel light.')
     await expect(save).toBeEnabled()
@@ -59,7 +55,7 @@ test.describe("A guest's profile", () => {
     await context.close()
   })
 
-  test('has a picture, cropped by finger or keys', async ({ browser }) => {
+  test('has a picture, cropped by finger or keys', { tag: '@phone' }, async ({ browser }) => {
     const { context } = await newPersonIn(browser)
     const page = await context.newPage()
     await page.goto('/dashboard/profile')
@@ -89,7 +85,7 @@ test.describe("A guest's profile", () => {
     const { person, context } = await newPersonIn(browser)
     const other = await signedIn(browser, person.email, {}, NEW_PASSWORD)
     const page = await context.newPage()
-    await page.goto('/dashboard/profile')
+    await open(page, '/dashboard/profile')
     await expect(page.getByRole('link', { name: 'Profile Information' })).toHaveAttribute(
       'aria-current',
       'page'

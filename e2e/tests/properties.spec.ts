@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { confirmedStay, fromOurPages, known, listed, unlist } from '../support/listings.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -21,36 +22,40 @@ test.describe('Looking after properties', () => {
 
   test.afterEach(() => host.close())
 
-  test('a host searches, narrows and sorts; the address remembers it', async () => {
-    const property = await listed(host, { price: '999999', propertyType: 'villa' })
-    await page.goto('/dashboard/properties')
-    await expect(page.getByRole('heading', { level: 1, name: 'My Properties' })).toBeVisible()
-    await page.getByRole('searchbox').fill(property.title)
-    await expect(page).toHaveURL(/search=/)
-    await expect(rows(page)).toHaveCount(1)
-    await filter(page, 'Type').selectOption('studio')
-    await expect(page.getByText('No properties found')).toBeVisible()
-    await look(page)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+  test(
+    'a host searches, narrows and sorts; the address remembers it',
+    { tag: '@phone' },
+    async () => {
+      const property = await listed(host, { price: '999999', propertyType: 'villa' })
+      await page.goto('/dashboard/properties')
+      await expect(page.getByRole('heading', { level: 1, name: 'My Properties' })).toBeVisible()
+      await page.getByRole('searchbox').fill(property.title)
+      await expect(page).toHaveURL(/search=/)
+      await expect(rows(page)).toHaveCount(1)
+      await filter(page, 'Type').selectOption('studio')
+      await expect(page.getByText('No properties found')).toBeVisible()
+      await look(page)
+      await page.getByRole('button', { name: 'Clear filters' }).click()
 
-    await filter(page, 'Sort').selectOption('-price')
-    await expect(page).toHaveURL(/sort=-price/)
-    await expect(rows(page).first()).toContainText(property.title)
-    await filter(page, 'Town').selectOption('Kilifi')
-    await filter(page, 'Status').selectOption('active')
-    await page.reload()
-    await expect(filter(page, 'Town')).toHaveValue('Kilifi')
-    await expect(rows(page).first()).toContainText(property.title)
-    await look(page)
+      await filter(page, 'Sort').selectOption('-price')
+      await expect(page).toHaveURL(/sort=-price/)
+      await expect(rows(page).first()).toContainText(property.title)
+      await filter(page, 'Town').selectOption('Kilifi')
+      await filter(page, 'Status').selectOption('active')
+      await page.reload()
+      await expect(filter(page, 'Town')).toHaveValue('Kilifi')
+      await expect(rows(page).first()).toContainText(property.title)
+      await look(page)
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as a file' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^makao-properties-.*\.csv$/)
-    await filter(page, 'Status').selectOption('inactive')
-    await expect(page.getByText(property.title)).toBeHidden()
-    await unlist(host, [property])
-  })
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download as a file' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(/^makao-properties-.*\.csv$/)
+      await filter(page, 'Status').selectOption('inactive')
+      await expect(page.getByText(property.title)).toBeHidden()
+      await unlist(host, [property])
+    }
+  )
 
   test('a failure says so and can be tried again', async () => {
     await page.route('**/api/v1/properties/my-properties*', (route) =>
@@ -64,7 +69,7 @@ test.describe('Looking after properties', () => {
     await expect(rows(page).first()).toBeVisible()
   })
 
-  test('a price changes in two taps', async () => {
+  test('a price changes in two taps', { tag: '@phone' }, async () => {
     const property = await listed(host)
     await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)
     await page.getByRole('button', { name: /^KES.6,500, change the price/ }).click()

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { known, listed, titled, uniqueTitle, unlist } from '../support/listings.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
@@ -31,7 +33,7 @@ test.describe('The form of a property', () => {
 
   test.afterEach(() => host.close())
 
-  test('says what is missing, and lists a place with its photos', async () => {
+  test('says what is missing, and lists a place with its photos', { tag: '@phone' }, async () => {
     const title = uniqueTitle('Coral house')
     await page.goto('/dashboard/properties')
     await page.getByRole('link', { name: 'Add New Property' }).click()
@@ -43,7 +45,6 @@ test.describe('The form of a property', () => {
     await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('2')
     await expect(page.getByLabel('City or town').locator('option')).toHaveCount(47)
     await expect(page.getByLabel('County').locator('option')).toHaveCount(48)
-    await look(page)
 
     await page.getByRole('button', { name: 'Create property' }).click()
     for (const text of [
@@ -135,6 +136,7 @@ test.describe('The form of a property', () => {
   })
 
   test('lists a place once, though the answer to the first try was lost', async () => {
+    expectTroubles(BROKEN_LINE)
     const title = uniqueTitle('Lost answer')
     await page.goto('/dashboard/properties/new')
     await page.getByTestId('photos').setInputFiles(pictures(1))
@@ -161,7 +163,6 @@ test.describe('The form of a property', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit property' })
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(property.title)
     await expect(dialog.getByLabel('Street and number')).toHaveValue('Creek Road 3')
-    await look(page)
 
     await dialog.getByLabel('Price per night').fill('0')
     await dialog.getByRole('button', { name: 'Save changes' }).click()

@@ -1,5 +1,6 @@
 import { atTheDesk } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { pictures } from '../support/pictures.ts'
 import { refuse } from '../support/refusals.ts'
 
@@ -78,7 +79,9 @@ test('each wrong field of a new property says so at its place, and nothing typed
   }
   await refuse(page, '**/api/v1/properties')
   await create.click()
-  await expect(page.getByText('Failed to create property: Not today.')).toBeVisible()
+  const failure = page.locator('form').getByRole('alert')
+  await expect(failure).toContainText('Failed to create property')
+  await expect(failure).toContainText('Not today.')
   for (const [name, value] of Object.entries(RIGHT)) {
     await expect(field(name as Field)).toHaveValue(value)
   }

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { waitLong } from '../support/clock.ts'
+import { look } from '../support/look.ts'
 import { known, listed, titled, uniqueTitle, unlist, type Listed } from '../support/listings.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
@@ -25,6 +28,14 @@ test.describe('The photos of a property', () => {
     return photos.length
   }
 
+  /** Lifts a photo by keyboard, and waits until it stands over its place: before, it does not hear the arrows. */
+  const lift = async (number: number) => {
+    await page.getByRole('button', { name: `Move photo ${number}` }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`Lifted photo ${number} of 3`)).toBeAttached()
+    await expect(page.locator('[data-dragging="true"][style*="translate3d"]')).toBeAttached()
+  }
+
   test.beforeEach(async ({ browser, contextOptions }) => {
     host = await signedIn(browser, people.host.email, contextOptions)
     page = await host.newPage()
@@ -39,32 +50,29 @@ test.describe('The photos of a property', () => {
     await host.close()
   })
 
-  test('are ordered by keyboard, and one of them leads', async () => {
-    const before = await idsOf()
-    await page.getByRole('button', { name: 'Move photo 3' }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Lifted photo 3 of 3')).toBeAttached()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
+  test(
+    'are ordered by keyboard, and one of them leads',
+    { tag: '@phone' },
+    async ({ isMobile }) => {
+      const before = await idsOf()
+      await lift(3)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
-    await toast(page, 'Primary image updated successfully')
-    await expect.poll(idsOf).toEqual([before[1], before[0], before[2]])
+      await page.getByRole('button', { name: 'Set Primary: photo 2' }).click()
+      await toast(page, 'Primary image updated successfully')
+      await expect.poll(idsOf).toEqual([before[1], before[0], before[2]])
 
-    await page.getByRole('button', { name: 'Move photo 3' }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Lifted photo 3 of 3')).toBeAttached()
-    // A key that is pressed the moment a photo is lifted is not heard yet.
-    await expect(async () => {
-      await page.keyboard.press((page.viewportSize()?.width ?? 0) < 700 ? 'ArrowUp' : 'ArrowLeft')
-      await expect(page.getByText('Place 2 of 3')).toBeAttached({ timeout: 2000 })
-    }).toPass()
-    await page.keyboard.press('Space')
-    await expect.poll(idsOf).toEqual([before[1], before[2], before[0]])
-    await look(page)
-  })
+      await lift(3)
+      await page.keyboard.press(isMobile ? 'ArrowUp' : 'ArrowLeft')
+      await expect(page.getByText('Place 2 of 3')).toBeAttached()
+      await page.keyboard.press('Space')
+      await expect.poll(idsOf).toEqual([before[1], before[2], before[0]])
+      await look(page)
+    }
+  )
 
-  test('are dragged to the front', async () => {
+  test('are dragged to the front', { tag: '@phone' }, async () => {
     const before = await idsOf()
     const grip = page.getByRole('button', { name: 'Move photo 3' })
     const target = page.getByRole('button', { name: 'Move photo 1' })
@@ -124,7 +132,7 @@ test.describe('The photos of a property', () => {
   })
 
   test('are sent again after the line broke, by themselves and by hand', async () => {
-    test.setTimeout(120_000)
+    expectTroubles(BROKEN_LINE)
     let tries = 0
     await page.route('**/photos', (route) => {
       tries += 1
@@ -138,7 +146,7 @@ test.describe('The photos of a property', () => {
     await page.route('**/photos', (route) => route.abort('connectionreset'))
     await page.getByTestId('photos').setInputFiles(pictures(1))
     const again = page.getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible({ timeout: 40_000 })
+    await waitLong(page, again)
     await expect(page.getByText('We could not reach the server').first()).toBeVisible()
     await look(page)
     await page.unroute('**/photos')
@@ -147,7 +155,7 @@ test.describe('The photos of a property', () => {
   })
 
   test('follow a new listing when they get stuck', async () => {
-    test.setTimeout(120_000)
+    expectTroubles(BROKEN_LINE)
     const title = uniqueTitle('Stuck photos')
     await page.goto('/dashboard/properties/new')
     await page.getByTestId('photos').setInputFiles(pictures(2))
@@ -162,9 +170,7 @@ test.describe('The photos of a property', () => {
     await page.route('**/photos', (route) => route.abort('connectionreset'))
     await page.getByRole('button', { name: 'Create property' }).click()
     await toast(page, 'Property created successfully!')
-    await expect(
-      page.getByText('Your property is listed, but 1 photo did not arrive.')
-    ).toBeVisible({ timeout: 40_000 })
+    await waitLong(page, page.getByText('Your property is listed, but 1 photo did not arrive.'))
     await look(page)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: 'Send them again' }).click()

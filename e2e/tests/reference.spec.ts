@@ -1,4 +1,5 @@
-import { expect, look, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { lookHere } from '../support/look.ts'
 
 const DOCS = '/api/v1/docs'
 
@@ -6,7 +7,7 @@ test.describe('A developer reads the reference of the API', () => {
   test('finds a call, reads what it takes, and tries it out', async ({ page }) => {
     await page.goto(DOCS)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Makao API')
-    await look(page)
+    await lookHere(page)
 
     await page.getByRole('button', { name: 'Service', exact: true }).click()
     const health = page.getByRole('button', { name: /GET \/api\/v1\/health/i }).first()
@@ -17,7 +18,7 @@ test.describe('A developer reads the reference of the API', () => {
     await call.getByRole('button', { name: 'Try it out' }).click()
     await call.getByRole('button', { name: 'Execute' }).click()
     await expect(call.locator('.live-responses-table')).toContainText('"status": "ok"')
-    await look(page)
+    await lookHere(page)
   })
 
   test('reads the longest of them, and in the dark', async ({ page }) => {
@@ -30,13 +31,13 @@ test.describe('A developer reads the reference of the API', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { name: 'Request body' })).toBeVisible()
-    await look(page)
+    await lookHere(page)
   })
 
   test('may authorize with a token', async ({ page }) => {
     await page.goto(DOCS)
     await page.getByRole('button', { name: 'Authorize' }).first().click()
     await expect(page.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
-    await look(page)
+    await lookHere(page)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { letterTo } from '../support/letters.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
 
@@ -32,7 +33,7 @@ async function codeIn(page: Page, email: string) {
 
 test.describe('Registration', () => {
   test('names what is missing and what is wrong, at its field', async ({ page }) => {
-    await page.goto('/auth/register')
+    await open(page, '/auth/register')
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     const role = page.getByRole('group', { name: 'I want to' })
     await expect(role.getByRole('radio', { name: /Find Places.*Book properties/ })).toBeChecked()
@@ -65,11 +66,10 @@ test.describe('Registration', () => {
     }
   })
 
-  test('asks for a code and opens the dashboard with it', async ({ page }) => {
+  test('asks for a code and opens the dashboard with it', { tag: '@phone' }, async ({ page }) => {
     test.slow()
     const email = newAddress()
-    await page.goto('/auth/register')
-    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await open(page, '/auth/register')
     await fillIn(page, email)
     await expect(page.getByLabel('Phone number')).toHaveValue('+254712345678')
     await expect(page.getByLabel('Phone number')).toHaveAttribute('maxlength', '13')
@@ -108,8 +108,7 @@ test.describe('Registration', () => {
 
   test('keeps what was typed, but never a password', async ({ page }) => {
     const email = newAddress()
-    await page.goto('/auth/register')
-    await expect(page.locator('main form[novalidate]')).toBeVisible()
+    await open(page, '/auth/register')
     await fillIn(page, email)
     await page.reload()
     await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -129,7 +128,7 @@ test.describe('Registration', () => {
   })
 
   test('whoever comes to the code without a registration is told', async ({ page }) => {
-    await page.goto('/auth/verify')
+    await open(page, '/auth/verify')
     await expect(page.getByRole('alert')).toHaveText(
       'Registration data not found. Please try registering again.'
     )
@@ -139,7 +138,7 @@ test.describe('Registration', () => {
   })
 
   test('a link for hosts counts more than an old draft', async ({ page }) => {
-    await page.goto('/auth/register')
+    await open(page, '/auth/register')
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByLabel('First name').fill('Baraka')
     await page.goto('/auth/register?role=host')

@@ -1,5 +1,6 @@
 import { atTheDesk } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, hydrated, open, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import {
   captionsOf,
   fillIn,
@@ -8,37 +9,40 @@ import {
   TABLE,
   VIEW,
 } from '../support/review_photos.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 test.describe('Photos in a review', () => {
-  test('are seen before they are sent, and go on through a broken line', async ({
-    browser,
-    contextOptions,
-  }) => {
-    const { guest, booking, property } = await finishedStay(browser, contextOptions)
-    const page = await guest.newPage()
-    await page.goto(`/dashboard/bookings/${booking}/review`)
-    await page.waitForLoadState('networkidle')
-    await fillIn(page)
+  test(
+    'are seen before they are sent, and go on through a broken line',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { guest, booking, property } = await finishedStay(browser, contextOptions)
+      const page = await guest.newPage()
+      await page.goto(`/dashboard/bookings/${booking}/review`)
+      await hydrated(page)
+      await fillIn(page)
 
-    await page.locator('input[type=file]').setInputFiles([VIEW, TABLE])
-    await page.getByLabel('What does photo 1 show? (optional)').fill('The view from the balcony')
-    await look(page)
-    await page.getByRole('button', { name: 'Publish review' }).click()
-    await expect(page.getByText('Please confirm that everybody in your photos')).toBeVisible()
-    await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+      await page.locator('input[type=file]').setInputFiles([VIEW, TABLE])
+      await page.getByLabel('What does photo 1 show? (optional)').fill('The view from the balcony')
+      await look(page)
+      await page.getByRole('button', { name: 'Publish review' }).click()
+      await expect(page.getByText('Please confirm that everybody in your photos')).toBeVisible()
+      await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
 
-    let calls = 0
-    await page.route('**/api/v1/reviews', (route) =>
-      ++calls === 1 ? route.abort('connectionreset') : route.continue()
-    )
-    await page.getByRole('button', { name: 'Publish review' }).click()
-    await expect(page.getByText('The connection is broken.')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
-    await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
-    expect(calls).toBe(2)
-    expect(await captionsOf(guest, property)).toEqual(['The view from the balcony', null])
-    await guest.close()
-  })
+      expectTroubles(BROKEN_LINE)
+      let calls = 0
+      await page.route('**/api/v1/reviews', (route) =>
+        ++calls === 1 ? route.abort('connectionreset') : route.continue()
+      )
+      await page.getByRole('button', { name: 'Publish review' }).click()
+      await expect(page.getByText('The connection is broken.')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
+      await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
+      expect(calls).toBe(2)
+      expect(await captionsOf(guest, property)).toEqual(['The view from the balcony', null])
+      await guest.close()
+    }
+  )
 
   test('can be stopped on their way, and what was typed stays', async ({
     browser,
@@ -47,10 +51,11 @@ test.describe('Photos in a review', () => {
     const { guest, booking, property } = await finishedStay(browser, contextOptions)
     const page = await guest.newPage()
     await page.goto(`/dashboard/bookings/${booking}/review`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await fillIn(page)
     await page.locator('input[type=file]').setInputFiles([VIEW])
     await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+    expectTroubles(BROKEN_LINE)
     await page.route('**/api/v1/reviews', (route) => route.abort('connectionreset'))
     await page.getByRole('button', { name: 'Publish review' }).click()
     await expect(page.getByText('The connection is broken.')).toBeVisible()
@@ -66,7 +71,7 @@ test.describe('Photos in a review', () => {
     const { guest, booking } = await finishedStay(browser, contextOptions)
     const page = await guest.newPage()
     await page.goto(`/dashboard/bookings/${booking}/review`)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') }
     await page.locator('input[type=file]').setInputFiles([words])
     await expect(page.getByRole('alert')).toHaveText(
@@ -97,7 +102,7 @@ test.describe('Photos in a published review', () => {
   test('say something else when their author thinks again', async ({ browser, contextOptions }) => {
     const { guest, property } = await reviewWithPhotos(browser, contextOptions)
     const page = await guest.newPage()
-    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    await open(page, '/dashboard/reviews')
     await page.getByRole('link', { name: /^Edit your review of/ }).click()
     const first = page.getByLabel('What does photo 1 show? (optional)')
     const second = page.getByLabel('What does photo 2 show? (optional)')
@@ -145,7 +150,7 @@ test.describe('Photos in a published review', () => {
   }) => {
     const { guest, property, urls } = await reviewWithPhotos(browser, contextOptions)
     const page = await guest.newPage()
-    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    await open(page, '/dashboard/reviews')
     const photos = page.getByRole('link', { name: /: take it down$/ })
     await expect(photos).toHaveCount(2)
     await photos.first().click()

@@ -1,4 +1,5 @@
-import { expect, look, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -6,8 +7,7 @@ test.describe("A guest's settings", () => {
   test('are stored, language included', async ({ browser }) => {
     const { context } = await newPersonIn(browser)
     const page = await context.newPage()
-    await page.goto('/dashboard/settings')
-    await look(page)
+    await open(page, '/dashboard/settings')
     await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
     await expect(page.getByRole('switch', { name: 'Marketing emails' })).not.toBeChecked()
     await expect(page.getByLabel('Session timeout')).toHaveValue('24h')

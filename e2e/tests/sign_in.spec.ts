@@ -1,11 +1,12 @@
 import { somePlaces } from '../support/favourites.ts'
 import { day } from '../support/dates.ts'
-import { expect, look, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 
 test.describe('Signing in', () => {
   test('names what is missing and what is wrong, at its field', async ({ page }) => {
-    await page.goto('/auth/login')
+    await open(page, '/auth/login')
     await expect(page.locator('main form[novalidate]')).toBeVisible()
     const submit = page.getByRole('button', { name: 'Sign in' })
     await submit.click()
@@ -25,38 +26,38 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   })
 
-  test('greets by name, keeps who wants to be kept, and says goodbye', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    const { email, firstName } = await newPerson()
-    await page.goto('/auth/login')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByRole('checkbox', { name: 'Remember me' }).check()
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeVisible()
-    const cookies = await context.cookies()
-    const week = Date.now() / 1000 + 6 * 86_400
-    expect(cookies.some(({ httpOnly, expires }) => httpOnly && expires > week)).toBe(true)
+  test(
+    'greets by name, keeps who wants to be kept, and says goodbye',
+    { tag: '@phone' },
+    async ({ page, context, isMobile }) => {
+      const { email, firstName } = newPerson()
+      await open(page, '/auth/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByRole('checkbox', { name: 'Remember me' }).check()
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeVisible()
+      const cookies = await context.cookies()
+      const week = Date.now() / 1000 + 6 * 86_400
+      expect(cookies.some(({ httpOnly, expires }) => httpOnly && expires > week)).toBe(true)
 
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await (
-      isMobile
-        ? page.getByRole('button', { name: 'Menu' })
-        : page.locator('header details summary').first()
-    ).click()
-    await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
-    await expect(page.getByText('Logged out successfully')).toBeVisible()
-  })
+      await open(page, '/')
+      await (
+        isMobile
+          ? page.getByRole('button', { name: 'Menu' })
+          : page.locator('header details summary').first()
+      ).click()
+      await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
+      await expect(page.getByText('Logged out successfully')).toBeVisible()
+    }
+  )
 
   test('for a booking leads back to its dates', async ({ page }) => {
     const [place] = await somePlaces(1)
     const stay = `checkIn=${day(80)}&checkOut=${day(81)}&guests=1`
     const returnTo = `/properties/${place.id}?${stay}`
-    await page.goto(`/auth/login?${new URLSearchParams({ returnTo, reason: 'booking' })}`)
+    await open(page, `/auth/login?${new URLSearchParams({ returnTo, reason: 'booking' })}`)
     await expect(page.getByText('Please log in to make a booking')).toBeVisible()
     await page.getByLabel('Email').fill(people.guest.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -65,8 +66,7 @@ test.describe('Signing in', () => {
   })
 })
 
-test('the navigation bar offers what somebody can do', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'the menu of phones has the same')
+test('the navigation bar offers what somebody can do', async ({ page, browser }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Host your property' })).toHaveCount(0)

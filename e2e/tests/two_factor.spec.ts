@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticator } from '../support/authenticator.ts'
-import { expect, look, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 
 const PAGE = '/dashboard/settings/two-factor'

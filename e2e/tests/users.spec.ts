@@ -1,5 +1,6 @@
 import { atTheDesk, lineOf, unique } from '../support/desk.ts'
-import { expect, look, people, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
 import { letterTo } from '../support/letters.ts'
 import { newPerson } from '../support/people.ts'
 
@@ -15,7 +16,6 @@ test.describe('Users', () => {
 
     await page.goto('/dashboard/users')
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    await look(page)
     await page.getByRole('link', { name: 'Add User' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
     await page.getByRole('button', { name: 'Create user' }).click()
@@ -49,52 +49,54 @@ test.describe('Users', () => {
     await look(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/role=host$/)
     await page.goto(`/dashboard/users?search=${word}`)
     await expect(lineOf(page, email).getByText('+254712345678')).toBeVisible()
     await context.close()
   })
 
-  test('deactivates, activates and deletes, and says why not', async ({
-    browser,
-    contextOptions,
-  }) => {
-    test.slow()
-    const person = await newPerson('host')
-    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
-    const name = `${person.firstName} ${person.lastName}`
-    await page.goto(`/dashboard/users?search=${person.email}`)
-    const line = lineOf(page, person.email)
+  test(
+    'deactivates, activates and deletes, and says why not',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      test.slow()
+      const person = newPerson('host')
+      const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+      const name = `${person.firstName} ${person.lastName}`
+      await page.goto(`/dashboard/users?search=${person.email}`)
+      const line = lineOf(page, person.email)
 
-    await line.getByRole('button', { name: `Deactivate ${name}` }).click()
-    await expect(page.getByRole('dialog')).toContainText('signed out everywhere')
-    await look(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-    await expect(page.getByText('User deactivated successfully!')).toBeVisible()
-    await expect(line.getByText('Inactive')).toBeVisible()
-    await line.getByRole('button', { name: `Activate ${name}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-    await expect(page.getByText('User activated successfully!')).toBeVisible()
+      await line.getByRole('button', { name: `Deactivate ${name}` }).click()
+      await expect(page.getByRole('dialog')).toContainText('signed out everywhere')
+      await look(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+      await expect(page.getByText('User deactivated successfully!')).toBeVisible()
+      await expect(line.getByText('Inactive')).toBeVisible()
+      await line.getByRole('button', { name: `Activate ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+      await expect(page.getByText('User activated successfully!')).toBeVisible()
 
-    await page.route('**/api/v1/users/*', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({
-            status: 409,
-            json: { success: false, message: '1 stay is ahead.', code: 'E_STAYS_AHEAD' },
-          })
-        : route.fallback()
-    )
-    await line.getByRole('button', { name: `Delete ${name}` }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('bookings, reviews and properties')
-    await dialog.getByRole('button', { name: 'Delete user' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('1 stay is ahead.')
-    await look(page)
-    await page.unroute('**/api/v1/users/*')
-    await dialog.getByRole('button', { name: 'Delete user' }).click()
-    await expect(page.getByText('User deleted successfully!')).toBeVisible()
-    await expect(page.getByText('No users found')).toBeVisible()
-    await context.close()
-  })
+      await page.route('**/api/v1/users/*', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({
+              status: 409,
+              json: { success: false, message: '1 stay is ahead.', code: 'E_STAYS_AHEAD' },
+            })
+          : route.fallback()
+      )
+      await line.getByRole('button', { name: `Delete ${name}` }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('bookings, reviews and properties')
+      await dialog.getByRole('button', { name: 'Delete user' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('1 stay is ahead.')
+      await look(page)
+      await page.unroute('**/api/v1/users/*')
+      await dialog.getByRole('button', { name: 'Delete user' }).click()
+      await expect(page.getByText('User deleted successfully!')).toBeVisible()
+      await expect(page.getByText('No users found')).toBeVisible()
+      await context.close()
+    }
+  )
 
   test('own account is safe, the list travels as a file, and a broken line is said', async ({
     browser,

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults, Result, RunOptions } from 'axe-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 760 }
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * Checks the current state of a page: axe, and no horizontal scrolling; also in a narrow window,
+ * which saves a journey on a phone.
+ */
+export async function look(page: Page) {
+  await lookHere(page)
+  if (page.viewportSize()?.width !== DESK.width) return
+  await resize(page, PHONE)
+  await lookHere(page)
+  await resize(page, DESK)
+}
+
+/** The same in the current window only, for states that resizing would end. */
+export async function lookHere(page: Page) {
+  await atRest(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+export async function expectAccessible(page: Page) {
+  const violations = await violationsOn(page, RULES)
+  const found = await Promise.all(
+    violations.map((violation) =>
+      violation.id === 'target-size' ? stillTooSmall(page, violation) : violation
+    )
+  )
+  expectNothing(found.filter(({ nodes }) => nodes.length > 0))
+}
+
+/** The axe rules that depend on the colour scheme. */
+export async function expectContrast(page: Page) {
+  expectNothing(await violationsOn(page, ['color-contrast']))
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => {
+    // Elements with `content-visibility: auto` remember the width of the earlier window.
+    for (const later of document.querySelectorAll<HTMLElement>('.near')) {
+      later.style.contentVisibility = 'visible'
+    }
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+async function resize(page: Page, to: { width: number; height: number }) {
+  await page.setViewportSize(to)
+  await drawn(page)
+}
+
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  )
+
+/**
+ * Runs axe in the page itself: its Playwright driver opens another window for each run and takes
+ * four times as long.
+ */
+async function violationsOn(page: Page, rules: string[], within?: string) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], elementRef: false }
+  const { violations } = await page.evaluate(
+    ([where, how]) => (window as unknown as Axe).axe.run(where ?? document, how),
+    [within, options] as const
+  )
+  return violations
+}
+
+interface Axe {
+  axe: { run: (where: string | Document, how: RunOptions) => Promise<AxeResults> }
+}
+
+/**
+ * Waits for transitions to end: a list being reloaded is pale for a moment. A list that never
+ * arrives is checked as it is.
+ */
+async function atRest(page: Page) {
+  const list = page.locator('[aria-busy="true"]').filter({ visible: true })
+  await expect(list)
+    .toHaveCount(0, { timeout: 5000 })
+    .catch(() => null)
+  await page.evaluate(async () => {
+    const passing = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000
+      })
+    // One may start another.
+    for (let running = passing(); running.length > 0; running = passing()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+/** Targets that are half covered by a bar are measured again in full view. */
+async function stillTooSmall(page: Page, violation: Result): Promise<Result> {
+  const nodes = []
+  for (const node of violation.nodes) {
+    const target = String(node.target[0])
+    await page
+      .locator(target)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const violations = await violationsOn(page, ['target-size'], target)
+    nodes.push(...violations.flatMap((one) => one.nodes))
+  }
+  return { ...violation, nodes }
+}
+
+function expectNothing(violations: Result[]) {
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' · ')})`
+  )
+  expect(found).toEqual([])
+}

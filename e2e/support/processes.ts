@@ -1,0 +1,18 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { environment, nodeBinary } from '../../scripts/lib/run.mjs'
+
+/** Starts a program on the product's own Node; only its stderr is shown. */
+export function start(args: string[], cwd: string, env: Record<string, string>) {
+  return spawn(nodeBinary(), args, {
+    cwd,
+    env: environment(env),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+export async function stop(program: ChildProcess) {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  program.kill()
+  await once(program, 'exit')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/journey.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
+
+test('an approval whose answer is lost is no failure, and is not made twice', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await asked(guest, property._id, 44, 46)
+  const page = await host.newPage()
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v1/bookings/*/approve', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key').then(String))
+    if (keys.length > 1) return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto(`/dashboard/bookings/${booking}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Approve/ }).click()
+  const question = page.getByRole('dialog', { name: 'Approve this booking?' })
+  await question.getByRole('button', { name: /^Approve/ }).click()
+  await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  /* The stream of events may tell of it before the repeat does. */
+  await expect.poll(() => keys.length).toBe(2)
+  await expect(page.getByRole('dialog', { name: 'Approve this booking?' })).toBeHidden()
+  await expect(page.getByText('Failed to approve booking')).toHaveCount(0)
+  expect(keys[0]).toBe(keys[1])
+  await host.close()
+  await guest.close()
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { atTheDesk } from '../support/desk.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
+
+/** The desk on a line that comes and goes. */
+
+const GONE = 'No connection. What you do now is sent when it is back.'
+
+const goTo = (page: Page, screen: string) =>
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .filter({ visible: true })
+    .getByRole('link', { name: screen })
+    .click()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a screen not seen before opens without a network, which is said', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+  const preloaded = page.waitForResponse(/\/assets\/profile-.*\.js/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await preloaded
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: GONE })).toBeVisible()
+  await goTo(page, 'Profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/profile/i)
+  await look(page)
+  await context.setOffline(false)
+  await expect(page.getByText(GONE)).toBeHidden()
+  await context.close()
+})
+
+test('where data is saved, a screen waits for the network and then opens by itself', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  )
+  await page.clock.install()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = scripts.filter((url) => url.endsWith('.js')).length
+  await page.clock.runFor(20_000)
+  expect(scripts.filter((url) => url.endsWith('.js')).length).toBe(before)
+  await context.setOffline(true)
+  await goTo(page, 'Reviews')
+  await expect(page.getByText(GONE)).toBeVisible()
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading…')
+  await context.setOffline(false)
+  await expect(heading(page, 'Reviews')).toBeVisible()
+  await context.close()
+})
+
+test('a screen whose script did not come is not missing for good', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE, /Failed to fetch dynamically imported module/)
+  const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+  const scripts = '**/dashboard/assets/profile-*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/dashboard/bookings')
+  await goTo(page, 'Profile')
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  await page.unroute(scripts)
+  await goTo(page, 'Bookings')
+  await expect(heading(page, 'Bookings')).toBeVisible()
+  await goTo(page, 'Profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/profile/i)
+  await context.close()
+})
+
+test(
+  'a change waits for the network, is counted meanwhile, and is sent once',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    expectTroubles(BROKEN_LINE)
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await asked(guest, property._id, 40, 42)
+    const page = await host.newPage()
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+    await page.goto(`/dashboard/bookings/${booking}`)
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: /^Approve/ }).click()
+    const question = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await expect(question).toBeVisible()
+    await host.setOffline(true)
+    await question.getByRole('button', { name: /^Approve/ }).click()
+    await expect(page.getByText('1 change is waiting.')).toBeVisible()
+    expect(sent).toEqual([])
+    await host.setOffline(false)
+    await expect(page.getByText(GONE)).toBeHidden()
+    await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await host.close()
+    await guest.close()
+  }
+)

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { atTheDesk } from '../support/desk.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { known, unlist } from '../support/listings.ts'
+import { look } from '../support/look.ts'
+import { newHostAndGuest } from '../support/stays.ts'
+
+/* Two people change the same thing at once, or one of them in two windows. Nobody’s change is lost without a word. */
+
+const PRICE = 'Price per night'
+
+async function editing(page: Page, property: number) {
+  await page.goto(`/dashboard/properties/${property}/edit`)
+  const dialog = page.getByRole('dialog', { name: 'Edit property' })
+  await expect(dialog.getByLabel('Title', { exact: true })).not.toHaveValue('')
+  return {
+    dialog,
+    field: (name: string) =>
+      dialog.locator('input, textarea').and(dialog.getByLabel(name, { exact: true })),
+    save: () => dialog.getByRole('button', { name: 'Save changes' }).click(),
+  }
+}
+
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+test('who changes the title leaves the price and the description that somebody else has set meanwhile', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const [here, there] = [await host.newPage(), await host.newPage()]
+  const [mine, theirs] = [await editing(here, property._id), await editing(there, property._id)]
+
+  await theirs.field(PRICE).fill('8888')
+  await theirs.field('Description').fill('With a new roof of palm leaves.')
+  await theirs.save()
+  await said(there, 'Property updated successfully!')
+
+  await mine.field('Title').fill(`${property.title} by the creek`)
+  await mine.save()
+  await said(here, 'Property updated successfully!')
+  await expect(mine.dialog).toBeHidden()
+  expect(await known(host, property._id)).toMatchObject({
+    title: `${property.title} by the creek`,
+    price: 8888,
+    description: 'With a new roof of palm leaves.',
+  })
+  await unlist(host, [property])
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('a price that both have changed is shown twice, and the host chooses', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const { context: admin, page: desk } = await atTheDesk(
+    browser,
+    people.admin.email,
+    contextOptions
+  )
+  const here = await host.newPage()
+  const mine = await editing(here, property._id)
+  const change = async (price: string) => {
+    const theirs = await editing(desk, property._id)
+    await theirs.field(PRICE).fill(price)
+    await theirs.save()
+    await said(desk, 'Property updated successfully!')
+    await expect(theirs.dialog).toBeHidden()
+  }
+
+  /* Typed before: what nobody has typed over shows theirs at once. */
+  await mine.field(PRICE).fill('7777')
+  await mine.field('Area').fill('Mnarani hill')
+  await change('8888')
+  await mine.save()
+  const conflict = mine.dialog.getByRole('alert')
+  await expect(conflict).toContainText('Somebody else has changed this meanwhile')
+  await expect(conflict).toContainText('Yours: 7777')
+  await expect(conflict).toContainText('Theirs: 8888')
+  await expect(mine.field(PRICE)).toHaveValue('7777')
+  await look(here)
+  expect(await known(host, property._id)).toMatchObject({ price: 8888 })
+
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(mine.field(PRICE)).toHaveValue('8888')
+  await expect(mine.field('Area')).toHaveValue('Mnarani hill')
+  await expect(conflict).toHaveCount(0)
+
+  await mine.field(PRICE).fill('7000')
+  await change('9999')
+  await mine.save()
+  await expect(conflict).toContainText('Theirs: 9999')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await said(here, 'Property updated successfully!')
+  await expect(mine.dialog).toBeHidden()
+  expect(await known(host, property._id)).toMatchObject({
+    price: 7000,
+    address: { area: 'Mnarani hill' },
+  })
+  await unlist(host, [property])
+  await Promise.all([host, guest, admin].map((one) => one.close()))
+})
+
+test('Escape and Back ask about what was typed, and about nothing else', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const page = await host.newPage()
+  let asked = 0
+  let answer = false
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void (answer ? dialog.accept() : dialog.dismiss())
+  })
+  await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)
+  const edit = page.getByRole('link', { name: `Edit ${property.title}` })
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit property' })
+  const title = dialog.getByLabel('Title', { exact: true })
+  await expect(title).toHaveValue(property.title)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(asked).toBe(0)
+
+  await edit.click()
+  await title.fill('Half a title')
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('Half a title')
+  expect(asked).toBe(1)
+  await page.goBack()
+  await expect(title).toHaveValue('Half a title')
+  await expect(page).toHaveURL(/\/edit/)
+  expect(asked).toBe(2)
+  answer = true
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  expect(asked).toBe(3)
+
+  answer = false
+  for (const [path, type] of [
+    ['/dashboard/settings', () => page.getByRole('switch', { name: 'Show phone' }).click()],
+    ['/dashboard/profile', () => page.getByLabel('Bio').fill('I keep bees.')],
+  ] as const) {
+    asked = 0
+    await page.goto('/dashboard/bookings')
+    await page.goto(path)
+    await type()
+    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
+    await expect.poll(() => asked).toBe(1)
+    await expect(page).toHaveURL(new RegExp(path))
+    answer = true
+    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
+    await expect(page).toHaveURL(/calendar/)
+    answer = false
+  }
+  await unlist(host, [property])
+  await Promise.all([host, guest].map((one) => one.close()))
+})
