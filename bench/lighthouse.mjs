@@ -1,26 +1,28 @@
 /*
- * Judges the storefront's main pages as Lighthouse does on a phone with its default throttling: the median of three
- * visits to the production build. Without an address it starts a product of its own, with demo data.
- *
- *   node bench/lighthouse.mjs [address] [--runs 3]
+ * Runs Lighthouse on the storefront's main pages with its default phone throttling: the median of
+ * three visits to the production build. Without an address it starts a product with demo data.
+ * node bench/lighthouse.mjs [address] [--runs 3]
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { ensureBrowser } from '../scripts/lib/browser.mjs'
+import { ensureBenchInstalled } from '../scripts/lib/install.mjs'
 import { weigh } from './lighthouse/weigh.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' } },
 })
+await ensureBenchInstalled()
+const { default: lighthouse } = await import('lighthouse')
+
 const OWN_PORT = '3190'
 const DEBUGGING_PORT = 9_333
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
-/** What a guest on a cheap phone may expect; times in ms. */
+/** Times in ms. */
 const BOUNDS = {
   performance: { atLeast: 95 },
   accessibility: { atLeast: 100 },
@@ -31,15 +33,13 @@ const BOUNDS = {
   tbt: { atMost: 100 },
 }
 
-/** What the first visit to the listing may cost, in kB as they travel; the other pages' weights are told beside it. */
+/** Compressed kB of a first visit to the listing; other pages' weights are only printed. */
 const WEIGHT = { scripts: { atMost: 120 }, all: { atMost: 250 } }
 
-/** Beside the speed, which is a matter of degree. */
 const JUDGED = ['accessibility', 'best-practices', 'seo']
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** One visit with an empty cache. */
 async function visit(url) {
   const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' })
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
@@ -60,11 +60,11 @@ async function visit(url) {
   }
 }
 
-const keeps = ({ atLeast = -Infinity, atMost = Infinity }, value) =>
+const isWithin = ({ atLeast = -Infinity, atMost = Infinity }, value) =>
   value >= atLeast && value <= atMost
 
 function cell(figure, value, bound) {
-  if (keeps(bound, value)) return `${figure} ${value}`
+  if (isWithin(bound, value)) return `${figure} ${value}`
   const wanted = bound.atLeast ? `at least ${bound.atLeast}` : `at most ${bound.atMost}`
   return `${figure} ${value} (${wanted})`
 }
@@ -87,10 +87,10 @@ async function judge(name, url) {
 }
 
 async function ownProduct() {
-  const serve = fileURLToPath(new URL('../e2e/serve.mjs', import.meta.url))
+  const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
   const product = spawn(process.execPath, [serve], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: OWN_PORT },
+    env: { ...process.env, PORT: OWN_PORT },
   })
   const address = `http://localhost:${OWN_PORT}`
   for (;;) {

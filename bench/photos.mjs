@@ -1,10 +1,9 @@
 /*
- * Measures pictures of 12 megapixels, as phones send them, against a server of its own: how soon an upload is
- * answered once it has arrived, how soon its sizes are there, and what twenty of them do to everybody's search,
- * as a ratio to the idle server in the same run.
- *
- *   node bench/photos.mjs [properties=2000] [--seconds 15]
- *   node bench/photos.mjs --database postgres://…/scratch      (an empty database of its own)
+ * Measures 12-megapixel uploads against a server of its own: the time from the last byte to the
+ * answer, the time until all sizes are ready, and the slowdown of search under twenty uploads as a
+ * ratio to the idle server.
+ * node bench/photos.mjs [properties=2000] [--seconds 15]
+ * node bench/photos.mjs --database postgres://…/scratch (an empty database of its own)
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -29,7 +28,7 @@ try {
   console.log(`${pictures.length} pictures of 4000 × 3000, ${megabytes.toFixed(1)} MB each\n`)
 
   const place = await server.list(pictures[0])
-  await server.developed(place)
+  await server.whenVariantsAreReady(place)
   for (const picture of pictures.slice(1, 3)) await uploadAlone(place, picture)
 
   const idle = await searchingWhile(server.url, () => pause(SECONDS * 1000))
@@ -45,7 +44,7 @@ try {
 async function uploadAlone(place, picture) {
   const answered = await server.upload(place, [picture])
   const startedAt = performance.now()
-  await server.developed(place)
+  await server.whenVariantsAreReady(place)
   const ready = (performance.now() - startedAt) / 1000
   console.log(
     `upload answered ${answered.toFixed(0)} ms after its last byte (wanted: under 1000), ` +
@@ -53,7 +52,6 @@ async function uploadAlone(place, picture) {
   )
 }
 
-/** From the first upload until the last size of the last picture is there. */
 async function takeIn(pictures) {
   const places = []
   for (let start = 0; start < pictures.length; start += 7) {
@@ -63,7 +61,7 @@ async function takeIn(pictures) {
     for (const picture of others) await server.upload(place, [picture])
   }
   const uploadedAt = performance.now()
-  for (const place of places) await server.developed(place)
+  for (const place of places) await server.whenVariantsAreReady(place)
   const seconds = (performance.now() - uploadedAt) / 1000
   console.log(`all sizes ready ${seconds.toFixed(1)} s after the last upload`)
 }

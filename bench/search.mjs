@@ -1,9 +1,8 @@
 /*
- * Measures the product's search against the obvious way to write it (LIKE over wide rows, paginate), in one run
- * on one scratch database, and prints the ratios. Nothing outside the scratch database is touched.
- *
- *   node bench/search.mjs [properties=20000] [nights=200000] [--plans]
- *   node bench/search.mjs --database postgres://…/scratch      (an empty database of its own)
+ * Measures the product's search against a naive query (LIKE over wide rows, paginate) on one
+ * scratch database, and prints the ratios.
+ * node bench/search.mjs [properties=20000] [nights=200000] [--plans]
+ * node bench/search.mjs --database postgres://…/scratch (an empty database of its own)
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +50,7 @@ await app.start(() => {})
 const { fill } = await import('./search/fill.mjs')
 const { SCENARIOS, findLiterally } = await import('./search/scenarios.mjs')
 const { searchProperties } = await import('../api/app/queries/properties/search_properties.ts')
-const { forgetCounts } = await import('../api/app/services/search/count_cache.ts')
+const { clearCounts } = await import('../api/app/services/search/count_cache.ts')
 const { default: db } = await import('@adonisjs/lucid/services/db')
 
 try {
@@ -70,7 +69,7 @@ try {
     if (options.plans) await printPlans(scenario, page)
     const literal = await meanOf(() => findLiterally(scenario.filters, page))
     const counted = await meanOf(() => {
-      forgetCounts()
+      clearCounts()
       return searchProperties(scenario.filters, page)
     })
     const remembered = await meanOf(() => searchProperties(scenario.filters, page))
@@ -98,9 +97,9 @@ async function meanOf(work) {
   return (performance.now() - startedAt) / runs
 }
 
-/** Fast and wrong is not fast: both ways must find the same number of properties. */
+/** Both ways must find the same number of properties. */
 async function refuseDifferentAnswers({ name, filters }, page) {
-  forgetCounts()
+  clearCounts()
   const { total } = await searchProperties(filters, page)
   const literal = await findLiterally(filters, page)
   if (total !== literal.total) {
@@ -113,7 +112,7 @@ async function printPlans({ name, filters }, page) {
   const queries = []
   const note = (query) => queries.push(query)
   knex.on('query', note)
-  forgetCounts()
+  clearCounts()
   await searchProperties(filters, page)
   knex.removeListener('query', note)
   const explain =

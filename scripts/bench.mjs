@@ -1,6 +1,6 @@
 /*
- * `npm run bench`: every benchmark in bench/, one after the other. Machines differ: they print ratios against a
- * baseline measured in the same run. `npm run bench -- search` runs one.
+ * `npm run bench`: every benchmark in bench/, in turn; `npm run bench -- search` runs one. They
+ * print ratios to a baseline of the same run, since machines differ.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

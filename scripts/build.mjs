@@ -1,6 +1,4 @@
-/*
- * `npm run build`: builds whatever is stale, for production.
- */
+/* `npm run build`: builds stale packages for production. */
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 

@@ -1,6 +1,4 @@
-/*
- * `npm run check`: the part of the tests to run before every commit.
- */
+/* `npm run check`: the checks to run before every commit. */
 import { fastChecks } from './lib/checks.mjs'
 import { red } from './lib/console.mjs'
 import { ensureInstalled } from './lib/install.mjs'

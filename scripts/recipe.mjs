@@ -1,14 +1,14 @@
 /*
- * `npm run recipe`: follows "Adding a resource" in CONTRIBUTING.md to the letter, in a copy of this repository, then
- * compiles and tests what comes out. A recipe that nobody cooks goes stale.
+ * `npm run recipe`: runs "Adding a resource" of CONTRIBUTING.md in a copy of the repository, tests what
+ * comes out and clicks through it, so that command and guide stay true.
  */
 import { red } from './lib/console.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { cookRecipe } from './lib/recipe.mjs'
+import { followRecipe } from './lib/recipe.mjs'
 
 try {
   await ensureInstalled()
-  await cookRecipe()
+  await followRecipe()
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)
   process.exitCode = 1

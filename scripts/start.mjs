@@ -1,14 +1,17 @@
 /*
- * `npm start`: from a fresh clone to a running, populated product. Needs nothing but Node 20 and npm.
+ * `npm start`: from a fresh clone to a running product with demo data. Needs only Node 20 and npm.
  */
 import { join } from 'node:path'
-import { bold, dim, red, step } from './lib/console.mjs'
 import { ensureBuilt } from './lib/build.mjs'
+import { stopChildren } from './lib/children.mjs'
+import { bold, dim, red } from './lib/console.mjs'
+import { prepareDatabase } from './lib/database.mjs'
 import { loadEnvironment } from './lib/env.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { API_MEMORY } from './lib/memory.mjs'
+import { refuseTakenPorts } from './lib/ports.mjs'
 import { startTogether, waitFor } from './lib/processes.mjs'
-import { root, runAce } from './lib/run.mjs'
+import { root } from './lib/run.mjs'
 
 const DEMO_ACCOUNTS = [
   ['guest', 'guest@makao.test'],
@@ -17,15 +20,15 @@ const DEMO_ACCOUNTS = [
 ]
 
 async function start() {
-  const { port, host, apiPort, demo } = loadEnvironment()
+  const settings = loadEnvironment()
+  const { port, host, apiPort, demo } = settings
   const env = { NODE_ENV: 'production' }
   const address = process.env.APP_URL ?? `http://localhost:${port}`
 
+  await refuseTakenPorts(settings)
   await ensureInstalled()
   await ensureBuilt()
-  await step('Preparing the database', () =>
-    runAce(['makao:prepare', ...(demo ? ['--demo'] : [])], { build: true, env })
-  )
+  await prepareDatabase({ demo, build: true, env })
 
   startTogether([
     {
@@ -57,5 +60,5 @@ function welcome(address, demo) {
 
 start().catch((error) => {
   process.stderr.write(`${red(error.message)}\n`)
-  process.exit(1)
+  return stopChildren(1)
 })

@@ -1,12 +1,16 @@
 /*
- * `npm test`: everything. `npm test -- --postgres` (or DATABASE_URL) runs the API's tests on PostgreSQL, too.
+ * `npm test`: everything. `npm test -- --postgres` (or DATABASE_URL) also tests the API on
+ * PostgreSQL.
  */
+import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { fastChecks } from './lib/checks.mjs'
-import { red, step } from './lib/console.mjs'
+import { FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
+import { dim, red, step, timetable } from './lib/console.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { cookRecipe } from './lib/recipe.mjs'
+import { followRecipe } from './lib/recipe.mjs'
+import { root } from './lib/run.mjs'
+import { sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
@@ -14,22 +18,28 @@ const { DATABASE_URL: given, ...rest } = process.env
 const postgres = given ?? (process.argv.includes('--postgres') ? LOCAL_POSTGRES : null)
 process.env = rest
 
+const api = (port, env = {}) => {
+  const scratch = join(root, `api/tmp/test-${port}/`)
+  return runTests('ace', ['test', 'functional'], {
+    env: { TEST_API_PORT: String(port), TEST_SCRATCH: scratch, ...env },
+  })
+}
+
 try {
   await ensureInstalled()
-  await fastChecks()
-  await cookRecipe()
-  await step('API on SQLite', () => runTests('ace', ['test', 'functional']))
-  if (postgres) {
-    await step('API on PostgreSQL', () =>
-      runTests('ace', ['test', 'functional'], { DATABASE_URL: postgres })
-    )
-  }
+  await generatedFirst()
+  await sideBySide([
+    ...(postgres ? [['API on PostgreSQL', () => api(3397, { DATABASE_URL: postgres })]] : []),
+    ['API on SQLite', () => api(3398)],
+    ['A resource by the recipe', followRecipe],
+    ...FAST_CHECKS,
+    ['Building', ensureBuilt],
+  ])
   const chromium = await ensureBrowser()
-  await ensureBuilt()
   await step('Browser journeys', () =>
-    runTests('playwright', ['test'], { CHROMIUM_PATH: chromium })
+    runTests('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } })
   )
-  process.stdout.write(`\n${tally()}\n`)
+  process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)
   process.exitCode = 1

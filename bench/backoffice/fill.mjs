@@ -1,14 +1,12 @@
-/* 10,000 bookings of the demo's host in a SQLite file: what a busy host has after some years. */
 import { DatabaseSync } from 'node:sqlite'
 
 const DAY_MS = 86_400_000
 const dayOf = (night) => new Date(night * DAY_MS).toISOString().slice(0, 10)
 
-/** Two thirds are over, a sixth was called off, a sixth is still to be answered. */
 const statusOf = (one) => (one % 6 === 0 ? 'cancelled' : one % 6 === 1 ? 'pending' : 'checked-out')
 
 /**
- * Copies a booking of the host over all their properties and guests. Nights that are taken stay whose they are.
+ * Copies a booking of the host over all their properties and guests, leaving taken nights alone.
  * @param file of a product with demo data; it may be running
  */
 export function fill(file, bookings, email = 'host@makao.test') {

@@ -1,4 +1,4 @@
-/** The phone that Lighthouse pretends to be. */
+/** The phone Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -7,12 +7,12 @@ const PHONE = {
   serviceWorkers: 'block',
 }
 
-/** How long after the last answer something may still be asked for (ms): what follows a page comes late. */
+/** How long to wait for late requests after the last response, in ms. */
 const AFTERMATH = 3000
 
 /**
- * What a first visit costs, in kB as they travel, without their headers: the scripts, and all that is needed to see the
- * first screen. Pictures further down come only because this phone seems to have a fast line.
+ * Compressed kB of a first visit, without headers: the scripts, and everything the first screen
+ * needs. Pictures further down are not counted.
  */
 export async function weigh(browser, url) {
   const context = await browser.newContext(PHONE)

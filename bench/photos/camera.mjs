@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 
-/* The API's own encoder: the benchmark has no dependencies. */
 const sharp = createRequire(new URL('../../api/package.json', import.meta.url))('sharp')
 
 const SIZE = { width: 4000, height: 3000 }
 
-/** So many different pictures with light, edges and grain, 3 to 5 MB each: work for any encoder. */
+/**
+ * Different pictures with light, edges and grain, 3 to 5 MB each, so that encoding costs what it
+ * does for photos.
+ */
 export async function cameraPictures(count) {
   const pictures = []
   for (let number = 0; number < count; number++) pictures.push(await picture())
@@ -30,7 +32,6 @@ async function picture() {
   }
 }
 
-/** Noise of so many dots across, drawn out over the whole picture. */
 function layer(dots, kernel) {
   const [width, height] = [dots, Math.round((dots * 3) / 4)]
   const raw = { width, height, channels: 3 }

@@ -1,4 +1,4 @@
-/* Fills the database that the environment names, and says a token of its first host. */
+/* Fills the database of the environment and prints a token of its first host. */
 import { fileURLToPath } from 'node:url'
 
 const api = new URL('../../api/', import.meta.url)

@@ -1,9 +1,9 @@
-/* Searches at a steady pace, in a thread of its own, until told to stop; then says how long each search took (ms). */
+/* Searches at a steady rate in a worker thread until stopped, then reports each duration (ms). */
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Searches a second: an evening on a small server. */
+/** Searches per second. */
 const RATE = 40
 
 const PLACES = ['Nairobi', 'Mombasa', 'Watamu', 'Diani', 'Naivasha', 'Kilifi', 'Nakuru', 'Lamu']

@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Searches at a steady pace while something goes on, whether or not the searches before have been answered: whoever
- * waits is counted. In a thread of its own, for preparing an upload of some megabytes would hold up the clock.
- * @param work what goes on meanwhile
- * @returns how long each search took, in ms
+ * Searches at a steady rate while `work` runs, without waiting for earlier answers, so that
+ * queueing is measured. In a thread: preparing uploads would delay the timer.
+ * @returns the duration of each search, in ms
  */
 export async function searchingWhile(url, work) {
   const searcher = new Worker(new URL('searcher.mjs', import.meta.url), { workerData: url })

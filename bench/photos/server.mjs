@@ -28,7 +28,6 @@ const FIELDS = {
   'address[postalCode]': '80108',
 }
 
-/** A server with a filled database in a scratch folder, and a host who sends it pictures. */
 export async function preparedServer({ properties, database }) {
   const scratch = mkdtempSync(join(tmpdir(), 'makao-bench-'))
   const env = {
@@ -58,7 +57,7 @@ export async function preparedServer({ properties, database }) {
     list: async (picture) => (await send(token, '/properties', FIELDS, [picture])).data._id,
     upload: async (id, pictures) =>
       (await send(token, `/properties/${id}/photos`, {}, pictures)).answered,
-    developed: (id) => developed(token, id),
+    whenVariantsAreReady: (id) => whenVariantsAreReady(token, id),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -67,7 +66,10 @@ export async function preparedServer({ properties, database }) {
   }
 }
 
-/** In a process of its own, which lets go of the file. @returns a token of its first host */
+/**
+ * Runs in a separate process, so that the database file is closed afterwards.
+ * @returns a token of its first host
+ */
 async function fillDatabase(env, properties) {
   const script = fileURLToPath(new URL('fill.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, String(properties)], {
@@ -90,7 +92,7 @@ async function answering(child) {
   throw new Error('the server did not start')
 }
 
-/** Sends a form and measures the time from its last byte to the first of the answer. */
+/** Sends a form and measures the time from its last byte to the first byte of the answer. */
 async function send(token, path, fields, pictures) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -116,8 +118,7 @@ async function send(token, path, fields, pictures) {
   })
 }
 
-/** Waits until all pictures of a place have their sizes. */
-async function developed(token, id) {
+async function whenVariantsAreReady(token, id) {
   for (;;) {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api/v1/properties/${id}`, { headers })

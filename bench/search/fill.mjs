@@ -9,12 +9,12 @@ const { toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
 const HOSTS = 200
 const DESCRIPTION = 'A bright home with everything one needs for a few quiet days. '.repeat(12)
 
-/** Spread a counter evenly, the same on every run and engine. */
+/** Deterministic pseudo-random numbers, equal on both engines. */
 const spread = (factor, of) => `((cast(n as bigint) * ${factor}) % 16777213 % ${of})`
 
 /**
- * Fills an empty database: a third of the properties in Nairobi, the rest over all towns and areas, and stays
- * of three to five nights over the next year until about so many nights are taken.
+ * Fills an empty database: a third of the properties in Nairobi, the rest over all towns and areas,
+ * and stays of three to five nights over the next year.
  * @returns how many properties and nights there are
  */
 export async function fill(app, properties, nights) {
@@ -71,13 +71,13 @@ async function fillProperties(count) {
     `${numbers(count)}
     insert into properties (host_id, title, description, property_type, price_minor, currency, street, area, city,
       county, country, town_id, county_id, area_id, max_guests, bedrooms, bathroom_halves, amenity_mask,
-      rating_hundredths, total_reviews, total_likes, is_active, is_verified, booking_seq, created_at)
+      rating_hundredths, total_reviews, total_likes, is_active, is_verified, created_at)
     select 1 + n % ${HOSTS}, 'Home number ' || n, ?, case ${spread(13, 8)} ${types} end,
       case when n % 10 = 0 then 3000 + ${spread(971, 30_000)} else 200000 + ${spread(7919, 4_000_000)} end,
       case when n % 10 = 0 then 'USD' else 'KES' end, 'Street ' || n, area, town, county, 'Kenya', town_id,
       county_id, bench_areas.id, 1 + ${spread(31, 10)}, 1 + ${spread(17, 4)}, 2 + ${spread(19, 5)},
       ${spread(104_729, 8_388_608)}, ${spread(53, 501)}, ${spread(97, 200)}, ${spread(89, 300)}, true,
-      ${spread(3, 2)} = 0, 0, current_timestamp
+      ${spread(3, 2)} = 0, current_timestamp
     from numbers join bench_areas on bench_areas.k = ${spread(7, list.length)}`,
     [DESCRIPTION]
   )
@@ -96,7 +96,7 @@ function fillSearch() {
       amenity_mask, rating_hundredths, total_reviews, (id * 7919) % 200000000 from properties`)
 }
 
-/** Three stays for every ten nights wanted; the few that would overlap are left out by the primary key. */
+/** Three stays for every ten nights wanted; the primary key drops overlaps. */
 async function fillNights(properties, nights) {
   const first = toNight(todayInNairobi())
   const stays = Math.round(nights / 4)

@@ -6,7 +6,6 @@ const { addDays, todayInNairobi, toNight } = await import('../../api/app/domain/
 const checkIn = addDays(todayInNairobi(), 40)
 const checkOut = addDays(checkIn, 3)
 
-/** What guests ask for, from nothing to everything. */
 export const SCENARIOS = [
   { name: 'newest', filters: {} },
   { name: 'featured (best rated six)', filters: {}, page: { sort: '-averageRating', limit: 6 } },
@@ -38,7 +37,7 @@ export const SCENARIOS = [
   { name: 'anywhere, villas, page 20', filters: { propertyType: ['villa'] }, page: { page: 20 } },
 ]
 
-/** The obvious way: LIKE over the wide rows, everything counted and loaded by paginate(). */
+/** The naive query: LIKE over wide rows, everything counted and loaded by paginate(). */
 export async function findLiterally(filters, { sort = 'createdAt', page, limit }) {
   const query = Property.query().where('is_active', true).whereNull('deleted_at')
   if (filters.location) {

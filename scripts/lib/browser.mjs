@@ -1,6 +1,6 @@
 /*
- * A browser for the journeys: an installed Chromium or Chrome, else Playwright's own download. Chromium without
- * windows is a package of its own, and takes two thirds of the time.
+ * An installed Chromium or Chrome for the journeys, else Playwright's download. The headless shell
+ * takes two thirds of the time.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of an installed browser; empty when Playwright is to use its own (downloaded here). */
+/**
+ * The path of an installed browser; empty when Playwright uses its own, which is downloaded here.
+ */
 export async function ensureBrowser() {
   const path = INSTALLED.find((candidate) => candidate && existsSync(candidate))
   if (path) return path

@@ -1,6 +1,6 @@
 /*
- * Builds what is stale. A package is fresh while the digest of everything it is built from stands in its
- * build folder. Plain Node 20.
+ * Builds stale packages: the digest of a package's inputs stands in its build folder. Plain Node
+ * 20.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,39 +34,44 @@ const PACKAGES = [
     output: 'api/build/bin/server.js',
     build: async () => {
       rmSync(join(root, 'api/build'), { recursive: true, force: true })
-      await runAce(['build'], {
+      await runAce(['build', '--tsconfig', 'tsconfig.build.json'], {
         quiet: true,
         env: {
           NODE_ENV: 'development',
           APP_KEY: process.env.APP_KEY ?? 'build-time-only-0123456789abcdef',
         },
       })
+      refuseDevelopmentFiles(join(root, 'api/build'))
     },
   },
   {
     name: 'back office',
-    sources: [
-      'backoffice',
-      'storefront/app/map',
-      'storefront/app/styles',
-      'storefront/app/uploads',
-      'storefront/vite',
-      'api/.adonisjs',
-    ],
+    sources: ['backoffice', 'packages/shared', 'api/.adonisjs'],
     stamp: 'backoffice/dist/.stamp',
     output: 'backoffice/dist/index.html',
     build: npmBuild('backoffice'),
   },
   {
     name: 'storefront',
-    sources: ['storefront', 'api/.adonisjs'],
+    sources: ['storefront', 'packages/shared', 'api/.adonisjs'],
     stamp: 'storefront/build/.stamp',
     output: 'storefront/build/server/index.js',
     build: npmBuild('storefront'),
   },
 ]
 
-function digestOf(folders) {
+/** Test, seed and generator code that `tsconfig.build.json` leaves out; an import would bring it back. */
+const DEVELOPMENT_FILES =
+  /^(tests|generator|stubs|bin\/test|commands\/(seed|make_resource)|database\/(demo|factories|seeders))\b/
+
+/** @throws Error naming the development files in a production build */
+export function refuseDevelopmentFiles(build) {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' })
+  const found = files.filter((file) => DEVELOPMENT_FILES.test(file.replaceAll('\\', '/')))
+  if (found.length > 0) throw new Error(`Not for production, but built: ${found.join(', ')}`)
+}
+
+export function digestOf(folders) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   for (const folder of folders) addFolder(hash, join(root, folder))
   return hash.digest('hex')
@@ -83,7 +88,6 @@ function addFolder(hash, folder) {
   }
 }
 
-/** Builds the packages whose sources have changed since their last build. */
 export async function ensureBuilt() {
   for (const { name, sources, stamp, output, build } of PACKAGES) {
     const digest = digestOf(sources)
@@ -93,6 +97,7 @@ export async function ensureBuilt() {
       existsSync(stampFile) &&
       readFileSync(stampFile, 'utf8') === digest
     if (isFresh) continue
+    rmSync(stampFile, { force: true })
     await step(`Building the ${name}`, build)
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, digest)

@@ -1,6 +1,4 @@
-/*
- * What the scripts say while they work. Plain Node 20: this runs before anything is installed.
- */
+/* Output of the scripts. Plain Node 20: runs before anything is installed. */
 const colour = process.stdout.isTTY && !process.env.NO_COLOR
 const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text)
 
@@ -9,9 +7,14 @@ export const green = (text) => paint(32, text)
 export const red = (text) => paint(31, text)
 export const dim = (text) => paint(2, text)
 
+const taken = []
+
+export const timetable = () =>
+  taken.map(({ label, seconds }) => `${seconds.padStart(7)} s  ${label}`).join('\n')
+
 /**
- * Runs one step and says how long it took; a heartbeat shows that long work is alive.
- * @returns whatever the step returns
+ * Runs one step and prints its duration, with a heartbeat while it works.
+ * @returns what the step returns
  */
 export async function step(label, work) {
   const startedAt = Date.now()
@@ -24,6 +27,7 @@ export async function step(label, work) {
   try {
     const result = await work()
     process.stdout.write(`${green('✔')} ${label} ${dim(seconds())}\n`)
+    taken.push({ label, seconds: ((Date.now() - startedAt) / 1000).toFixed(1) })
     return result
   } catch (error) {
     process.stdout.write(`${red('✘')} ${label} ${dim(seconds())}\n`)

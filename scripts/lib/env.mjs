@@ -1,6 +1,4 @@
-/*
- * The `.env` at the root: created once, read by every package. Plain Node 20.
- */
+/* The `.env` at the root, shared by all packages. Plain Node 20. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +12,7 @@ APP_KEY=${randomBytes(32).toString('base64url')}
 DEMO=true
 `
 
-/** Settings of the `.env` file below those of the environment, which win. Creates the file when missing. */
+/** Loads the `.env` file, creating it when missing. The environment wins. */
 export function loadEnvironment() {
   if (!existsSync(file) && !process.env.APP_KEY) writeFileSync(file, fresh(), { mode: 0o600 })
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
@@ -23,6 +21,7 @@ export function loadEnvironment() {
     port: Number(process.env.PORT ?? 3000),
     host: process.env.HOST ?? 'localhost',
     apiPort: Number(process.env.API_PORT ?? 3333),
+    apiHost: process.env.API_HOST ?? '127.0.0.1',
     demo: process.env.DEMO === 'true' || process.env.DEMO === '1',
   }
 }

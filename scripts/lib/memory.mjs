@@ -1,7 +1,6 @@
 /**
- * How much memory the API's process may use before it looks for what it no longer needs, as options of Node. By itself it
- * begins with so little that twenty uploads set off a full collection every second, and everybody's search waits for it
- * (docs/operations.md, Photos).
+ * Node's heap options for the API. The default heap starts so small that twenty uploads cause a full
+ * collection every second, which delays every search (docs/operations.md, Photos).
  */
 export const API_MEMORY = [
   '--min-semi-space-size=32',

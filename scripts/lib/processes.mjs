@@ -1,68 +1,31 @@
-/*
- * The long-running processes of the product: started together, stopped together. Plain Node 20.
- */
-import { spawn } from 'node:child_process'
+/* The product's long-running processes. Plain Node 20. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { isStopping, runUntilStopped, startChild, stopChildren } from './children.mjs'
 import { red } from './console.mjs'
 import { environment, nodeBinary } from './run.mjs'
 
-/** How long a process may take to finish its requests before it is ended (ms). */
-const GRACE = 12_000
-
-/** Reaches a process with whatever it has started itself: a watcher's server must not outlive it. */
-function signal(child, name) {
-  try {
-    if (process.platform === 'win32') child.kill(name)
-    else process.kill(-child.pid, name)
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error
-  }
-}
-
 /**
- * Starts Node processes and ends all of them when one ends or somebody presses Ctrl-C.
+ * Starts Node processes and stops all of them when one ends, or on Ctrl-C, which is no failure.
  * @param specs what to start: name, args of node, cwd, env
  */
 export function startTogether(specs) {
-  const children = new Map()
-  let stopping = false
-
-  async function stop(code) {
-    if (stopping) return
-    stopping = true
-    for (const child of children.values()) signal(child, 'SIGTERM')
-    const ended = Promise.all(
-      [...children.values()].map(
-        (child) => child.exitCode ?? new Promise((done) => child.once('exit', done))
-      )
-    )
-    await Promise.race([ended, pause(GRACE, null, { ref: false })])
-    for (const child of children.values()) if (child.exitCode === null) signal(child, 'SIGKILL')
-    process.exit(code)
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
-
+  runUntilStopped()
   for (const { name, args, cwd, env = {} } of specs) {
-    /** Detached: a Ctrl-C of the terminal reaches this script alone, which then stops the others in order. */
-    const child = spawn(nodeBinary(), args, {
+    const child = startChild(nodeBinary(), args, {
       cwd,
       env: environment(env),
       stdio: ['ignore', 'inherit', 'inherit'],
-      detached: process.platform !== 'win32',
     })
-    children.set(name, child)
     child.on('exit', (code) => {
-      if (!stopping) process.stderr.write(red(`${name} ended with code ${code}\n`))
-      void stop(code ?? 1)
+      if (!isStopping()) process.stderr.write(red(`${name} ended with code ${code}\n`))
+      void stopChildren(code ?? 1)
     })
   }
-  return { stop }
 }
 
 /**
  * Waits until an address answers.
- * @throws Error when it has not answered after `timeout` ms
+ * @throws Error after `timeout` ms
  */
 export async function waitFor(url, timeout = 60_000) {
   const deadline = Date.now() + timeout

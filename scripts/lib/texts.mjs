@@ -1,7 +1,4 @@
-/*
- * Every text in every language: the same ids, the same placeholders, the same marked words. A forgotten
- * translation would otherwise be noticed by a reader.
- */
+/* Compares the catalogues of all languages: ids, placeholders, marked words. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -9,14 +6,14 @@ import { root } from './run.mjs'
 
 const LANGUAGES = ['sw', 'fr']
 
-/** Where catalogues live: a folder per language, or a file. */
+/** A folder per language, or a file. */
 const CATALOGUES = [
   { folder: 'storefront/app/locales', shapeOf: icuShape },
   { folder: 'api/resources/lang', shapeOf: icuShape },
   { folder: 'backoffice/src/locales', shapeOf: i18nextShape },
 ]
 
-/** @throws Error that names every text which is missing, superfluous or shaped differently */
+/** @throws Error naming every text that is missing, superfluous or shaped differently */
 export async function textsAreWhole() {
   const faults = CATALOGUES.flatMap(({ folder, shapeOf }) => faultsIn(join(root, folder), shapeOf))
   if (faults.length > 0) {
@@ -40,7 +37,6 @@ function faultsIn(folder, shapeOf) {
   })
 }
 
-/** The files of a language by what follows its name: `/auth.json`, or `.json` for a single file. */
 function filesOf(folder, language) {
   const found = new Map()
   const single = join(folder, `${language}.json`)
@@ -54,7 +50,6 @@ function filesOf(folder, language) {
   return found
 }
 
-/** Nested catalogues are read as one list of dotted ids. */
 function textsOf(file) {
   const texts = new Map()
   const add = (prefix, value) => {
@@ -91,7 +86,9 @@ function compare(english, texts, language, shapeOf) {
   return faults
 }
 
-/** What an ICU message must keep in every language: its arguments with their kinds, and its marked words. */
+/**
+ * What an ICU message must keep in every language: its arguments with their types, and its tags.
+ */
 function icuShape(text, language) {
   const parts = new Set([...text.matchAll(/<(\w+)>/g)].map(([slot]) => slot))
   const plurals = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories)
@@ -119,7 +116,6 @@ function icuShape(text, language) {
   return [...parts].sort().join(' ')
 }
 
-/** i18next's placeholders and marked words. */
 function i18nextShape(text) {
   const found = [...text.matchAll(/\{\{\s*([\w.]+)|(<\/?\w+>)/g)].map(
     ([, name, slot]) => name ?? slot
@@ -130,5 +126,5 @@ function i18nextShape(text) {
     .join(' ')
 }
 
-/** Plural forms are ids of their own in i18next, and each language has its own set. */
+/** Plural forms are separate ids in i18next, and each language has its own set. */
 i18nextShape.base = (id) => id.replace(/_(zero|one|two|few|many|other)$/, '')

@@ -1,13 +1,10 @@
-/*
- * Which files of a folder were made, changed or removed while something ran.
- */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every file below `names`, by its path from `folder`, with a digest of what stands in it. Links are not followed.
- * @param isLeftOut whether a file or folder of this name is none of ours
+ * Digests of every file below `names`, by path from `folder`. Links are not followed.
+ * @param isLeftOut whether to skip a file or folder of this name
  */
 export function digestsIn(folder, names, isLeftOut) {
   const digests = new Map()
@@ -33,7 +30,6 @@ export function digestsIn(folder, names, isLeftOut) {
   return digests
 }
 
-/** The paths that are in only one of two sets of digests, or differ. */
 export function touchedBetween(before, after) {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort()
