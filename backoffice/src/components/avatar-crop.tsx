@@ -1,10 +1,11 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button } from 'antd'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cropSquare } from '@makao/shared/uploads/crop-square'
 import type { Area } from '@makao/shared/uploads/draw-picture'
 import { useFileAddress } from '@makao/shared/uploads/use-file-address'
 import styles from './avatar-crop.module.css'
+import { Dialog } from './dialog'
 import sheet from './sheet.module.css'
 
 const CropStage = lazy(() => import('@makao/shared/uploads/crop-stage'))
@@ -30,7 +31,7 @@ export default function AvatarCrop({ file, onCancel, onCrop }: AvatarCropProps) 
   }
 
   return (
-    <Modal
+    <Dialog
       open={file !== null}
       onCancel={onCancel}
       afterClose={() => {
@@ -59,7 +60,7 @@ export default function AvatarCrop({ file, onCancel, onCrop }: AvatarCropProps) 
       {file && !broken && (
         <Cropping file={file} onArea={setArea} onBroken={() => setBroken(true)} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

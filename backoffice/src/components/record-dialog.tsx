@@ -1,9 +1,9 @@
 import type { HttpError } from '@refinedev/core'
-import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useOverlay } from '../hooks/use-overlay'
 import { Loading } from '../layout/loading'
+import { Dialog } from './dialog'
 import dialog from './dialog.module.css'
 import { Failed } from './failed'
 
@@ -29,7 +29,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { open, close, afterOpenChange } = overlay
 
   return (
-    <Modal
+    <Dialog
       open={open}
       onCancel={() => (leave ? leave(close) : close())}
       keyboard={keyboard}
@@ -45,6 +45,6 @@ export function RecordDialog(props: RecordDialogProps) {
       ) : (
         (children ?? <Loading />)
       )}
-    </Modal>
+    </Dialog>
   )
 }

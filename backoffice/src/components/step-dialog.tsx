@@ -1,5 +1,6 @@
-import { Button, Modal, type ModalProps } from 'antd'
+import { Button, type ModalProps } from 'antd'
 import type { RecordFormState } from '../forms/use-record-form'
+import { Dialog } from './dialog'
 import sheet from './sheet.module.css'
 
 interface StepDialogProps extends Pick<
@@ -36,7 +37,7 @@ export function StepDialog({
   const act = form ? form.saveButtonProps : { onClick: does, loading: busy }
 
   return (
-    <Modal
+    <Dialog
       {...rest}
       onCancel={close}
       afterClose={gone}

@@ -1,7 +1,7 @@
 import { useCreate, useInvalidate, type HttpError } from '@refinedev/core'
-import { Modal } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../components/dialog'
 import { Failed } from '../components/failed'
 import sheet from '../components/sheet.module.css'
 import { Loading } from '../layout/loading'
@@ -32,7 +32,7 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
   }
 
   return (
-    <Modal
+    <Dialog
       open={open}
       title={t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')}
       onCancel={close}
@@ -57,6 +57,6 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
       ) : (
         <Loading />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useOutletContext, useParams } from 'react-router'
 import type { PropertyCard, PropertyDetail } from '../../api/types'
+import { Dialog } from '../../components/dialog'
 import { Failed } from '../../components/failed'
 import { useOverlay } from '../../hooks/use-overlay'
 import { Loading } from '../../layout/loading'
@@ -24,7 +24,7 @@ export default function PropertyShow() {
   })
 
   return (
-    <Modal
+    <Dialog
       open={open}
       onCancel={close}
       afterOpenChange={afterOpenChange}
@@ -44,6 +44,6 @@ export default function PropertyShow() {
       ) : (
         <Loading />
       )}
-    </Modal>
+    </Dialog>
   )
 }
