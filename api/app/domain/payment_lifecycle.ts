@@ -1,4 +1,4 @@
-import type { Status } from '#domain/booking_lifecycle'
+import { AGREED_STATUSES, type Status } from '#domain/booking_lifecycle'
 
 /**
  * Two statuses: of each **attempt** to pay (a row of `payments`) and of the **booking** (`paymentStatus`),
@@ -9,7 +9,8 @@ import type { Status } from '#domain/booking_lifecycle'
  * Of one attempt:
  * - `starting`: stored, the gateway is being asked
  * - `pending`: the payer has not answered yet
- * - `paid`, `failed`: by the gateway; `outcome` has the reason
+ * - `paid`: by the gateway
+ * - `failed`: by the gateway; `outcome` has the reason; money may still come
  * - `expired`: timed out here; a later result of the gateway still counts
  * - `refundDue`: paid, but not needed (any more)
  * - `refunded`
@@ -58,21 +59,25 @@ export type Failure = (typeof FAILURES)[number]
 export type Settlement =
   | { status: 'paid'; receipt: string }
   | { status: 'failed'; outcome: Failure }
+  /** No result yet, or the attempt is not known there. */
   | { status: 'pending' }
 
 /** Minutes until an unanswered attempt expires. */
 export const WAITING_MINUTES = 10
 
-/** Hours for which an expired attempt is still checked. */
+/** Hours for which an expired or failed attempt is still checked. */
 export const LATE_HOURS = 24
 
-const PAYABLE: readonly Status[] = ['pending', 'confirmed']
+const PAYABLE: readonly Status[] = AGREED_STATUSES
 
 export const OPEN_STATUSES = [
   'starting',
   'pending',
   'expired',
 ] as const satisfies readonly PaymentStatus[]
+
+/** In these states the money has come. */
+const PAID_STATUSES: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
 
 export type PaymentProblem = 'alreadyPaid' | 'underWay' | 'notPayable'
 
@@ -86,28 +91,33 @@ export function paymentProblem({ status, paymentStatus }: BookingState): Payment
   return paymentStatus === 'unpaid' ? null : 'notPayable'
 }
 
-/** Asked for once the host has agreed; paying earlier is possible. */
+/** Asked for until the stay is over; paying later is possible. */
 export function isToBePaid(state: BookingState): boolean {
-  return state.status === 'confirmed' && paymentProblem(state) === null
+  return state.status !== 'checked-out' && paymentProblem(state) === null
 }
 
 export function isOpen(payment: PaymentStatus): boolean {
   return OPEN_STATUSES.some((status) => status === payment)
 }
 
+/** A gateway that says `paid` is believed until the money has come, whatever it said before (ADR 0013). */
+export function isNews(payment: PaymentStatus, said: Settlement['status'] | 'expired'): boolean {
+  return said === 'paid' ? !PAID_STATUSES.includes(payment) : isOpen(payment)
+}
+
 type Next = { payment: PaymentStatus; booking: BookingPaymentStatus }
 
 /**
- * The next statuses of an open attempt and its booking. A duplicate payment or one for a cancelled booking
- * is refunded; failure of an expired attempt leaves the booking alone.
- * @throws RangeError for an attempt whose end is known
+ * The next statuses of an attempt and its booking. A duplicate payment or one for a cancelled booking is
+ * refunded; failure of an expired attempt leaves the booking alone.
+ * @throws RangeError for what is no news
  */
 export function afterSettlement(
   payment: PaymentStatus,
   booking: BookingState,
   said: Settlement['status'] | 'expired'
 ): Next {
-  if (!isOpen(payment)) throw new RangeError(`A ${payment} payment is settled`)
+  if (!isNews(payment, said)) throw new RangeError(`${said} is no news of a ${payment} payment`)
   if (said === 'paid') return afterMoney(booking)
   if (said === 'pending') {
     return { payment: payment === 'starting' ? 'pending' : payment, booking: booking.paymentStatus }

@@ -13,7 +13,7 @@ const BATCH = 100
 const FIRST_CHECK_DELAY = { seconds: 30 }
 /** Without an answer for so long, the process that asked the gateway has crashed. */
 const STUCK_DELAY = { minutes: 5 }
-/** Interval of checks of an attempt that has expired here. */
+/** Interval of checks of an attempt that has expired here or failed there. */
 const LATE_CHECK_DELAY = { hours: 1 }
 /** A refund unchanged for so long has lost its job. */
 const REFUND_RETRY_DELAY = { hours: 2 }
@@ -23,15 +23,17 @@ export async function checkPayments(now = DateTime.utc()) {
   const waiting = await quietSince(now, FIRST_CHECK_DELAY).where('status', 'pending')
   const stuck = await quietSince(now, STUCK_DELAY).where('status', 'starting')
   const late = await quietSince(now, LATE_CHECK_DELAY)
-    .where('status', 'expired')
+    .whereIn('status', ['expired', 'failed'])
     .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
-  for (const payment of stuck) await settlePayment(payment, { status: 'expired' }, null)
-  for (const payment of [...waiting, ...late]) await look(payment, now)
+  for (const payment of stuck) await orLater(payment, () => expire(payment))
+  for (const payment of [...waiting, ...late]) await orLater(payment, () => look(payment, now))
 
   const owed = await quietSince(now, REFUND_RETRY_DELAY).where('status', 'refundDue')
   for (const payment of owed) {
-    await queueRefund(payment.id)
-    await touch(payment, now)
+    await orLater(payment, async () => {
+      await queueRefund(payment.id)
+      await touch(payment, now)
+    })
   }
 }
 
@@ -43,17 +45,30 @@ function quietSince(now: DateTime, delay: DurationLike) {
 }
 
 /** Errors are caught per payment, so that one does not block the others. */
+async function orLater(payment: Payment, work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    logger.error({ err: error, payment: payment.id }, 'a payment could not be brought up to date')
+  }
+}
+
+function expire(payment: Payment) {
+  return settlePayment(payment, { status: 'expired' }, null)
+}
+
 async function look(payment: Payment, now: DateTime) {
-  const waitedEnough = payment.status !== 'expired' && (payment.expiresAt ?? now) <= now
+  const waitedEnough = payment.status === 'pending' && (payment.expiresAt ?? now) <= now
   try {
     const gateway = await payments.use(payment.gateway)
     const said = await gateway.confirm(payment)
-    if (said.status !== 'pending') await settlePayment(payment, said, null)
-    else if (waitedEnough) await settlePayment(payment, { status: 'expired' }, null)
+    const isNew = said.status !== 'pending' && said.status !== payment.status
+    if (isNew) await settlePayment(payment, said, null)
+    else if (waitedEnough) await expire(payment)
     else await touch(payment, now)
   } catch (error) {
     logger.error({ err: error, payment: payment.id }, 'a payment could not be looked after')
-    if (waitedEnough) await settlePayment(payment, { status: 'expired' }, null)
+    if (waitedEnough) await expire(payment)
     else await touch(payment, now)
   }
 }

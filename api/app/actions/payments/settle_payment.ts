@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyBookingPaid } from '#actions/bookings/notify'
@@ -5,7 +6,12 @@ import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
 import type { AuditAction } from '#domain/audit'
 import type { AuditMessageName } from '#domain/audit_messages'
-import { afterSettlement, type PaymentStatus, type Settlement } from '#domain/payment_lifecycle'
+import {
+  afterSettlement,
+  isNews,
+  type PaymentStatus,
+  type Settlement,
+} from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -34,7 +40,13 @@ async function settle(
 ) {
   const { booking, payment } = await holdPayment(trx, attempt)
   const from = payment.status
-  if (!payment.isOpen) return { payment, from }
+  if (!isNews(from, ending.status)) {
+    logger.warn(
+      { payment: payment.id, status: from, said: ending },
+      'a payment’s result was ignored'
+    )
+    return { payment, from }
+  }
 
   const next = afterSettlement(from, booking, ending.status)
   const before = factsOf(payment, booking)

@@ -36,7 +36,7 @@ export interface PaymentGateway {
 
   createIntent(charge: Charge): Promise<Opening>
 
-  /** Read-only. */
+  /** Read-only. `pending` for an attempt that is not known there: it may only not have arrived yet. */
   confirm(attempt: Attempt): Promise<Settlement>
 
   /**

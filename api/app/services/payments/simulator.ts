@@ -47,7 +47,7 @@ export class SimulatorGateway implements PaymentGateway {
     const [, script, askedAt] = REFERENCE.exec(gatewayReference ?? '') ?? []
     switch (script as Script | undefined) {
       case undefined:
-        return { status: 'failed', outcome: 'neverStarted' }
+        return { status: 'pending' }
       case 'paid':
       case 'refundRefused':
         return { status: 'paid', receipt: receiptOf(intentId) }

@@ -1,8 +1,10 @@
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
+import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
 import { CaughtLetters } from '#tests/helpers/letters'
@@ -86,7 +88,58 @@ test.group('Payments that nobody looks after', (group) => {
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
     await checkPayments(later(100))
     const { attempts } = await moneyOf(stay.booking)
-    assert.deepEqual(attempts, ['failed'], 'the gateway never heard of it')
+    assert.deepEqual(attempts, ['expired'], 'not known there is not a failure')
+  })
+
+  test('money is believed that a gateway first called failed', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay('sim_phoneUnreachable')
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['failed'] })
+    await checkPayments(later(90))
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['failed'] })
+
+    const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+    await checkPayments(later(200))
+    restore()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    assert.deepEqual([payment.outcome, payment.receipt], [null, 'SIMULATED-L'])
+    assert.equal(letters.count, 2, 'a receipt for the guest, a word for the host')
+  })
+
+  test('what changes nothing is logged', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay()
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    const warned: unknown[] = []
+    const warn = logger.warn
+    logger.warn = (facts: unknown) => void warned.push(facts)
+    await settlePayment(payment, { status: 'failed', outcome: 'declined' }, null)
+    logger.warn = warn
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    const said = { status: 'failed', outcome: 'declined' }
+    assert.deepEqual(warned, [{ payment: payment.id, status: 'paid', said }])
+  })
+
+  test('one that throws does not keep those behind it waiting', async ({ client, assert }) => {
+    const [first, second] = [await confirmedStay(), await confirmedStay()]
+    for (const stay of [first, second]) {
+      await paymentCalls(client, stay).start()
+      await Payment.query()
+        .where('booking_id', stay.booking.id)
+        .update({ status: 'starting', gateway_reference: null })
+    }
+    const broken = await Payment.findByOrFail('booking_id', first.booking.id)
+    const create = AuditEvent.create.bind(AuditEvent)
+    const mostly = (values: { subjectId: number }, options: object) => {
+      if (values.subjectId === broken.id) throw new Error('the disk is full')
+      return create(values, options)
+    }
+    Object.assign(AuditEvent, { create: mostly })
+    await checkPayments(later(6))
+    Object.assign(AuditEvent, { create })
+    const moved = await moneyOf(second.booking)
+    assert.deepEqual(moved, { booking: 'unpaid', attempts: ['expired'] })
   })
 
   test('one gateway’s silence does not keep the others waiting', async ({ client, assert }) => {

@@ -77,7 +77,7 @@ test.group('Paying for a stay', (group) => {
     await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
     assert.deepEqual(await waysFor(stay.guest), [])
 
-    for (const status of ['pending', 'checked-in', 'cancelled'] as const) {
+    for (const status of ['pending', 'checked-out', 'cancelled'] as const) {
       await stay.booking.merge({ status, paymentStatus: 'unpaid' }).save()
       assert.deepEqual(await waysFor(stay.guest), [], status)
     }
@@ -103,8 +103,16 @@ test.group('Paying for a stay', (group) => {
     assert.deepEqual(event.after, { status: 'paid', bookingPaymentStatus: 'paid' })
   })
 
-  test('a request the host has not answered yet can be paid too', async ({ client, assert }) => {
+  test('a request the host has not answered yet cannot be paid', async ({ client, assert }) => {
     const stay = await confirmedStay({ status: 'pending' })
+    const refused = await paymentCalls(client, stay).start()
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_NOT_PAYABLE' })
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+  })
+
+  test('a stay that is over and not paid yet still can be', async ({ client, assert }) => {
+    const stay = await confirmedStay({ status: 'checked-out' })
     const { data } = await paymentCalls(client, stay).pay()
     assert.equal(data.status, 'paid')
   })
@@ -143,7 +151,7 @@ test.group('Paying for a stay', (group) => {
     }
     await refused('confirmed', 'paid', 'E_ALREADY_PAID')
     await refused('confirmed', 'pending', 'E_PAYMENT_UNDER_WAY')
-    await refused('checked-out', 'unpaid', 'E_NOT_PAYABLE')
+    await refused('pending', 'unpaid', 'E_NOT_PAYABLE')
     await refused('cancelled', 'unpaid', 'E_NOT_PAYABLE')
     await refused('cancelled', 'refunded', 'E_NOT_PAYABLE')
   })

@@ -74,9 +74,11 @@ test.group('Money that goes back', (group) => {
   })
 
   test('a paid request that nobody answers is paid back, too', async ({ client, assert }) => {
-    const stay = await confirmedStay({ status: 'pending' })
+    const stay = await confirmedStay()
     await paymentCalls(client, stay).pay()
-    await stay.booking.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+    await stay.booking
+      .merge({ status: 'pending', expiresAt: DateTime.utc().minus({ minutes: 1 }) })
+      .save()
     await expirePendingBookings()
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
   })

@@ -4,6 +4,7 @@ import { STATUSES, type Status } from '#domain/booking_lifecycle'
 import {
   afterSettlement,
   BOOKING_PAYMENT_STATUSES,
+  isNews,
   isOpen,
   isToBePaid,
   OPEN_STATUSES,
@@ -14,33 +15,40 @@ import {
 } from '#domain/payment_lifecycle'
 
 test.group('Whether a booking can be paid', () => {
-  test('while it is pending or confirmed, and nobody has paid or is paying', ({ assert }) => {
+  test('once the host has agreed, and nobody has paid or is paying', ({ assert }) => {
     const payable = STATUSES.filter(
       (status) => paymentProblem({ status, paymentStatus: 'unpaid' }) === null
     )
-    assert.deepEqual(payable, ['pending', 'confirmed'])
+    assert.deepEqual(payable, ['confirmed', 'checked-in', 'checked-out'])
   })
 
   test('else the reason is given', ({ assert }) => {
     const problems = (status: Status) =>
       BOOKING_PAYMENT_STATUSES.map((paymentStatus) => paymentProblem({ status, paymentStatus }))
     const expected = [null, 'underWay', 'alreadyPaid', 'notPayable', 'notPayable']
-    assert.deepEqual(problems('confirmed'), expected)
+    for (const status of ['confirmed', 'checked-in', 'checked-out'] as const) {
+      assert.deepEqual(problems(status), expected)
+    }
     const past = ['notPayable', 'notPayable', 'alreadyPaid', 'notPayable', 'notPayable']
-    for (const status of ['checked-in', 'checked-out', 'cancelled'] as const) {
+    for (const status of ['pending', 'cancelled'] as const) {
       assert.deepEqual(problems(status), past)
     }
   })
 })
 
 test.group('Whether a guest is asked to pay', () => {
-  test('once the host has agreed, while nothing is paid or under way', ({ assert }) => {
+  test('from the host’s word until the stay is over, while nothing is paid or under way', ({
+    assert,
+  }) => {
     const asked = STATUSES.flatMap((status) =>
       BOOKING_PAYMENT_STATUSES.filter((paymentStatus) => isToBePaid({ status, paymentStatus })).map(
         (paymentStatus) => [status, paymentStatus]
       )
     )
-    assert.deepEqual(asked, [['confirmed', 'unpaid']])
+    assert.deepEqual(asked, [
+      ['confirmed', 'unpaid'],
+      ['checked-in', 'unpaid'],
+    ])
   })
 })
 
@@ -48,7 +56,7 @@ test.group('What a gateway says', () => {
   const booking = { status: 'confirmed', paymentStatus: 'pending' } as const
 
   test('paid: the booking is paid, also when nobody waited for it any more', ({ assert }) => {
-    for (const from of OPEN_STATUSES) {
+    for (const from of [...OPEN_STATUSES, 'failed'] as const) {
       for (const paymentStatus of ['pending', 'unpaid'] as const) {
         const next = afterSettlement(from, { ...booking, paymentStatus }, 'paid')
         assert.deepEqual(next, { payment: 'paid', booking: 'paid' })
@@ -105,8 +113,10 @@ test.group('What a gateway says', () => {
 
   test('nothing more about an attempt whose end is known', ({ assert }) => {
     for (const known of PAYMENT_STATUSES.filter((status) => !isOpen(status))) {
-      assert.throws(() => afterSettlement(known, booking, 'paid'), RangeError)
+      assert.throws(() => afterSettlement(known, booking, 'failed'), RangeError)
     }
+    const paid = PAYMENT_STATUSES.filter((status) => !isNews(status, 'paid'))
+    assert.deepEqual(paid, ['paid', 'refundDue', 'refunded'])
   })
 })
 
@@ -144,7 +154,7 @@ test.group('Money over time', () => {
               attempts.forEach((status, at) => status === 'paid' && (attempts[at] = 'refundDue'))
             }
           }
-          if (next.do === 'hear' && isOpen(attempts[next.attempt] ?? 'failed')) {
+          if (next.do === 'hear' && isNews(attempts[next.attempt] ?? 'paid', next.said)) {
             const after = afterSettlement(attempts[next.attempt], booking, next.said)
             attempts[next.attempt] = after.payment
             booking.paymentStatus = after.booking
