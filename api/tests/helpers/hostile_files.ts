@@ -110,6 +110,9 @@ async function bombs(): Promise<HostileFile[]> {
       name: 'a.png',
       bytes: hugePng(2 ** 31 - 1, 2 ** 31 - 1, 10),
     },
+    { title: 'PNG of 60,000 × 2', name: 'a.png', bytes: hugePng(60_000, 2) },
+    { title: 'PNG of 2 × 60,000', name: 'a.png', bytes: hugePng(2, 60_000) },
+    { title: 'PNG of 5,000 × 2', name: 'a.png', bytes: hugePng(5000, 2) },
     { title: 'PNG of no size', name: 'a.png', bytes: hugePng(0, 0, 1) },
     {
       title: 'interlaced PNG of 41 megapixels',

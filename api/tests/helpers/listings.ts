@@ -43,7 +43,7 @@ export function formOf(fields: Record<string, unknown>, prefix = ''): Record<str
 
 /** A small picture; each colour is another one. */
 export function picture(colour = '#3366cc') {
-  return plain({ width: 60, height: 40 }, colour).jpeg().toBuffer()
+  return plain({ width: 320, height: 240 }, colour).jpeg().toBuffer()
 }
 
 /** Puts pictures into a form. */

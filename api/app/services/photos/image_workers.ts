@@ -4,7 +4,7 @@ import type { EncodedUpload } from '#services/photos/encode_upload'
 import type { Variant } from '#services/photos/encode_variants'
 import type { PhotoKind, VariantFormat } from '#services/photos/photo_keys'
 import { refusalOf, type Flaw } from '#services/photos/photo_refusals'
-import { workerProcess, WorkerExited } from '#services/photos/worker_process'
+import { workerProcess, WorkerExited, WorkerTimedOut } from '#services/photos/worker_process'
 
 export type UploadTask = { source: Uint8Array | string; kind: PhotoKind }
 export type VariantsTask = { original: Uint8Array; formats: readonly VariantFormat[] }
@@ -35,23 +35,24 @@ const variants = concurrencyLimit(1)
 const UPLOADS_FIRST_TIMEOUT = 10_000
 
 /**
- * Decodes and encodes an upload. Retried once after a worker exit, which another picture may have caused.
+ * Decodes and encodes an upload. Retried once after a worker exit, which another picture may have caused,
+ * but not after a timeout of its own.
  * @throws Refusal 422 with the specification's text (§5)
  */
 export async function processUpload(task: UploadTask): Promise<EncodedUpload> {
-  return uploads.run(async () => {
-    try {
-      return await processOnce(task)
-    } catch (error) {
-      if (!(error instanceof WorkerExited)) throw error
-    }
-    try {
-      return await processOnce(task)
-    } catch (error) {
-      if (!(error instanceof WorkerExited)) throw error
-      throw refusalOf(task.kind, 'type')
-    }
-  })
+  return uploads
+    .run(async () => {
+      try {
+        return await processOnce(task)
+      } catch (error) {
+        if (!(error instanceof WorkerExited)) throw error
+      }
+      return processOnce(task)
+    })
+    .catch((error: unknown) => {
+      const isItsFault = error instanceof WorkerExited || error instanceof WorkerTimedOut
+      throw isItsFault ? refusalOf(task.kind, 'type') : error
+    })
 }
 
 async function processOnce(task: UploadTask) {

@@ -1,8 +1,8 @@
 import { invalid } from '#exceptions/refusal'
 import type { PhotoKind } from '#services/photos/photo_keys'
-import { PHOTO_RULES } from '#services/photos/photo_rules'
+import { MAX_RATIO, PHOTO_RULES } from '#services/photos/photo_rules'
 
-export type Flaw = 'type' | 'pixels'
+export type Flaw = 'type' | 'pixels' | 'shape' | 'tooSmall'
 
 /** Thrown in the image worker; refusalOf maps it to the form field. */
 export class Unfit extends Error {
@@ -13,5 +13,6 @@ export class Unfit extends Error {
 
 /** 422 with the specification's texts (§5). */
 export function refusalOf(kind: PhotoKind, flaw: Flaw) {
-  return invalid(PHOTO_RULES[kind].field, flaw, `images.${flaw}`)
+  const { field, minSide } = PHOTO_RULES[kind]
+  return invalid(field, flaw, `images.${flaw}`, { min: minSide, max: MAX_RATIO })
 }

@@ -8,8 +8,11 @@ const IDLE_TIMEOUT = 30_000
 /** Node options for TypeScript; others, such as the memory limit, are not inherited. */
 const LOADERS = /ts-exec|source-maps/
 
-/** Killed, out of memory, or timed out. */
+/** Killed, or out of memory. */
 export class WorkerExited extends Error {}
+
+/** Killed by us, for this task. */
+export class WorkerTimedOut extends Error {}
 
 type WorkerOptions = {
   /** TypeScript or built */
@@ -61,15 +64,18 @@ export function workerProcess<Task extends object, Message extends object>({
     idle = setTimeout(() => child.disconnect(), IDLE_TIMEOUT).unref()
   }
 
-  /** Yields the messages of a task. @throws WorkerExited */
+  /** Yields the messages of a task. @throws WorkerExited, or WorkerTimedOut when the task was the reason */
   async function* run(task: Task): AsyncGenerator<Message> {
     const id = (tasks += 1)
     const child = acquire()
     const end = new AbortController()
     const fail = (error: Error) => end.abort(error)
     /** `disconnect` comes after the last message. */
-    const exited = () => end.abort(new WorkerExited('the process ended before its task did'))
-    const deadline = setTimeout(() => child.kill('SIGKILL'), timeout)
+    const exited = () => fail(new WorkerExited('the process ended before its task did'))
+    const deadline = setTimeout(() => {
+      fail(new WorkerTimedOut('the task took too long'))
+      child.kill('SIGKILL')
+    }, timeout)
     child.once('error', fail)
     child.once('disconnect', exited)
     try {

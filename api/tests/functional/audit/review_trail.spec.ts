@@ -15,7 +15,7 @@ test.group('The trail of a review', (group) => {
       .post('/api/v1/reviews')
       .loginAs(guest)
       .fields(formOf(booking, { photoConsent: 'true' }) as Record<string, string>)
-      .file('images', await photographAsJpeg({ width: 80, height: 60 }), { filename: 'a.jpg' })
+      .file('images', await photographAsJpeg({ width: 120, height: 90 }), { filename: 'a.jpg' })
     const { _id: id, images, text } = made.body().data
     const photoId = images[0]._id
     await client.delete(`/api/v1/reviews/${id}/photos/${photoId}`).loginAs(guest)

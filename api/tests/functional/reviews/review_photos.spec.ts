@@ -75,7 +75,7 @@ test.group('A review with photos', (group) => {
 
   test('has words for each of them', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
-    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const bytes = await plain({ width: 80, height: 80 }).png().toBuffer()
     const words = {
       'captions[0]': '  The balcony ',
       'captions[1]': '',
@@ -96,7 +96,7 @@ test.group('A review with photos', (group) => {
 
   test('is written once, however often a broken line repeats it', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
-    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const bytes = await plain({ width: 80, height: 80 }).png().toBuffer()
     const repeat = () =>
       send(client, guest, booking, [{ bytes }]).header('Idempotency-Key', 'a-review-over-2g')
     const first = await repeat()
@@ -128,7 +128,7 @@ test.group('A review with photos', (group) => {
   test('has five at most', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
     const before = await leftovers('reviews')
-    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const bytes = await plain({ width: 80, height: 80 }).png().toBuffer()
     const six = await send(client, guest, booking, Array(6).fill({ bytes }))
     six.assertStatus(422)
     six.assertBodyContains({ message: 'You can only upload a maximum of 5 images.' })
@@ -141,7 +141,7 @@ test.group('A review with photos', (group) => {
   test('takes none over 5 MB', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
     const before = await leftovers('reviews')
-    const small = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const small = await plain({ width: 80, height: 80 }).png().toBuffer()
     const large = Buffer.concat([small, Buffer.alloc(MAX_PHOTO_BYTES)])
     const response = await send(client, guest, booking, [{ bytes: small }, { bytes: large }])
     response.assertStatus(422)
@@ -153,7 +153,7 @@ test.group('A review with photos', (group) => {
   })
 
   test('does not care what a file calls itself', async ({ client, assert }) => {
-    const bytes = await plain({ width: 60, height: 60 }).png().toBuffer()
+    const bytes = await plain({ width: 80, height: 80 }).png().toBuffer()
     const names = [
       '../../../../etc/passwd.jpg',
       '..\\..\\windows\\win.ini',

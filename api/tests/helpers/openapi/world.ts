@@ -38,7 +38,7 @@ export async function makeWorld() {
     message: 'I left a green umbrella in the hall.',
     isRead: false,
   })
-  const picture = await plain({ width: 64, height: 48 }).jpeg().toBuffer()
+  const picture = await plain({ width: 320, height: 240 }).jpeg().toBuffer()
   const stored = await acceptPhoto(picture, { kind: 'properties' })
   return { people, tokens, ...places, stays, ...reviews, like, contact, picture, stored }
 }

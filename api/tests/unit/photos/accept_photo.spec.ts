@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import sharp from 'sharp'
+import type { Refusal } from '#exceptions/refusal'
 import { acceptPhoto, acceptPhotos } from '#services/photos/photo_store'
 import { variantKey } from '#services/photos/photo_keys'
 import {
@@ -37,10 +38,10 @@ test.group('Photos | what is stored', () => {
   })
 
   test('the colour is the mean of the picture', async ({ assert }) => {
-    const blue = await plain({ width: 80, height: 60 }, '#336699').png().toBuffer()
+    const blue = await plain({ width: 320, height: 240 }, '#336699').png().toBuffer()
     const photo = await acceptPhoto(blue, { kind: 'properties' })
     assert.equal(photo.color, '#336699')
-    const half = await redAndBlue({ width: 80, height: 60 }).png().toBuffer()
+    const half = await redAndBlue({ width: 320, height: 240 }).png().toBuffer()
     const { color } = await acceptPhoto(half, { kind: 'properties' })
     assert.isTrue(isNear([...Buffer.from(color.slice(1), 'hex')], [128, 0, 128]), color)
   })
@@ -84,7 +85,7 @@ test.group('Photos | what is stored', () => {
   })
 
   test('colours of a wide profile look the same in sRGB', async ({ assert }) => {
-    const wide = await plain({ width: 60, height: 60 }, '#c86432')
+    const wide = await plain({ width: 80, height: 80 }, '#c86432')
       .withIccProfile('p3')
       .png()
       .toBuffer()
@@ -118,7 +119,7 @@ test.group('Photos | what is stored', () => {
   test('of a moving picture the first frame is kept', async ({ assert }) => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((color) =>
-        plain({ width: 40, height: 40 }, color).png().toBuffer()
+        plain({ width: 80, height: 80 }, color).png().toBuffer()
       )
     )
     const moving = await sharp(frames, { join: { animated: true } })
@@ -127,7 +128,7 @@ test.group('Photos | what is stored', () => {
     const { pages } = await metadataOf(moving)
     assert.equal(pages, 2)
     const photo = await acceptPhoto(moving, { kind: 'reviews' })
-    assert.include(photo, { width: 40, height: 40 })
+    assert.include(photo, { width: 80, height: 80 })
     assert.isTrue(isNear(await pixelAt(await stored(photo.key), 20, 20), [255, 0, 0]))
   })
 
@@ -158,6 +159,40 @@ test.group('Photos | what is stored', () => {
       assert.include(await metadataOf(bytes), { format: 'webp', width, height: width })
     }
     assert.match(photo.key, /^avatars\//)
+  })
+
+  test('the narrowest avatar has its widths as well, at the price of any other', async ({
+    assert,
+  }) => {
+    for (const size of [
+      { width: 1280, height: 64 },
+      { width: 500, height: 10_000 },
+    ]) {
+      const started = performance.now()
+      const photo = await acceptPhoto(await plain(size).png().toBuffer(), { kind: 'avatars' })
+      assert.isBelow(performance.now() - started, 3000)
+      assert.include(photo, { width: 512, height: 512 })
+      const bytes = await stored(variantKey(photo.key, 256, 'webp'))
+      assert.include(await metadataOf(bytes), { width: 256, height: 256 })
+    }
+  })
+
+  test('a picture too small or too narrow to be shown is refused by its kind, in words', async ({
+    assert,
+  }) => {
+    const least = { properties: 200, reviews: 64, avatars: 64 } as const
+    for (const [kind, min] of Object.entries(least) as [keyof typeof least, number][]) {
+      const sent = async (width: number, height: number) =>
+        acceptPhoto(await plain({ width, height }).png().toBuffer(), { kind }).then(
+          () => null,
+          ({ key, params }: Refusal) => ({ key, min: params.min })
+        )
+      assert.isNull(await sent(min, min), kind)
+      assert.isNull(await sent(min * 20, min), kind)
+      assert.deepEqual(await sent(min - 1, 900), { key: 'images.tooSmall', min }, kind)
+      const narrow = await sent(min * 20 + 1, min)
+      assert.equal(narrow?.key, 'images.shape', kind)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Refusal } from '#exceptions/refusal'
 import { imageWorkerPids, processUpload, processVariants } from '#services/photos/image_workers'
-import { WorkerExited } from '#services/photos/worker_process'
+import { workerProcess, WorkerExited, WorkerTimedOut } from '#services/photos/worker_process'
 import { photographAsJpeg } from '#tests/helpers/pictures'
 
 /** Kills every image worker that shows up, as often as asked, the way the system does when memory is short. */
@@ -75,5 +75,23 @@ test.group('Photos | image workers', (group) => {
       uploads.map(({ width }) => width),
       sizes
     )
+  })
+
+  test('a task that takes too long ends its process, and is told from one that was killed', async ({
+    assert,
+  }) => {
+    const entry = new URL('../../helpers/slow_worker.mjs', import.meta.url)
+    const worker = workerProcess<{ slow: boolean }, { answer: true }>({
+      entry,
+      args: [],
+      timeout: 5000,
+    })
+    const outcome = (slow: boolean) =>
+      Array.fromAsync(worker.run({ slow })).then(
+        () => 'answered',
+        (error: Error) => error.constructor
+      )
+    assert.equal(await outcome(false), 'answered')
+    assert.equal(await outcome(true), WorkerTimedOut)
   })
 })
