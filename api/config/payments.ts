@@ -1,11 +1,11 @@
 import { defineConfig } from '#services/payments/define_config'
-import { SimulatorGateway } from '#services/payments/simulator'
+import { GATEWAYS } from '#services/payments/gateways'
 import env from '#start/env'
 
 /** PAYMENTS: the first is the default. */
 const paymentsConfig = defineConfig({
   offered: env.get('PAYMENTS') ?? 'simulator',
-  gateways: { simulator: SimulatorGateway },
+  gateways: GATEWAYS,
 })
 
 export default paymentsConfig

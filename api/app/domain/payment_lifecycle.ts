@@ -96,6 +96,11 @@ export function isToBePaid(state: BookingState): boolean {
   return state.status !== 'checked-out' && paymentProblem(state) === null
 }
 
+/** Without payment online, nobody but the two knows whether it was. */
+export function isPaidToHost({ status, paymentStatus }: BookingState): boolean {
+  return status !== 'cancelled' && paymentStatus === 'unpaid'
+}
+
 export function isOpen(payment: PaymentStatus): boolean {
   return OPEN_STATUSES.some((status) => status === payment)
 }

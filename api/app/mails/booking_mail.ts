@@ -4,6 +4,7 @@ import type Booking from '#models/booking'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
+import paymentsConfig from '#config/payments'
 
 const PAGES = {
   requestedForHost: '/dashboard/bookings',
@@ -68,12 +69,24 @@ export default class BookingMail extends LetterMail {
       fact('total', words.money(totalMinor, currency)),
     ]
     if (this.notice === 'requestedForHost') facts.push(fact('guest', person(guest)))
+    const payment = this.#payment(words)
+    if (payment) facts.push(fact('payment', payment))
     if (this.notice === 'approvedForGuest') {
       const { street, area, city } = property
       facts.push(fact('address', [street, area, city].filter(Boolean).join(', ')))
       facts.push(fact('host', person(host)))
     }
     return facts
+  }
+
+  #payment(words: MailWords) {
+    if (paymentsConfig.offered.length > 0) return null
+    const { guest, host } = this.booking
+    if (this.notice === 'requestedForHost')
+      return words.text('facts.guestPaysYou', { guest: guest.firstName })
+    if (this.notice === 'approvedForGuest')
+      return words.text('facts.youPayHost', { host: host.firstName })
+    return null
   }
 
   #note() {

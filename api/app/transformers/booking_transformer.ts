@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
 import { toMajor } from '#domain/money'
-import { isToBePaid } from '#domain/payment_lifecycle'
+import { isPaidToHost, isToBePaid } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
@@ -40,6 +40,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       status: booking.status,
       paymentStatus: booking.paymentStatus,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
+      paysHost: paymentsConfig.offered.length === 0 && isPaidToHost(booking),
       specialRequests: booking.specialRequests,
       hostNotes: booking.hostNotes,
       cancellationReason: booking.cancellationReason,

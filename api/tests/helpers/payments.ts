@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
+import paymentsConfig from '#config/payments'
 import { BookingFactory } from '#database/factories/booking_factory'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
@@ -46,6 +47,13 @@ export async function moneyOf({ id }: { id: number }) {
   const { paymentStatus } = await Booking.findOrFail(id)
   const payments = await Payment.query().where('booking_id', id).orderBy('id')
   return { booking: paymentStatus, attempts: payments.map(({ status }) => status) }
+}
+
+/** As with PAYMENTS=none. @returns how to offer them again */
+export function offerNoGateway() {
+  const { offered } = paymentsConfig
+  const kept = offered.splice(0)
+  return () => void offered.push(...kept)
 }
 
 type Call = 'createIntent' | 'confirm' | 'refund'

@@ -1,5 +1,12 @@
 export interface ContentPage {
   title: string
   lead: string
-  sections: { heading: string; paragraphs: string[] }[]
+  sections: ContentSection[]
+}
+
+export interface ContentSection {
+  heading: string
+  paragraphs: string[]
+  /** Instead of `paragraphs` where guests pay their host. */
+  whenGuestsPayHosts?: string[]
 }

@@ -1,6 +1,7 @@
 import { frenchSpaces } from '~/i18n/french-spaces'
 import type { Language } from '@makao/shared/languages'
-import type { ContentPage } from './content-page'
+import { guestsPayHosts } from '~/payments.server'
+import type { ContentPage, ContentSection } from './content-page'
 import { pages as en, type PageName } from './en/pages'
 import { pages as french } from './fr/pages'
 import { pages as sw } from './sw/pages'
@@ -14,8 +15,13 @@ export function contentPage(name: string, language: Language): ContentPage {
   if (!page) {
     throw new Error(`No content for /${name}`)
   }
-  return page
+  return guestsPayHosts ? { ...page, sections: page.sections.map(paidToHost) } : page
 }
+
+const paidToHost = ({ heading, paragraphs, whenGuestsPayHosts }: ContentSection) => ({
+  heading,
+  paragraphs: whenGuestsPayHosts ?? paragraphs,
+})
 
 function spacedAsFrench<Pages extends Record<string, ContentPage>>(written: Pages): Pages {
   const spaced = (_key: string, value: unknown) =>

@@ -34,7 +34,7 @@ const REFUSALS = {
  * Starts an attempt to pay the booking's stored price, one at a time. The gateway is called between two
  * transactions; check_payments resolves what a crash leaves.
  * @param key Idempotency-Key
- * @throws Refusal 409 when the booking is paid, being paid or past paying, 422 for a token that is not the
+ * @throws Refusal 409 when the booking is paid, being paid or past paying, or nothing can be paid online, 422 for a token that is not the
  * gateway's, 503 when the gateway cannot be reached
  */
 export async function startPayment(
@@ -43,6 +43,7 @@ export async function startPayment(
   request: PaymentRequest,
   key: string | null
 ): Promise<PaymentState> {
+  if (!payments.areOffered) throw conflict('payments.notOffered', 'E_NOT_PAYABLE')
   const gateway = await payments.use(request.gateway)
   if (request.token && !gateway.accepts(request.token)) {
     throw invalid('token', 'unknown', 'payments.unknownToken')

@@ -3,15 +3,15 @@ import type { GatewayName, PaymentGateway } from '#services/payments/gateway'
 type GatewayClass = new () => PaymentGateway
 
 export type PaymentsConfig = {
-  /** The first is the default. */
+  /** The first is the default. Without any, guests pay their host. */
   offered: GatewayName[]
   gateways: Record<GatewayName, GatewayClass>
 }
 
-/**
- * @param config.offered comma-separated names
- * @throws Error when one is named there is none of: better at the start than at the first payment
- */
+/** PAYMENTS=none: no payment online. */
+const NONE = 'none'
+
+/** @param config.offered comma-separated names, or `none` */
 export function defineConfig({
   offered,
   gateways,
@@ -19,15 +19,22 @@ export function defineConfig({
   offered: string
   gateways: PaymentsConfig['gateways']
 }): PaymentsConfig {
-  const names = offered.split(',').map((name) => name.trim())
-  return { gateways, offered: names.filter(Boolean).map(known) }
+  return { gateways, offered: gatewaysNamed(offered, gateways) }
+}
 
-  function known(name: string) {
-    if (isOneOf(gateways, name)) return name
-    throw new Error(
-      `PAYMENTS names "${name}", but there is only: ${Object.keys(gateways).join(', ')}`
-    )
-  }
+/** @throws Error when there is no such gateway, or none is named: better at the start than at the first payment */
+export function gatewaysNamed(
+  offered: string,
+  gateways: PaymentsConfig['gateways']
+): GatewayName[] {
+  const names = offered
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  if (names.length === 1 && names[0] === NONE) return []
+  if (names.length > 0 && names.every((name) => isOneOf(gateways, name))) return names
+  const choice = [...Object.keys(gateways), `${NONE} alone`].join(', ')
+  throw new Error(`PAYMENTS=${offered} is not a choice: there is only ${choice}`)
 }
 
 function isOneOf(gateways: PaymentsConfig['gateways'], name: string): name is GatewayName {

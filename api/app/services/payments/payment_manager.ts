@@ -11,6 +11,11 @@ export class PaymentManager {
     this.#container = container
   }
 
+  /** False when guests pay their host. */
+  get areOffered() {
+    return this.#config.offered.length > 0
+  }
+
   /** By default the first. @throws Error when it is not offered (any more): its payments wait until it is back */
   async use(name: string | null): Promise<PaymentGateway> {
     const { gateways, offered } = this.#config

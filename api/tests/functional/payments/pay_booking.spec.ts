@@ -59,7 +59,7 @@ test.group('Paying for a stay', (group) => {
     assert.match(payment.receipt!, /^SIMULATED-/)
     const shown = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
     shown.assertBodyContains({
-      data: { paymentStatus: 'paid', status: 'confirmed', waysToPay: [] },
+      data: { paymentStatus: 'paid', status: 'confirmed', waysToPay: [], paysHost: false },
     })
   })
 

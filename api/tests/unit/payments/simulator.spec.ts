@@ -98,10 +98,15 @@ test.group('The gateways on offer', () => {
     assert.deepEqual(named(' simulator , '), ['simulator'])
   })
 
-  test('an unknown one stops the start', ({ assert }) => {
-    assert.throws(() => named('simulator,barter'), /PAYMENTS names "barter"/)
-    assert.throws(() => named('toString'), /PAYMENTS names "toString"/)
+  test('are none when guests pay their host', ({ assert }) => {
+    assert.deepEqual(named('none'), [])
   })
+
+  test('PAYMENTS={$self} stops the start')
+    .with(['simulator,barter', 'toString', 'none,simulator', ',', ' '])
+    .run(({ assert }, offered) => {
+      assert.throws(() => named(offered), /is not a choice: there is only simulator, none alone$/)
+    })
 
   test('are made by the container, once', async ({ assert }) => {
     assert.strictEqual(await payments.use(null), await payments.use('simulator'))

@@ -9,7 +9,8 @@ export function Payment({ booking }: { booking: Booking }) {
   return (
     <div className={styles.payment}>
       <p>
-        {t('bookings.show.payment')}: {t(`bookings.payment.${booking.paymentStatus}`)}
+        {t('bookings.show.payment')}:{' '}
+        {t(`bookings.payment.${booking.paysHost ? 'paysHost' : booking.paymentStatus}`)}
       </p>
       {booking.waysToPay.length > 0 && (
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>

@@ -16,6 +16,9 @@ export const hostingPages = {
         paragraphs: [
           'Listing is free. Guests pay a service fee of 10% on top of your price. Payouts are released 24 hours after check-in.',
         ],
+        whenGuestsPayHosts: [
+          'Listing is free. Guests pay you directly, with a service fee of 10% on top of your price. Nothing is paid online here.',
+        ],
       },
       {
         heading: 'Your calendar stays yours',

@@ -29,6 +29,7 @@ export const legalPages = {
       {
         heading: 'Payouts',
         paragraphs: ['Hosts are paid 24 hours after check-in.'],
+        whenGuestsPayHosts: ['Guests pay their hosts directly. Nothing is paid online here.'],
       },
     ],
   },

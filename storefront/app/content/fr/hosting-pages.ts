@@ -16,6 +16,9 @@ export const hostingPages = {
         paragraphs: [
           'L’annonce est gratuite. Les voyageurs paient des frais de service de 10 % en plus de votre prix. Les versements partent 24 heures après l’arrivée.',
         ],
+        whenGuestsPayHosts: [
+          'L’annonce est gratuite. Les voyageurs vous paient directement, avec des frais de service de 10 % en plus de votre prix. Rien ne se paie en ligne ici.',
+        ],
       },
       {
         heading: 'Votre calendrier reste le vôtre',

@@ -33,6 +33,9 @@ export const legalPages = {
       {
         heading: 'Versements',
         paragraphs: ['Les hôtes sont payés 24 heures après l’arrivée.'],
+        whenGuestsPayHosts: [
+          'Les voyageurs paient directement leur hôte. Rien ne se paie en ligne ici.',
+        ],
       },
     ],
   },

@@ -16,6 +16,9 @@ export const hostingPages = {
         paragraphs: [
           'Kutangaza ni bure. Wageni hulipa ada ya huduma ya 10% juu ya bei yako. Malipo yako hutolewa saa 24 baada ya mgeni kuingia.',
         ],
+        whenGuestsPayHosts: [
+          'Kutangaza ni bure. Wageni wanakulipa moja kwa moja, pamoja na ada ya huduma ya 10% juu ya bei yako. Hakuna malipo ya mtandaoni hapa.',
+        ],
       },
       {
         heading: 'Kalenda yako inabaki yako',

@@ -33,6 +33,9 @@ export const legalPages = {
       {
         heading: 'Malipo kwa wenyeji',
         paragraphs: ['Wenyeji hulipwa saa 24 baada ya mgeni kuingia.'],
+        whenGuestsPayHosts: [
+          'Wageni huwalipa wenyeji wao moja kwa moja. Hakuna malipo ya mtandaoni hapa.',
+        ],
       },
     ],
   },

@@ -5,7 +5,8 @@ import faq from '~/locales/en/faq.json'
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-export function Questions() {
+/** @param guestsPayHosts nothing is paid online, nor paid out */
+export function Questions({ guestsPayHosts }: { guestsPayHosts: boolean }) {
   const t = useText(contact)
   const tf = useText(faq)
 
@@ -23,7 +24,11 @@ export function Questions() {
                 className="shrink-0 text-muted transition-transform group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-prose pb-5">{tf(`faq.${number}.answer`)}</p>
+            <p className="max-w-prose pb-5">
+              {number === 8 && guestsPayHosts
+                ? tf('faq.8.answer.guestsPayHosts')
+                : tf(`faq.${number}.answer`)}
+            </p>
           </details>
         ))}
       </div>

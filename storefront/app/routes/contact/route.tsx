@@ -1,12 +1,15 @@
 import { PageHead } from '~/findability/page-head'
 import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
+import { guestsPayHosts } from '~/payments.server'
 import contact from '~/locales/en/contact.json'
 import { ContactForm, type ContactAnswer } from './contact-form'
 import { InfoCards } from './info-cards'
 import { Questions } from './questions'
 import { sendMessage } from './send-message.server'
 import type { Route } from './+types/route'
+
+export const loader = () => ({ guestsPayHosts })
 
 export function action({ request }: Route.ActionArgs) {
   return sendMessage(request)
@@ -19,7 +22,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 const UNSENT: ContactAnswer = { values: null, errors: {}, alert: null, unsent: true }
 
 /** How to reach support, and what most people want to know (specification §2.7). */
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(contact)
 
   return (
@@ -40,7 +43,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <InfoCards />
         </section>
       </div>
-      <Questions />
+      <Questions guestsPayHosts={loaderData.guestsPayHosts} />
     </div>
   )
 }

@@ -61,7 +61,8 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
       <h1 className="text-3xl">{t('cancel.title')}</h1>
       <TripSummary booking={booking} />
       <p className="text-lg">
-        {t('cancel.effect', { host })} {booking.paymentStatus === 'unpaid' && t('cancel.unpaid')}
+        {t('cancel.effect', { host })}{' '}
+        {booking.paymentStatus === 'unpaid' && !booking.paysHost && t('cancel.unpaid')}
         {booking.paymentStatus === 'paid' && tp('payment.goesBack')}
       </p>
       <PostForm replace className="grid gap-6">

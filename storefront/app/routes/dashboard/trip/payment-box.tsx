@@ -18,8 +18,11 @@ const tones: Record<Booking['paymentStatus'], BadgeTone> = {
 /** A trip's payment status and the link to pay, if any. */
 export function PaymentBox({ booking }: { booking: Booking }) {
   const t = useText(payment)
-  const { paymentStatus, waysToPay } = booking
+  const { paymentStatus, paysHost, waysToPay } = booking
   const payable = waysToPay.length > 0
+  if (paysHost) {
+    return <PayHost booking={booking} />
+  }
   if (paymentStatus === 'unpaid' && !payable) {
     return null
   }
@@ -54,6 +57,23 @@ export function PaymentBox({ booking }: { booking: Booking }) {
           {t('payment.lookAgain')}
         </Link>
       )}
+    </section>
+  )
+}
+
+/** Nothing is paid online: whether the guest has paid is between the two. */
+function PayHost({ booking }: { booking: Booking }) {
+  const t = useText(payment)
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="text-base text-muted">{t('payment.box')}</h2>
+      <p>{t('payment.host', { host: booking.host.firstName })}</p>
+      <p className="grid">
+        <span className="text-sm text-muted">{t('payment.amount')}</span>
+        <strong className="font-display text-xl">
+          <Price amount={booking.totalAmount} currency={booking.currency} />
+        </strong>
+      </p>
     </section>
   )
 }

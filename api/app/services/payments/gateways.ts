@@ -1,0 +1,4 @@
+import { SimulatorGateway } from '#services/payments/simulator'
+
+/** Every gateway there is; PAYMENTS names those on offer. */
+export const GATEWAYS = { simulator: SimulatorGateway }
