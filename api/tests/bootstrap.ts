@@ -38,4 +38,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     const { watchAnswers } = await import('#tests/helpers/openapi/watch_answers')
     watchAnswers()
   })
+  /** Tests are rolled back and reuse the ids of people, by which requests are counted. */
+  suite.onGroup((group) => {
+    group.each.setup(async () => {
+      const { default: limiter } = await import('@adonisjs/limiter/services/main')
+      await limiter.clear(['memory'])
+    })
+  })
 }

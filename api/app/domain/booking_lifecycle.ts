@@ -1,4 +1,4 @@
-import { toNight } from '#domain/stay'
+import { MAX_NIGHTS, toNight } from '#domain/stay'
 
 /** Booking states, transitions, and who may make them when. The only place that compares statuses (§4). */
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
@@ -17,6 +17,9 @@ export type Party = (typeof PARTIES)[number]
 
 /** Hours a pending booking holds its nights. */
 export const PENDING_HOURS = 24
+
+/** Nights of one property that one guest's unanswered requests may hold. */
+export const MAX_PENDING_NIGHTS = MAX_NIGHTS
 
 export const REVIEW_WINDOW_DAYS = 14
 

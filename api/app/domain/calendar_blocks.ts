@@ -37,5 +37,5 @@ export function blockProblem(
 ): BlockProblem | null {
   if (toNight(to) - toNight(from) > MAX_BLOCK_NIGHTS) return 'tooLong'
   const problem = stayProblem({ checkIn: from, checkOut: to, today })
-  return problem === 'tooLong' ? null : problem
+  return problem === 'past' || problem === 'order' ? problem : null
 }

@@ -4,6 +4,9 @@
  */
 export const MAX_NIGHTS = 90
 
+/** How far ahead a stay may begin; prices and hosts change. */
+export const MONTHS_AHEAD = 24
+
 const DAY_MS = 86_400_000
 
 /** UTC+3, without summer time. */
@@ -60,7 +63,15 @@ export function addDays(date: string, days: number): string {
   return fromNight(toNight(date) + days)
 }
 
-export type StayProblem = 'past' | 'order' | 'tooLong'
+/** For comparisons: the day of the month stays, also where that month is shorter. */
+function addMonths(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number)
+  const total = year * 12 + month - 1 + months
+  const parts = [Math.floor(total / 12), (total % 12) + 1, day]
+  return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+}
+
+export type StayProblem = 'past' | 'order' | 'tooLong' | 'tooFar'
 
 /** null when the dates can be booked today. */
 export function stayProblem(stay: {
@@ -74,7 +85,7 @@ export function stayProblem(stay: {
   if (checkIn < toNight(stay.today)) return 'past'
   if (checkOut <= checkIn) return 'order'
   if (checkOut - checkIn > MAX_NIGHTS) return 'tooLong'
-  return null
+  return stay.checkIn > addMonths(stay.today, MONTHS_AHEAD) ? 'tooFar' : null
 }
 
 /** Departure on the arrival day of the other is no overlap. */

@@ -1,9 +1,9 @@
-import { MAX_NIGHTS, stayProblem, todayInNairobi } from '#domain/stay'
+import { MAX_NIGHTS, MONTHS_AHEAD, stayProblem, todayInNairobi } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 
 /**
  * Refuses impossible dates, at the wrong field and with the texts of §8.
- * @throws Refusal 422 for dates in the past, in the wrong order or too many nights
+ * @throws Refusal 422 for dates in the past, in the wrong order, too many nights or too far ahead
  */
 export function refuseImpossibleStay({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
   switch (stayProblem({ checkIn, checkOut, today: todayInNairobi() })) {
@@ -13,5 +13,7 @@ export function refuseImpossibleStay({ checkIn, checkOut }: { checkIn: string; c
       throw invalid('checkOut', 'order', 'bookings.order')
     case 'tooLong':
       throw invalid('checkOut', 'tooLong', 'bookings.tooLong', { nights: MAX_NIGHTS })
+    case 'tooFar':
+      throw invalid('checkIn', 'tooFar', 'bookings.tooFar', { months: MONTHS_AHEAD })
   }
 }

@@ -16,6 +16,10 @@ const byEmailAndAddress = (request: HttpRequest) => {
 /** By account, whatever the address. */
 const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? request.ip())
 
+/** Of the place that a reservation names. */
+const byPersonAndProperty = (request: HttpRequest) =>
+  `${byPerson(request)}:${Number(request.input('property')) || 0}`
+
 /** Contract, Conventions: 429. */
 export const throttles = {
   loginPerAccount: { requests: 5, duration: '15 mins', key: byEmailAndAddress },
@@ -32,6 +36,12 @@ export const throttles = {
   registration: { requests: 20, duration: '1 hour', key: byAddress },
   reviews: { requests: 20, duration: '1 hour', key: byPerson },
   payments: { requests: 20, duration: '15 mins', key: byPerson },
+  reservations: { requests: 30, duration: '1 hour', key: byPerson },
+  reservationsPerProperty: { requests: 10, duration: '1 hour', key: byPersonAndProperty },
+  cancellations: { requests: 60, duration: '1 hour', key: byPerson },
+  listings: { requests: 60, duration: '1 hour', key: byPerson },
+  listingChanges: { requests: 120, duration: '1 hour', key: byPerson },
+  likes: { requests: 120, duration: '1 hour', key: byPerson },
   reports: { requests: 20, duration: '1 hour', key: byPerson },
   contacts: { requests: 5, duration: '1 hour', key: byAddress },
 } satisfies Record<string, Throttle>

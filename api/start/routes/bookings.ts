@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
 import { apiRoutes, ID, signedIn, viewer } from '#start/routes/shared'
 
 apiRoutes(() => {
@@ -17,7 +18,10 @@ apiRoutes(() => {
       router
         .group(() => {
           router.get('/', [controllers.bookings.Bookings, 'index']).as('index')
-          router.post('/', [controllers.bookings.Bookings, 'store']).as('store')
+          router
+            .post('/', [controllers.bookings.Bookings, 'store'])
+            .use(middleware.throttle(['reservations', 'reservationsPerProperty']))
+            .as('store')
           router.get('my', [controllers.bookings.GuestBookings, 'index']).as('mine')
           router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
           router.get('upcoming', [controllers.bookings.UpcomingBookings, 'index']).as('upcoming')
@@ -31,6 +35,7 @@ apiRoutes(() => {
           router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
           router
             .put(':id/cancel', [controllers.bookings.BookingCancellations, 'update'])
+            .use(middleware.throttle(['cancellations']))
             .as('cancel')
           router.put(':id/checkin', [controllers.bookings.BookingArrivals, 'update']).as('checkIn')
           router

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
 import { apiRoutes, ID, signedIn } from '#start/routes/shared'
 
 apiRoutes(() => {
@@ -31,8 +32,14 @@ apiRoutes(() => {
 
   router
     .group(() => {
-      router.post('/', [controllers.likes.PropertyLikes, 'toggle']).as('toggle')
-      router.post('create', [controllers.likes.PropertyLikes, 'store']).as('store')
+      router
+        .post('/', [controllers.likes.PropertyLikes, 'toggle'])
+        .use(middleware.throttle(['likes']))
+        .as('toggle')
+      router
+        .post('create', [controllers.likes.PropertyLikes, 'store'])
+        .use(middleware.throttle(['likes']))
+        .as('store')
       router.get('status', [controllers.likes.PropertyLikes, 'show']).as('status')
     })
     .prefix('properties/:id/like')

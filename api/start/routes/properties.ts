@@ -63,12 +63,18 @@ apiRoutes(() => {
 
       router
         .group(() => {
-          router.post('/', [controllers.properties.Listings, 'store']).use(photos()).as('store')
-          router.put(':id', [controllers.properties.Listings, 'update']).use(photos()).as('update')
+          router
+            .post('/', [controllers.properties.Listings, 'store'])
+            .use([middleware.throttle(['listings']), photos()])
+            .as('store')
+          router
+            .put(':id', [controllers.properties.Listings, 'update'])
+            .use([middleware.throttle(['listingChanges']), photos()])
+            .as('update')
           router.delete(':id', [controllers.properties.Listings, 'destroy']).as('destroy')
           router
             .post(':id/photos', [controllers.properties.Photos, 'store'])
-            .use(photos())
+            .use([middleware.throttle(['listingChanges']), photos()])
             .as('addPhotos')
           router
             .put(':id/photos/order', [controllers.properties.PhotoArrangements, 'order'])

@@ -16,7 +16,7 @@ const finesOf = (operation: Operation) =>
 
 const throttled = calls.filter(({ operation }) => 'x-limits' in operation)
 
-/** They send mail, try secrets, or fill somebody's inbox. */
+/** They send mail, try secrets, or fill somebody's inbox or calendar. */
 const MUST = [
   'auth.register',
   'auth.verifyOtp',
@@ -31,6 +31,13 @@ const MUST = [
   'reviews.store',
   'reviews.report',
   'bookings.pay',
+  'bookings.store',
+  'bookings.cancel',
+  'properties.store',
+  'properties.update',
+  'properties.addPhotos',
+  'likes.toggle',
+  'likes.store',
 ]
 
 /** Success forgives the tries before, and a young code has a refusal of its own: only what fails shows the limit. */

@@ -7,10 +7,10 @@ import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdProperty } from '#actions/properties/hold_property'
 import { holdActiveUser } from '#actions/users/hold_user'
 import bookingConfig from '#config/booking'
-import { PENDING_HOURS } from '#domain/booking_lifecycle'
+import { MAX_PENDING_NIGHTS, PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
-import { nightsOf, todayInNairobi } from '#domain/stay'
+import { nightCount, nightsOf, todayInNairobi } from '#domain/stay'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
@@ -31,7 +31,7 @@ export type StayRequest = {
  * a double booking (invariant 1; decisions §4).
  * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates or too many guests, 403 for one's own property, 404 when the
- * property cannot be booked, 409 when a night is taken or too many requests wait for an answer
+ * property cannot be booked, 409 when a night is taken, or too many requests or nights wait for an answer
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
   const { answer, isRepeat } = await reserveOnce(guest, request, key)
@@ -57,7 +57,7 @@ async function reserve(trx: TransactionClientContract, guest: User, request: Sta
   await holdActiveUser(trx, guest.id)
   const property = await holdProperty(trx, request.property)
   refuseUnwelcome(property, guest, request)
-  await refuseTooManyPending(trx, guest)
+  await refuseTooManyPending(trx, guest, request)
 
   const booking = await writeBooking(trx, guest, property, request)
   await takeNights(trx, booking)
@@ -86,14 +86,24 @@ function refuseUnwelcome(property: Property, guest: User, { guests }: StayReques
   }
 }
 
-async function refuseTooManyPending(trx: TransactionClientContract, guest: User) {
-  const limit = bookingConfig.maxPending
-  const pending = await trx
-    .from('bookings')
-    .where({ guest_id: guest.id, status: 'pending' })
-    .count('* as total')
-  const count = Number(pending[0].total)
-  if (count >= limit) throw conflict('bookings.tooManyPending', 'E_TOO_MANY_PENDING', { count })
+async function refuseTooManyPending(
+  trx: TransactionClientContract,
+  guest: User,
+  { property, checkIn, checkOut }: StayRequest
+) {
+  const pending = await Booking.query({ client: trx })
+    .select('property_id', 'nights')
+    .where({ guestId: guest.id, status: 'pending' })
+  const count = pending.length
+  if (count >= bookingConfig.maxPending) {
+    throw conflict('bookings.tooManyPending', 'E_TOO_MANY_PENDING', { count })
+  }
+  const here = pending.filter(({ propertyId }) => propertyId === property)
+  const nights = here.reduce((sum, booking) => sum + booking.nights, nightCount(checkIn, checkOut))
+  if (nights > MAX_PENDING_NIGHTS) {
+    const max = MAX_PENDING_NIGHTS
+    throw conflict('bookings.tooManyPendingNights', 'E_TOO_MANY_PENDING', { nights: max })
+  }
 }
 
 async function writeBooking(

@@ -84,6 +84,36 @@ test.group('What a booking is refused with', (group) => {
     sixth.assertBodyContains({ code: 'E_TOO_MANY_PENDING' })
   })
 
+  test('one guest’s requests hold 90 nights of a place at most, those of others no less', async ({
+    client,
+  }) => {
+    const { reserve } = await reserving(client)
+    const first = await reserve({ checkIn: day(3), checkOut: day(63) })
+    first.assertStatus(201)
+    const second = await reserve({ checkIn: day(100), checkOut: day(131) })
+    second.assertStatus(409)
+    second.assertBodyContains({
+      code: 'E_TOO_MANY_PENDING',
+      message:
+        'With this one, your requests for this place would hold more than 90 nights. Please wait for the host to reply or cancel one.',
+    })
+    const shorter = await reserve({ checkIn: day(100), checkOut: day(130) })
+    shorter.assertStatus(201)
+    const other = await reserve(
+      { checkIn: day(140), checkOut: day(190) },
+      await UserFactory.create()
+    )
+    other.assertStatus(201)
+  })
+
+  test('a stay begins within two years', async ({ client }) => {
+    const { reserve } = await reserving(client)
+    const far = await reserve({ checkIn: '9999-12-29', checkOut: '9999-12-31' })
+    far.assertStatus(422)
+    const message = 'A stay can begin at most 24 months from today'
+    far.assertBodyContains({ errors: [{ field: 'checkIn', rule: 'tooFar', message }] })
+  })
+
   test('{move} of a {state} booking, and how that is said')
     .with([
       { move: 'approve', state: 'confirmed', message: 'Only a pending booking can be approved' },

@@ -1,0 +1,41 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import { CaughtLetters } from '#tests/helpers/letters'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+test.group('Reserving and cancelling, again and again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await limiter.clear(['memory'])
+    const letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('is refused for one place after ten times, for others and other guests it is not', async ({
+    client,
+  }) => {
+    const [eager, other] = await UserFactory.createMany(2)
+    const [wanted, elsewhere] = await PropertyFactory.createMany(2)
+    const reserve = (who: typeof eager, { id }: { id: number }) =>
+      client
+        .post('/api/v1/bookings')
+        .json({ property: id, checkIn: day(3), checkOut: day(5), guests: { adults: 1 } })
+        .loginAs(who)
+    for (let time = 0; time < 10; time++) {
+      const asked = await reserve(eager, wanted)
+      asked.assertStatus(201)
+      await client.put(`/api/v1/bookings/${asked.body().data._id}/cancel`).json({}).loginAs(eager)
+    }
+    const refused = await reserve(eager, wanted)
+    refused.assertStatus(429)
+    const free = await reserve(eager, elsewhere)
+    free.assertStatus(201)
+    const neighbour = await reserve(other, wanted)
+    neighbour.assertStatus(201)
+  })
+})
