@@ -25,6 +25,9 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       process.env.PORT = String(env.get('API_PORT') ?? 3333)
       process.env.HOST = env.get('API_HOST') ?? '127.0.0.1'
     })
+    app.starting(async () => {
+      await import('#start/demo_guard')
+    })
     app.ready(async () => {
       const server = await app.container.make('server')
       const node = server.getNodeServer()

@@ -1,6 +1,9 @@
 import { defineConfig, transports } from '@adonisjs/mail'
 import env from '#start/env'
 import { outbox } from '#services/mail/outbox_transport'
+import { smtpSecurity } from '#services/mail/smtp_security'
+
+const server = { host: env.get('SMTP_HOST') ?? 'localhost', port: env.get('SMTP_PORT') ?? 25 }
 
 const mailConfig = defineConfig({
   default: env.get('MAIL_MAILER') ?? 'outbox',
@@ -8,8 +11,8 @@ const mailConfig = defineConfig({
   mailers: {
     outbox: outbox(),
     smtp: transports.smtp({
-      host: env.get('SMTP_HOST') ?? 'localhost',
-      port: env.get('SMTP_PORT') ?? 25,
+      ...server,
+      ...smtpSecurity({ ...server, tls: env.get('SMTP_TLS') }),
       auth: env.get('SMTP_USER')
         ? { type: 'login', user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD') ?? '' }
         : undefined,

@@ -20,6 +20,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
   DEMO: Env.schema.boolean.optional(),
+  DEMO_PUBLIC: Env.schema.enum.optional(['yes', 'no'] as const),
   LOG_LEVEL: Env.schema.string.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
 
@@ -44,6 +45,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   SMTP_PORT: Env.schema.number.optional(),
   SMTP_USER: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.string.optional(),
+  SMTP_TLS: Env.schema.enum.optional(['require', 'off'] as const),
 
   QUEUE_DRIVER: Env.schema.enum.optional(['database', 'sync'] as const),
   LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),

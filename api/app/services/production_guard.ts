@@ -1,44 +1,120 @@
+import { isNearby, isThisMachine } from '#services/network_hosts'
+import { gatewaysNamed } from '#services/payments/define_config'
+import { GATEWAYS } from '#services/payments/gateways'
+
 export type Settings = {
+  appKey: string
   appUrl?: string
+  host?: string
+  apiHost?: string
+  demoPublic?: string
+  databaseUrl?: string
   mailer?: string
+  smtpHost?: string
+  smtpTls?: string
   limiterStore?: string
   rateLimits?: string
   queueDriver?: string
   payments?: string
 }
 
-/** Settings that lose data or leak codes in production without demo mode, as sentences (operations, DEMO). */
-export function unsafeDefaults(settings: Settings): string[] {
-  const { appUrl, mailer, limiterStore, rateLimits, queueDriver, payments } = settings
-  const found: string[] = []
-  if (!isSafeAddress(appUrl)) {
-    found.push('APP_URL must be the public https address: cookies and mailed links depend on it')
-  }
-  if ((mailer ?? 'outbox') === 'outbox') {
-    found.push('MAIL_MAILER=outbox keeps letters with their codes on disk: use smtp')
-  }
-  if (providersOf(payments).includes('simulator')) {
-    found.push('PAYMENTS=simulator takes no money: name mpesa, stripe or both')
-  }
-  if (rateLimits === 'off') {
-    found.push('RATE_LIMITS=off lets passwords and codes be guessed: leave it on')
-  }
-  if (limiterStore === 'memory') {
-    found.push('LIMITER_STORE=memory forgets every limit at a restart: use database')
-  }
-  if (queueDriver === 'sync') {
-    found.push('QUEUE_DRIVER=sync loses a letter when its carrier is away: use database')
-  }
-  return found
+/** What is wrong with a setting, as a sentence, or null. */
+type Rule = (settings: Settings) => string | null
+
+/** base64 and hex of 16 random bytes have more; `aaaa…` and `changeme` do not. */
+const KEY_LETTERS = 10
+const KEY_LENGTH = 32
+
+const strongKey: Rule = ({ appKey }) =>
+  appKey.length >= KEY_LENGTH && new Set(appKey).size >= KEY_LETTERS
+    ? null
+    : `APP_KEY can be guessed: give it ${KEY_LENGTH} random characters or more (openssl rand -base64 32)`
+
+const privateDemo: Rule = ({ appUrl, host, apiHost, demoPublic }) => {
+  if (demoPublic === 'yes') return null
+  const open = [
+    appUrl && !isThisMachine(new URL(appUrl).hostname) && `APP_URL=${appUrl}`,
+    host && !isThisMachine(host) && `HOST=${host}`,
+    apiHost && !isThisMachine(apiHost) && `API_HOST=${apiHost}`,
+  ].filter(Boolean)
+  if (open.length === 0) return null
+  return `${open.join(', ')} lets others into a demo, whose passwords everybody knows: set DEMO=false, or DEMO_PUBLIC=yes if you mean it`
 }
 
-function providersOf(payments = 'simulator') {
-  return payments.split(',').map((name) => name.trim())
+const safeAddress: Rule = ({ appUrl }) => {
+  const { protocol, hostname } = new URL(appUrl ?? 'http://none.invalid')
+  return protocol === 'https:' || isThisMachine(hostname)
+    ? null
+    : 'APP_URL must be the public https address: cookies and mailed links depend on it'
 }
 
-/** https, or http on this machine when set explicitly. */
-function isSafeAddress(appUrl: string | undefined) {
-  if (!appUrl) return false
-  const { protocol, hostname } = new URL(appUrl)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+const behindTheFrontDoor: Rule = ({ apiHost }) =>
+  !apiHost || isThisMachine(apiHost)
+    ? null
+    : `API_HOST=${apiHost} opens the API beside the front door: leave it at 127.0.0.1`
+
+const sealedDatabase: Rule = ({ databaseUrl }) => {
+  if (!databaseUrl) return null
+  if (!URL.canParse(databaseUrl))
+    return 'DATABASE_URL is no address: postgres://user:password@host:5432/name'
+  const { hostname, searchParams } = new URL(databaseUrl)
+  if (!hostname || isNearby(hostname) || searchParams.has('sslmode')) return null
+  return 'DATABASE_URL names no sslmode, and its password would cross the network in the clear: add ?sslmode=verify-full, or sslmode=disable on a network of your own'
+}
+
+const sentLetters: Rule = ({ mailer }) =>
+  (mailer ?? 'outbox') === 'outbox'
+    ? 'MAIL_MAILER=outbox keeps letters with their codes on disk: use smtp'
+    : null
+
+const sealedLetters: Rule = ({ smtpHost, smtpTls }) =>
+  smtpTls === 'off' && smtpHost && !isNearby(smtpHost)
+    ? 'SMTP_TLS=off sends passwords and codes across the network in the clear: leave it at require'
+    : null
+
+const takesMoney: Rule = ({ payments = 'simulator' }) => {
+  try {
+    if (!gatewaysNamed(payments, GATEWAYS).includes('simulator')) return null
+  } catch (error) {
+    return (error as Error).message
+  }
+  const real = Object.keys(GATEWAYS).filter((name) => name !== 'simulator')
+  return `PAYMENTS=simulator takes no money: use ${[...real, 'none'].join(' or ')} (with none, guests pay their host)`
+}
+
+const keepsLimits: Rule = ({ limiterStore, rateLimits }) => {
+  if (rateLimits === 'off')
+    return 'RATE_LIMITS=off lets passwords and codes be guessed: leave it on'
+  if (limiterStore === 'memory')
+    return 'LIMITER_STORE=memory forgets every limit at a restart: use database'
+  return null
+}
+
+const keepsLetters: Rule = ({ queueDriver }) =>
+  queueDriver === 'sync'
+    ? 'QUEUE_DRIVER=sync loses a letter when its carrier is away: use database'
+    : null
+
+const DEMO_RULES = [strongKey, privateDemo]
+
+const RULES = [
+  strongKey,
+  safeAddress,
+  behindTheFrontDoor,
+  sealedDatabase,
+  sentLetters,
+  sealedLetters,
+  takesMoney,
+  keepsLimits,
+  keepsLetters,
+]
+
+/** Settings that lose data or leak codes in production, as sentences (operations, Production). */
+export const unsafeSettings = (settings: Settings) => brokenRules(RULES, settings)
+
+/** Settings that open a demo to strangers, as sentences (operations, Demo mode). */
+export const unsafeDemo = (settings: Settings) => brokenRules(DEMO_RULES, settings)
+
+function brokenRules(rules: Rule[], settings: Settings) {
+  return rules.map((rule) => rule(settings)).filter((sentence) => sentence !== null)
 }

@@ -1,13 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { DEMO_PASSWORD } from '#domain/demo'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { diceFor } from './dice.ts'
 import type { DemoPerson } from './folder.ts'
 import type { StoredPictures } from './pictures.ts'
-
-/** Printed on the sign-in page in demo mode (docs/operations.md). */
-const DEMO_PASSWORD = 'Karibu123'
 
 /** Where the seeds of a role's dice begin. */
 const FIRST_SEED = { admin: 0, host: 10, guest: 100 }

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { isCatalogueAmenity, slugifyAmenity } from '#domain/amenities'
+import { DEMO_DOMAINS } from '#domain/demo'
 import { areaNamed } from '#domain/kenya/areas'
 import { isKenyanPhone } from '#domain/kenya/phones'
 import { townNamed } from '#domain/kenya/towns'
@@ -33,6 +34,10 @@ test.group('Demo people', () => {
     assert.equal(hosts[0].email, 'host@makao.test')
     assert.lengthOf(guests, 25)
     assert.equal(guests[0].email, 'guest@makao.test')
+  })
+
+  test('everybody is known as of the demo by their address', ({ assert }) => {
+    for (const { email } of people) assert.include(DEMO_DOMAINS, email.split('@')[1])
   })
 
   test('everybody has an address and a Kenyan number of their own, and a town we know', ({

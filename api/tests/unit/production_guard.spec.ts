@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
-import { unsafeDefaults } from '#services/production_guard'
+import { unsafeDemo, unsafeSettings } from '#services/production_guard'
 
 const FIT = {
+  appKey: 'kJ8s2Lq0vN4xT7bW1cY5zR9mP3hD6gF_',
   appUrl: 'https://makao.example',
   mailer: 'smtp',
-  payments: 'mpesa,stripe',
+  smtpHost: 'smtp.makao.example',
+  databaseUrl: 'postgres://makao:secret@database.makao.example/makao?sslmode=verify-full',
+  payments: 'none',
   rateLimits: 'on',
   limiterStore: 'database',
   queueDriver: 'database',
@@ -12,21 +15,30 @@ const FIT = {
 
 test.group('Production guard', () => {
   test('finds nothing in fit settings, nor in the defaults that are fit', ({ assert }) => {
-    assert.deepEqual(unsafeDefaults(FIT), [])
-    const { appUrl, mailer, payments } = FIT
-    assert.deepEqual(unsafeDefaults({ appUrl, mailer, payments }), [])
+    assert.deepEqual(unsafeSettings(FIT), [])
+    const { appKey, appUrl, mailer, payments } = FIT
+    assert.deepEqual(unsafeSettings({ appKey, appUrl, mailer, payments }), [])
   })
 
   test('names every embedded default that must not serve', ({ assert }) => {
-    const names = unsafeDefaults({}).map((sentence) => sentence.split(/[ =]/)[0])
-    assert.deepEqual(names, ['APP_URL', 'MAIL_MAILER', 'PAYMENTS'])
+    const names = unsafeSettings({ appKey: '' }).map((sentence) => sentence.split(/[ =]/)[0])
+    assert.deepEqual(names, ['APP_KEY', 'APP_URL', 'MAIL_MAILER', 'PAYMENTS'])
   })
 
   test('refuses {name}={value}')
     .with([
+      { name: 'appKey', value: 'a'.repeat(64) },
+      { name: 'appKey', value: 'kJ8s2Lq0vN4xT7b' },
+      { name: 'apiHost', value: '0.0.0.0' },
       { name: 'mailer', value: 'outbox' },
+      { name: 'smtpTls', value: 'off' },
+      { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao' },
+      { name: 'databaseUrl', value: 'makao' },
       { name: 'payments', value: 'simulator' },
-      { name: 'payments', value: 'mpesa, simulator' },
+      { name: 'payments', value: undefined },
+      { name: 'payments', value: ',' },
+      { name: 'payments', value: 'barter' },
+      { name: 'payments', value: 'none, simulator' },
       { name: 'rateLimits', value: 'off' },
       { name: 'limiterStore', value: 'memory' },
       { name: 'queueDriver', value: 'sync' },
@@ -34,10 +46,39 @@ test.group('Production guard', () => {
       { name: 'appUrl', value: undefined },
     ])
     .run(({ assert }, { name, value }) => {
-      assert.lengthOf(unsafeDefaults({ ...FIT, [name]: value }), 1)
+      assert.lengthOf(unsafeSettings({ ...FIT, [name]: value }), 1)
     })
 
-  test('plain http is fine on this very machine', ({ assert }) => {
-    assert.deepEqual(unsafeDefaults({ ...FIT, appUrl: 'http://localhost:3000' }), [])
+  test('takes {name}={value}')
+    .with([
+      { name: 'appUrl', value: 'http://localhost:3000' },
+      { name: 'apiHost', value: '::1' },
+      { name: 'databaseUrl', value: 'postgres://makao:secret@database:5432/makao' },
+      { name: 'databaseUrl', value: 'postgres://root@127.0.0.1/makao' },
+      { name: 'databaseUrl', value: 'postgres:///makao' },
+      { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao?sslmode=disable' },
+    ])
+    .run(({ assert }, { name, value }) => {
+      assert.deepEqual(unsafeSettings({ ...FIT, [name]: value }), [])
+    })
+
+  test('SMTP_TLS=off is for this machine and the containers beside it', ({ assert }) => {
+    for (const smtpHost of ['localhost', '127.0.0.1', 'mail']) {
+      assert.deepEqual(unsafeSettings({ ...FIT, smtpHost, smtpTls: 'off' }), [])
+    }
+  })
+
+  test('offers the gateways that there are', ({ assert }) => {
+    assert.match(unsafeSettings({ ...FIT, payments: 'simulator' })[0], /use none/)
+    assert.match(unsafeSettings({ ...FIT, payments: 'mpesa' })[0], /only simulator, none alone$/)
+  })
+
+  test('a demo is for this machine unless the public is meant', ({ assert }) => {
+    const { appKey } = FIT
+    assert.deepEqual(unsafeDemo({ appKey, host: '127.0.0.1', appUrl: 'http://localhost:1' }), [])
+    const open = { appKey, host: '0.0.0.0', apiHost: '0.0.0.0', appUrl: 'https://makao.example' }
+    assert.match(unsafeDemo(open)[0], /^APP_URL=\S+, HOST=\S+, API_HOST=\S+ lets others/)
+    assert.deepEqual(unsafeDemo({ ...open, demoPublic: 'yes' }), [])
+    assert.lengthOf(unsafeDemo({ appKey: 'changeme' }), 1)
   })
 })

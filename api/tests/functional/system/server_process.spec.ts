@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { UserFactory } from '#database/factories/user_factory'
+import { DEMO_PASSWORD } from '#domain/demo'
 import User from '#models/user'
 import { registration } from '#tests/helpers/auth'
 import { LiveStream } from '#tests/helpers/live_stream'
@@ -68,16 +70,53 @@ test.group('Server process', () => {
     assert.equal(server.output, '')
   }).timeout(60_000)
 
-  test('production without demo mode refuses the embedded defaults by name', async ({
+  test('unsafe settings, an open demo and a database of a demo are refused, each by its name', async ({
     assert,
     cleanup,
   }) => {
-    const server = await ServerProcess.prepare({ DEMO: 'false', APP_URL: 'http://makao.example' })
-    cleanup(() => server.dispose())
-    await server.start()
-    assert.equal(server.exitCode, 1)
-    for (const name of ['APP_URL', 'MAIL_MAILER=outbox', 'PAYMENTS=simulator']) {
-      assert.include(server.output, name)
+    const unsafe = await ServerProcess.prepare({
+      DEMO: 'false',
+      APP_KEY: 'a'.repeat(32),
+      APP_URL: 'http://makao.example',
+      API_HOST: '0.0.0.0',
+      PAYMENTS: 'barter',
+    })
+    const openDemo = await ServerProcess.prepare({
+      DEMO: 'true',
+      APP_URL: 'https://makao.example',
+    })
+    const ofDemo = await ServerProcess.prepare({
+      DEMO: 'false',
+      APP_URL: 'https://makao.example',
+      PAYMENTS: 'none',
+      MAIL_MAILER: 'smtp',
+      /** The suite's own, which holds an account of the demo. */
+      SQLITE_PATH: process.env.SQLITE_PATH,
+    })
+    const person = await UserFactory.merge({
+      email: 'guest@makao.test',
+      password: DEMO_PASSWORD,
+    }).create()
+    const processes = [unsafe, openDemo, ofDemo]
+    cleanup(async () => {
+      await Promise.all(processes.map((one) => one.dispose()))
+      await person.delete()
+    })
+    await Promise.all(processes.map((one) => one.start()))
+    assert.deepEqual(
+      processes.map(({ exitCode }) => exitCode),
+      [1, 1, 1]
+    )
+    for (const name of [
+      'APP_KEY',
+      'APP_URL',
+      'API_HOST',
+      'MAIL_MAILER=outbox',
+      'PAYMENTS=barter',
+    ]) {
+      assert.include(unsafe.output, `  - ${name}`)
     }
+    assert.include(openDemo.output, 'APP_URL=https://makao.example lets others into a demo')
+    assert.include(ofDemo.output, 'filled by a demo: guest@makao.test')
   }).timeout(60_000)
 })
