@@ -4,6 +4,8 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { DateTime } from 'luxon'
 import { conflict, invalid } from '#exceptions/refusal'
 import IdempotencyKey from '#models/idempotency_key'
+import User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 
 /** Hours a key is kept (contract, Idempotency). */
@@ -29,9 +31,13 @@ const digest = ({ call, request }: Claim) =>
     .update(JSON.stringify([call, request]))
     .digest('hex')
 
-/** Claims a key by its unique index, replacing an expired one; must be the first write of a transaction. */
+/**
+ * Claims a key by its unique index, replacing an expired one; must be the first write of a transaction. Its person
+ * is locked before it refers to them, as deleting them does: otherwise each could wait for the other.
+ */
 export async function claimKey(trx: TransactionClientContract, claim: Claim) {
   const { userId, key } = claim
+  await holdRow(trx, User, userId)
   const now = DateTime.utc()
   await trx
     .from('idempotency_keys')

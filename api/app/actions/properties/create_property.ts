@@ -16,7 +16,7 @@ import {
 } from '#actions/properties/listing'
 import { holdActiveUser } from '#actions/users/hold_user'
 import { LISTING_DEFAULTS } from '#domain/listing'
-import { invalid } from '#exceptions/refusal'
+import { invalid, Refusal } from '#exceptions/refusal'
 import Property from '#models/property'
 import type User from '#models/user'
 import { photoDigests } from '#services/photos/photo_digests'
@@ -30,7 +30,7 @@ export type NewListing = Omit<Listing, keyof typeof LISTING_DEFAULTS> &
  * Creates a property and makes its owner a host (§2.12); without a price it is inactive (decisions §5).
  * @param key Idempotency-Key
  * @throws Refusal 422 without a picture, with more than eight, with one that is none; for an unknown
- * county, a pin outside Kenya, or to be active for nothing
+ * county, a pin outside Kenya, or to be active for nothing; 403 for who is no host any more
  */
 export async function createProperty(
   host: User,
@@ -64,7 +64,8 @@ async function writeProperty(
   host: User,
   { listing, stored, photos }: Writing
 ) {
-  await holdActiveUser(trx, host.id)
+  const { runsProperties } = await holdActiveUser(trx, host.id)
+  if (!runsProperties) throw new Refusal('forbidden', 403, 'E_FORBIDDEN')
   const property = new Property().useTransaction(trx)
   property.merge({
     hostId: host.id,
