@@ -11,9 +11,8 @@ export async function choosePrimaryPhoto(propertyId: number, photoId: number, ac
     const chosen = photoOf(property, photoId)
     const before = property.images.find(({ isPrimary }) => isPrimary)?.id ?? null
 
-    for (const image of property.images) {
-      await image.merge({ isPrimary: image.id === chosen.id }).save()
-    }
+    await property.related('images').query().update({ isPrimary: false })
+    await property.related('images').query().where('id', chosen.id).update({ isPrimary: true })
     await recordAudit(trx, {
       actor,
       action: 'property.primaryPhotoChanged',

@@ -46,6 +46,8 @@ export function mergeListing(property: Property, changes: ListingChanges) {
   const { title, description, propertyType, bedrooms, maxGuests, currency } = changes
   property.merge({
     ...defined({ title, description, propertyType, bedrooms, maxGuests, currency, isActive }),
+    /** What somebody takes off stays off when its host comes back. */
+    ...(isActive === false && { pausedWithHost: false }),
     ...(bathrooms !== undefined && { bathroomHalves: bathrooms * 2 }),
     ...(price !== undefined && { priceMinor: toMinor(price) }),
     ...(amenities && { amenityMask: maskOf(amenities) }),
@@ -69,9 +71,9 @@ export function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
-/** @throws Refusal 422 for a listing that guests would find at no price (decisions §5) */
-export function refuseActiveForNothing(property: Property) {
-  if (property.isActive && !mayBeActive(property.priceMinor)) {
+/** @throws Refusal 422 for a listing that guests find at no price, or would with its host's return (decisions §5) */
+export function refuseActiveForNothing({ isActive, pausedWithHost, priceMinor }: Property) {
+  if ((isActive || pausedWithHost) && !mayBeActive(priceMinor)) {
     throw invalid('price', 'positive', 'properties.priceToBeActive')
   }
 }

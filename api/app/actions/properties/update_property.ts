@@ -12,6 +12,7 @@ import {
   type ListingChanges,
 } from '#actions/properties/listing'
 import { holdWholeProperty } from '#actions/properties/hold_property'
+import { holdUser } from '#actions/users/hold_user'
 import type { AuditFacts } from '#domain/audit'
 import { conflict } from '#exceptions/refusal'
 import type Property from '#models/property'
@@ -42,28 +43,33 @@ export async function updateProperty(
   const sources = photos.map(({ source }) => source)
   await storePhotos(sources, 'properties', async (stored) => {
     const images = await writeTransaction((trx) =>
-      rewrite(trx, property.id, actor, changes, { stored, photos, known })
+      rewrite(trx, property, actor, changes, { stored, photos, known })
     )
     return { answer: { images }, isRepeat: false }
   })
 }
 
+/** The host first, as deactivating them does, then the property. */
 async function rewrite(
   trx: TransactionClientContract,
-  id: number,
+  { id, hostId }: Property,
   actor: User,
   changes: PropertyChanges,
   { stored, photos, known }: { stored: StoredPhoto[]; photos: NewPhoto[]; known: string | null }
 ) {
+  const host = await holdUser(trx, hostId)
   const property = await holdWholeProperty(trx, id)
   refuseIfEdited(property, known)
   const before = listingFacts(property)
-  const { isActive, isVerified } = property
+  const { isActive, isVerified, pausedWithHost } = property
 
   mergeListing(property, changes)
   if (actor.isAdmin) property.isVerified = changes.isVerified ?? isVerified
   refuseActiveForNothing(property)
-  if (property.isActive && !isActive) await refuseWithoutHost(trx, property)
+  /** A deactivated host cannot answer requests (ADR 0017). */
+  if (property.isActive && !isActive && !host.isActive) {
+    throw conflict('properties.hostDeactivated', 'E_HOST_DEACTIVATED')
+  }
   await placeListing(property, changes, trx)
   await writeLists(property, changes)
   if (listsOf(before) !== listsOf(listingFacts(property))) {
@@ -73,27 +79,19 @@ async function rewrite(
   const images = await appendPhotos(property, stored, photos)
 
   await indexProperty(property, trx)
-  await noteChanges(trx, property, actor, { before, isActive, isVerified, added: images.length })
+  const added = images.length
+  await noteChanges(trx, property, actor, { before, isActive, isVerified, pausedWithHost, added })
   return images
 }
 
 /** They stand in tables of their own, whose change is an edit of the property. */
 const listsOf = ({ amenities, houseRules }: AuditFacts) => JSON.stringify([amenities, houseRules])
 
-/** A deactivated host cannot answer requests (ADR 0017). */
-async function refuseWithoutHost(trx: TransactionClientContract, { hostId }: Property) {
-  const host: { id: number } | null = await trx
-    .from('users')
-    .where({ id: hostId, is_active: true })
-    .select('id')
-    .first()
-  if (!host) throw conflict('properties.hostDeactivated', 'E_HOST_DEACTIVATED')
-}
-
 type Earlier = {
   before: ReturnType<typeof listingFacts>
   isActive: boolean
   isVerified: boolean
+  pausedWithHost: boolean
   added: number
 }
 
@@ -102,7 +100,7 @@ async function noteChanges(
   trx: TransactionClientContract,
   property: Property,
   actor: User,
-  { before, isActive, isVerified, added }: Earlier
+  { before, isActive, isVerified, pausedWithHost, added }: Earlier
 ) {
   const subject = { type: 'property' as const, id: property.id }
   const { title } = property
@@ -121,8 +119,8 @@ async function noteChanges(
     action: turned,
     subject,
     message: { name: turned, title },
-    before: { isActive },
-    after: { isActive: property.isActive },
+    before: { isActive, pausedWithHost },
+    after: { isActive: property.isActive, pausedWithHost: property.pausedWithHost },
   })
   await recordAudit(trx, {
     actor,

@@ -100,6 +100,35 @@ test.group('A host who is deactivated', (group) => {
     }
   })
 
+  test('has no listing made free of charge meanwhile, to come back with', async ({ client }) => {
+    const { admin, property, toggle } = await hostAtWork()
+    await client.patch(toggle).loginAs(admin)
+    const refused = await client
+      .put(`/api/v1/properties/${property.id}`)
+      .json({ price: 0 })
+      .loginAs(admin)
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: [{ field: 'price', rule: 'positive' }] })
+  })
+
+  test('does not bring back what an admin has taken off meanwhile', async ({ client, assert }) => {
+    const { admin, property, toggle } = await hostAtWork()
+    await client.patch(toggle).loginAs(admin)
+    const off = await client
+      .put(`/api/v1/properties/${property.id}`)
+      .json({ isActive: false })
+      .loginAs(admin)
+    off.assertStatus(200)
+    await client.patch(toggle).loginAs(admin)
+    await property.refresh()
+    assert.isFalse(property.isActive)
+    const [entry] = await AuditEvent.query()
+      .where({ action: 'property.deactivated', subjectId: property.id })
+      .orderBy('id', 'desc')
+    assert.deepEqual(entry.before, { pausedWithHost: true })
+    assert.deepEqual(entry.after, { pausedWithHost: false })
+  })
+
   test('leaves an entry in the log for every listing', async ({ client, assert }) => {
     const { admin, property, toggle } = await hostAtWork()
     await client.patch(toggle).loginAs(admin)
