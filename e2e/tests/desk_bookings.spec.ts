@@ -34,6 +34,8 @@ test.describe('The steps of a booking', () => {
       await page.goto(`/dashboard/bookings/${booking}`)
       const drawer = page.getByRole('dialog').first()
       await expect(drawer.getByText(/^Answer by .* the nights are free again\.$/)).toBeVisible()
+      await expect(drawer.getByText('The guest pays')).toBeVisible()
+      await expect(drawer.getByText('Without service fee and taxes')).toBeVisible()
 
       await drawer.getByRole('button', { name: /^Approve:/ }).click()
       const approve = page.getByRole('dialog', { name: 'Approve this booking?' })

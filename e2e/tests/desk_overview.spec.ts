@@ -58,6 +58,13 @@ test.describe('The overview', () => {
       await expect(totals.getByRole('definition').filter({ hasText: /^KES.[\d,.]+$/ })).toHaveCount(
         1
       )
+      for (const name of [
+        'Paid',
+        'Still due',
+        role === people.admin ? 'Hosts’ share' : 'Your share',
+      ]) {
+        await expect(totals.getByText(new RegExp(`^${name}\\s*KES.[\\d,.]+$`))).toBeVisible()
+      }
       const quick = part(page, 'Quick actions').getByRole('link')
       for (const [place, text] of actions.entries()) {
         await expect(quick.nth(place)).toContainText(text)

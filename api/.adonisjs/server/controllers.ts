@@ -10,6 +10,7 @@ export const controllers = {
   auth: {
     Access: () => import('#controllers/auth/access_controller'),
     Avatars: () => import('#controllers/auth/avatars_controller'),
+    HostRoles: () => import('#controllers/auth/host_roles_controller'),
     OwnVerificationCodes: () => import('#controllers/auth/own_verification_codes_controller'),
     PasswordResets: () => import('#controllers/auth/password_resets_controller'),
     Passwords: () => import('#controllers/auth/passwords_controller'),

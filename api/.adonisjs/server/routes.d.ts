@@ -17,6 +17,7 @@ export type ScannedRoutes = {
     'auth.updatePassword': { paramsTuple?: []; params?: {} }
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
+    'auth.becomeHost': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
     'contacts.store': { paramsTuple?: []; params?: {} }
     'contacts.index': { paramsTuple?: []; params?: {} }
@@ -292,6 +293,7 @@ export type ScannedRoutes = {
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
+    'auth.becomeHost': { paramsTuple?: []; params?: {} }
     'contacts.store': { paramsTuple?: []; params?: {} }
     'wishlist.store': { paramsTuple?: []; params?: {} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -3,6 +3,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, partiesOf } from '#domain/booking_lifecycle'
+import { earningsOf } from '#domain/earnings'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import Property from '#models/property'
@@ -55,6 +56,10 @@ export default class Booking extends BookingSchema {
       taxBp: this.taxBp,
       kesRate: this.kesRate,
     }
+  }
+
+  get earnings() {
+    return earningsOf({ base: this.baseMinor, kesRate: this.kesRate, status: this.status })
   }
 
   partiesOf(user: User) {

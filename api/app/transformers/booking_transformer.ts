@@ -37,6 +37,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       totalAmount: toMajor(booking.totalMinor),
       totalAmountKes: toMajor(booking.totalKesMinor),
       quote: new QuoteTransformer(booking.quote).toObject(),
+      hostShare: this.#hostShare(),
       status: booking.status,
       paymentStatus: booking.paymentStatus,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
@@ -52,14 +53,23 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     }
   }
 
+  /** For host and admins, in the booking's currency; null for the guest and for a cancelled stay. */
+  #hostShare() {
+    const { earnings } = this.resource
+    return earnings && this.#isForHost() ? toMajor(earnings.share) : null
+  }
+
+  #isForHost() {
+    const parties = this.resource.partiesOf(this.viewer)
+    return parties.includes('host') || parties.includes('admin')
+  }
+
   #isAskedToPay() {
     return this.resource.partiesOf(this.viewer).includes('guest') && isToBePaid(this.resource)
   }
 
   /** Guest of a confirmed booking, host, admin (contract). */
   #maySeeStreet() {
-    const parties = this.resource.partiesOf(this.viewer)
-    if (parties.includes('host') || parties.includes('admin')) return true
-    return this.resource.isConfirmed
+    return this.#isForHost() || this.resource.isConfirmed
   }
 }

@@ -73,8 +73,17 @@ export interface MonthStats {
 
 /** Totals of the overview; only those of the role are present. */
 export type DashboardTotals = Partial<
-  Record<'users' | 'properties' | 'bookings' | 'revenue' | 'likes', { total: number }>
+  Record<'users' | 'properties' | 'bookings' | 'likes', { total: number }> & { revenue: Revenue }
 >
+
+/** Of agreed stays, in KES: paid and due make the total guests pay. */
+export interface Revenue {
+  total: number
+  paid: number
+  due: number
+  /** Of the total, without service fee and taxes. */
+  hostShare: number
+}
 
 /** A successful answer (API contract, Conventions). */
 export interface Envelope<T> {

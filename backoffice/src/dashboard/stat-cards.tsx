@@ -1,6 +1,6 @@
 import { CalendarCheck, Heart, Home, Users, Wallet, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DashboardTotals } from '../api/types'
+import type { DashboardTotals, Revenue } from '../api/types'
 import { Failed } from '../components/failed'
 import { money, number } from '../format/money'
 import { useMe } from '../hooks/use-me'
@@ -59,9 +59,31 @@ export function StatCards() {
             <dd className={query.isLoading ? styles.waiting : styles.value}>
               {query.isLoading ? <span className="sr-only">…</span> : value(total)}
             </dd>
+            {total === 'revenue' && result.data?.revenue && (
+              <RevenueParts {...result.data.revenue} />
+            )}
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** What of the revenue is paid, still due, and the host's own. */
+function RevenueParts({ paid, due, hostShare }: Revenue) {
+  const { t } = useTranslation()
+  const { role } = useMe()
+  const part = (name: string, amount: number) => (
+    <span className={styles.part}>
+      {name} <b>{money(amount)}</b>
+    </span>
+  )
+  return (
+    <dd className={styles.parts}>
+      {part(t('overview.paid'), paid)}
+      {part(t('overview.due'), due)}
+      {part(t(role === 'admin' ? 'overview.hostsShare' : 'overview.yourShare'), hostShare)}
+      <span className={styles.hint}>{t('overview.shareHint')}</span>
+    </dd>
   )
 }

@@ -84,6 +84,12 @@ const routes = {
     tokens: [{"old":"/api/v1/auth/sendverification","type":0,"val":"api","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/sendverification","type":0,"val":"sendverification","end":""}],
     types: placeholder as Registry['auth.sendVerification']['types'],
   },
+  'auth.becomeHost': {
+    methods: ["POST"],
+    pattern: '/api/v1/auth/becomehost',
+    tokens: [{"old":"/api/v1/auth/becomehost","type":0,"val":"api","end":""},{"old":"/api/v1/auth/becomehost","type":0,"val":"v1","end":""},{"old":"/api/v1/auth/becomehost","type":0,"val":"auth","end":""},{"old":"/api/v1/auth/becomehost","type":0,"val":"becomehost","end":""}],
+    types: placeholder as Registry['auth.becomeHost']['types'],
+  },
   'audit.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/audit',

@@ -163,6 +163,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/own_verification_codes_controller').default['store']>>>
     }
   }
+  'auth.becomeHost': {
+    methods: ["POST"]
+    pattern: '/api/v1/auth/becomehost'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/host_roles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/host_roles_controller').default['store']>>>
+    }
+  }
   'audit.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/audit'

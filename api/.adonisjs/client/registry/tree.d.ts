@@ -16,6 +16,7 @@ export interface ApiDefinition {
     updatePassword: typeof routes['auth.updatePassword']
     uploadAvatar: typeof routes['auth.uploadAvatar']
     sendVerification: typeof routes['auth.sendVerification']
+    becomeHost: typeof routes['auth.becomeHost']
   }
   audit: {
     index: typeof routes['audit.index']

@@ -29,6 +29,8 @@ const COLUMNS = [
   'taxes',
   'total',
   'totalKes',
+  'hostShare',
+  'hostShareKes',
   'requestedAt',
 ] as const satisfies (keyof BookingLine)[]
 

@@ -7,7 +7,7 @@ import { isoTime } from '#services/iso_time'
 const BATCH = 500
 
 export function bookingLine(booking: Booking) {
-  const { property, guest, host } = booking
+  const { property, guest, host, earnings } = booking
   return {
     id: booking.id,
     status: booking.status,
@@ -30,6 +30,8 @@ export function bookingLine(booking: Booking) {
     taxes: toMajor(booking.taxMinor + booking.serviceFeeTaxMinor),
     total: toMajor(booking.totalMinor),
     totalKes: toMajor(booking.totalKesMinor),
+    hostShare: earnings && toMajor(earnings.share),
+    hostShareKes: earnings && toMajor(earnings.shareKes),
     requestedAt: isoTime(booking.createdAt),
   }
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { AGREED_STATUSES } from '#domain/booking_lifecycle'
-import { toMajor } from '#domain/money'
+import { revenueOf } from '#domain/earnings'
+import { RATE_SCALE, toMajor } from '#domain/money'
 import Property from '#models/property'
 import Review from '#models/review'
 import type User from '#models/user'
@@ -9,7 +10,7 @@ import { countRows } from '#services/database/page'
 
 type Row = Record<string, number | string | null>
 
-/** Cards of a host (§2.11). Revenue: agreed stays in KES at their rate. */
+/** Cards of a host (§2.11). Revenue: agreed stays in KES at their rate, split into paid and still due. */
 export async function hostTotals(host: User) {
   const [bookings, properties] = await Promise.all([
     bookingTotals({ host_id: host.id }),
@@ -24,7 +25,7 @@ export async function hostTotals(host: User) {
   return {
     properties: { total: Number(properties?.total ?? 0) },
     bookings: { total: bookings.count },
-    revenue: { total: bookings.kes },
+    revenue: bookings.revenue,
     likes: { total: Number(properties?.likes ?? 0) },
   }
 }
@@ -45,7 +46,7 @@ export async function guestTotals(guest: User) {
     bookings: { total: trips.count },
     wishlist: { total: wishlist },
     reviews: { total: reviews },
-    spent: { total: trips.kes },
+    spent: { total: trips.revenue.total },
   }
 }
 
@@ -60,22 +61,44 @@ export async function adminTotals() {
     users: { total: users },
     properties: { total: properties },
     bookings: { total: bookings.count },
-    revenue: { total: bookings.kes },
+    revenue: bookings.revenue,
   }
 }
 
-/** Count of all bookings, KES of the agreed ones. */
+/** Count of all bookings, money of the agreed ones. */
 async function bookingTotals(scope: Record<string, number>) {
-  const marks = AGREED_STATUSES.map(() => '?').join(', ')
   const row: Row = await db
     .from('bookings')
     .where(scope)
     .count('* as total')
     .select(
-      db.raw(`sum(case when status in (${marks}) then total_kes_minor else 0 end) as kes`, [
-        ...AGREED_STATUSES,
-      ])
+      sumOfAgreed('total_kes_minor', 'kes'),
+      sumOfAgreed("case when payment_status = 'paid' then total_kes_minor else 0 end", 'paid'),
+      sumOfAgreed(HOST_SHARE_KES, 'share')
     )
     .first()
-  return { count: Number(row.total), kes: toMajor(Number(row.kes ?? 0)) }
+  const { total, paid, due, hostShare } = revenueOf({
+    total: Number(row.kes ?? 0),
+    paid: Number(row.paid ?? 0),
+    hostShare: Number(row.share ?? 0),
+  })
+  return {
+    count: Number(row.total),
+    revenue: {
+      total: toMajor(total),
+      paid: toMajor(paid),
+      due: toMajor(due),
+      hostShare: toMajor(hostShare),
+    },
+  }
+}
+
+/** `earningsOf` in SQL, half up in whole numbers. */
+const HOST_SHARE_KES = `(2 * base_minor * kes_rate + ${RATE_SCALE}) / ${2 * RATE_SCALE}`
+
+function sumOfAgreed(amount: string, name: string) {
+  const marks = AGREED_STATUSES.map(() => '?').join(', ')
+  return db.raw(`sum(case when status in (${marks}) then ${amount} else 0 end) as ${name}`, [
+    ...AGREED_STATUSES,
+  ])
 }

@@ -29,8 +29,10 @@ async function oneOfEach(property: Property, guest: User) {
   return bookings
 }
 
-const agreedKes = (bookings: Booking[]) =>
-  bookings.filter((one) => one.isConfirmed).reduce((sum, one) => sum + one.totalKesMinor, 0) / 100
+const sumOf = (bookings: Booking[], minor: (booking: Booking) => number) =>
+  bookings.filter((one) => one.isConfirmed).reduce((sum, one) => sum + minor(one), 0) / 100
+
+const agreedKes = (bookings: Booking[]) => sumOf(bookings, (one) => one.totalKesMinor)
 
 test.group('Dashboards', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -50,9 +52,48 @@ test.group('Dashboards', (group) => {
     assert.deepEqual(response.body().data, {
       properties: { total: 2 },
       bookings: { total: 5 },
-      revenue: { total: agreedKes(bookings) },
+      revenue: {
+        total: agreedKes(bookings),
+        paid: 0,
+        due: agreedKes(bookings),
+        hostShare: sumOf(bookings, (one) => one.earnings!.shareKes),
+      },
       likes: { total: 7 },
     })
+  })
+
+  test('revenue says what is paid, what is still due and what is the host’s, to the cent', async ({
+    client,
+    assert,
+  }) => {
+    const host = await UserFactory.apply('host').create()
+    const guest = await UserFactory.create()
+    const bookings: Booking[] = []
+    for (const [currency, priceMinor] of [
+      ['USD', 3333],
+      ['KES', 650_001],
+    ] as const) {
+      const property = await PropertyFactory.merge({
+        hostId: host.id,
+        currency,
+        priceMinor,
+      }).create()
+      bookings.push(...(await oneOfEach(property, guest)))
+    }
+    const [paid, owed, cancelled] = [bookings[1], bookings[3], bookings[4]]
+    await paid.merge({ paymentStatus: 'paid', kesRate: 129_477 }).save()
+    await owed.merge({ paymentStatus: 'pending' }).save()
+    await cancelled.merge({ paymentStatus: 'refunded' }).save()
+
+    const response = await client.get('/api/v1/users/host/dashboard').loginAs(host)
+    const { revenue } = response.body().data
+    assert.deepEqual(revenue, {
+      total: agreedKes(bookings),
+      paid: paid.totalKesMinor / 100,
+      due: agreedKes(bookings.filter((one) => one !== paid)),
+      hostShare: sumOf(bookings, (one) => one.earnings!.shareKes),
+    })
+    assert.isBelow(revenue.hostShare, revenue.total)
   })
 
   test('a guest sees own trips, wishlist, reviews and spending', async ({ client, assert }) => {

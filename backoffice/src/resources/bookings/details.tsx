@@ -52,7 +52,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </Section>
       )}
       <Section title={t('bookings.show.price')}>
-        <QuoteLines quote={booking.quote} />
+        <QuoteLines {...booking} />
         <Payment booking={booking} />
       </Section>
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />

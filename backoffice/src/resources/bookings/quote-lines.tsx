@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Quote } from '../../api/types'
+import type { Booking } from '../../api/types'
 import { money } from '../../format/money'
 import styles from './quote-lines.module.css'
 
-export function QuoteLines({ quote }: { quote: Quote }) {
+type QuoteLinesProps = Pick<Booking, 'quote' | 'hostShare'>
+
+export function QuoteLines({ quote, hostShare }: QuoteLinesProps) {
   const { t } = useTranslation()
   const { currency, nights, pricePerNight, serviceFeeRate, taxRate } = quote
   const amount = (value: number) => money(value, currency)
@@ -29,13 +31,22 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{t('bookings.show.total')}</dt>
+        <dt>{t(hostShare === null ? 'bookings.show.total' : 'bookings.show.guestPays')}</dt>
         <dd>{amount(quote.total)}</dd>
       </div>
       {currency !== 'KES' && (
         <div className={styles.kes}>
           <dt className="sr-only">KES</dt>
           <dd>{t('bookings.show.inKes', { amount: money(quote.totalKes) })}</dd>
+        </div>
+      )}
+      {hostShare !== null && (
+        <div className={styles.share}>
+          <dt>
+            {t('bookings.show.hostShare')}
+            <small>{t('bookings.show.hostShareHint')}</small>
+          </dt>
+          <dd>{amount(hostShare)}</dd>
         </div>
       )}
     </dl>
