@@ -27,6 +27,7 @@ auth.updateDetails             401       yes   yes        yes  yes       yes
 auth.updatePassword            401       yes   yes        yes  yes       yes
 auth.uploadAvatar              401       yes   yes        yes  yes       yes
 auth.sendVerification          401       yes   yes        yes  yes       yes
+auth.becomeHost                401       yes   yes        yes  yes       403
 auth.access                    401       yes   yes        yes  yes       yes
 
 sessions.index                 401       yes   yes        yes  yes       yes

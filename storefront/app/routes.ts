@@ -10,7 +10,6 @@ const contentPages = [
   'blog',
   'help',
   'safety',
-  'host',
   'host-resources',
   'forum',
   'hosting-responsibly',
@@ -65,6 +64,7 @@ export default [
     route('reviews/:id/photos/:photoId', 'routes/dashboard/review-photo/route.tsx'),
     route('*', 'routes/dashboard/elsewhere/route.ts'),
   ]),
+  route('host', 'routes/host/route.tsx'),
   ...contentPages.map((slug) => route(slug, 'routes/page/route.tsx', { id: `page/${slug}` })),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -15,6 +15,7 @@ const ENGLISH = {
   'user.updatedOwn': ({ id }: Thing) => `User ${id} changed their profile`,
   'user.roleChanged': ({ id, role, formerRole }: Person & { formerRole: string }) =>
     `Made user ${id} a ${role}, who was a ${formerRole}`,
+  'user.becameHost': ({ id }: Thing) => `User ${id}, a guest, became a host`,
   'user.activated': ({ id, role }: Person) => `Activated user ${id}, a ${role}`,
   'user.deactivated': ({ id, role }: Person) => `Deactivated user ${id}, a ${role}`,
   'user.deleted': ({ id, role }: Person) => `Deleted user ${id}, a ${role}`,

@@ -12,6 +12,11 @@ export default class UserPolicy extends BasePolicy {
     return user.isAdmin
   }
 
+  /** Guests; of whoever hosts already nothing is changed. */
+  becomeHost(user: User) {
+    return !user.isAdmin
+  }
+
   view(user: User, person: User) {
     return this.#isAdminOrSelf(user, person)
   }

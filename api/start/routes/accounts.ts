@@ -53,6 +53,7 @@ apiRoutes(() => {
           router
             .post('sendverification', [controllers.auth.OwnVerificationCodes, 'store'])
             .as('sendVerification')
+          router.post('becomehost', [controllers.auth.HostRoles, 'store']).as('becomeHost')
         })
         .use(signedIn())
     })
