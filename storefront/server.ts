@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import express, { type ErrorRequestHandler } from 'express'
 import { compress } from './server/compress.ts'
 import { sendFailure } from './server/envelope.ts'
+import { logPath } from './server/log-path.ts'
 import { apiProxy } from './server/proxy.ts'
 import {
   foldSlashes,
@@ -44,7 +45,7 @@ const close = settings.production
   : await import('./server/development.ts').then(({ developInto }) => developInto(app, server))
 
 const lastResort: ErrorRequestHandler = (error, req, res, _next) => {
-  console.error(`${req.method} ${req.path} ${req.get('x-request-id')}`, error)
+  console.error(`${req.method} ${logPath(req.path)} ${req.get('x-request-id')}`, error)
   sendFailure(res, 500, 'E_UNEXPECTED', 'Server error. Please try again later.')
 }
 app.use(lastResort)

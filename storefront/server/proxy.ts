@@ -3,6 +3,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 import { ServerResponse } from 'node:http'
 import { settings } from './settings.ts'
 import { sendFailure } from './envelope.ts'
+import { logPath } from './log-path.ts'
 
 /** Paths of the API; bodies are streamed. */
 const API_PATHS = /^\/(api|uploads|dev\/mailbox)(\/|$)/
@@ -14,7 +15,7 @@ export function passTo(target: string) {
     proxyTimeout: 60_000,
     on: {
       error(error, req, res) {
-        console.error(`${req.method} ${req.url}: ${error.message}`)
+        console.error(`${req.method} ${logPath(req.url)}: ${error.message}`)
         if (res instanceof ServerResponse) {
           sendFailure(res, 502, 'E_UNREACHABLE', 'Server error. Please try again later.')
         }

@@ -49,7 +49,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: unknown, ctx: HttpContext) {
     const { status } = this.#describe(error, ctx)
-    if (status >= 500) ctx.logger.error({ err: error, path: ctx.request.url() }, 'request failed')
+    if (status < 500) return
+    ctx.logger.error({ err: error, route: ctx.route?.pattern ?? null }, 'request failed')
   }
 
   #describe(error: unknown, { i18n }: HttpContext): Failure {

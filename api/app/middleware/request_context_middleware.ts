@@ -16,9 +16,12 @@ export default class RequestContextMiddleware {
       ctx.logger.info(
         {
           method: request.method(),
-          path: request.url(),
+          /** Not the path: it may hold the token of a mailed link. */
+          route: ctx.route?.pattern ?? null,
           status: response.getStatus(),
           ms: Math.round(performance.now() - startedAt),
+          user: ctx.auth?.user?.id ?? null,
+          address: request.ip(),
         },
         'request'
       )

@@ -10,6 +10,16 @@ import { ServerProcess } from '#tests/helpers/server_process'
 
 const email = 'server-process@example.com'
 
+/** Of a mailed link: whoever reads it in a log has the account. */
+const LINK_TOKEN = 'k8Jd0sPq2LxVb7Rn4TzWc1YhMf9GuA3eIoBv6XwE5Qs'
+
+/** pino's level. */
+const INFO = 30
+
+type Line = { level: number; route?: string; user?: number | null }
+
+const parseLine = (line: string) => JSON.parse(line) as Line
+
 const register = (url: string) =>
   fetch(`${url}/api/v1/auth/register`, {
     method: 'POST',
@@ -36,11 +46,11 @@ async function clearAway() {
 }
 
 test.group('Server process', () => {
-  test('its worker carries a mail, and SIGTERM stops it cleanly, live streams and all', async ({
+  test('its worker carries a mail, its log no token, and SIGTERM stops it, live streams and all', async ({
     assert,
     cleanup,
   }) => {
-    const server = await ServerProcess.prepare({ DEMO: 'true' })
+    const server = await ServerProcess.prepare({ DEMO: 'true', LOG_LEVEL: 'info' })
     cleanup(async () => {
       await server.dispose()
       if (process.env.DATABASE_URL) await clearAway()
@@ -63,11 +73,32 @@ test.group('Server process', () => {
     const stream = await LiveStream.open(data.token, server.url)
     assert.equal(stream.status, 200)
 
+    await fetch(`${server.url}/api/v1/auth/me`, {
+      headers: { authorization: `Bearer ${data.token}` },
+    })
+    await fetch(`${server.url}/api/v1/auth/resetpassword/${LINK_TOKEN}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'weak' }),
+    })
+
     const { code, ms } = await server.stop()
     assert.equal(code, 0, server.output)
     assert.isBelow(ms, 5000)
     assert.isTrue(stream.isOver)
-    assert.equal(server.output, '')
+
+    const lines = server.output.trim().split('\n').map(parseLine)
+    assert.deepEqual(
+      lines.filter(({ level }) => level > INFO),
+      []
+    )
+    const [line] = lines.filter(({ route }) => route?.includes('resetpassword'))
+    assert.containSubset(line, {
+      ...{ method: 'PUT', route: '/api/v1/auth/resetpassword/:token', status: 422 },
+      ...{ user: null, address: '127.0.0.1' },
+    })
+    assert.isNumber(lines.find(({ route }) => route === '/api/v1/auth/me')?.user)
+    assert.notInclude(server.output, LINK_TOKEN)
   }).timeout(60_000)
 
   test('unsafe settings, an open demo and a database of a demo are refused, each by its name', async ({
