@@ -16,6 +16,13 @@ const connection = env.get('DB_CONNECTION') ?? (env.get('DATABASE_URL') ? 'postg
 const sqlitePath = fromRoot(env.get('SQLITE_PATH') ?? 'api/storage/makao.sqlite3')
 if (connection === 'sqlite') mkdirSync(dirname(sqlitePath), { recursive: true })
 
+/** Milliseconds after which PostgreSQL gives a request up; commands, such as a migration, may take their time. */
+const postgresTimeouts = {
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  ...(app.getEnvironment() !== 'console' && { statement_timeout: 30_000 }),
+}
+
 type SqliteHandle = { exec(sql: string, done: (error: Error | null) => void): void }
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
@@ -47,7 +54,7 @@ const databaseConfig = defineConfig({
     },
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: { connectionString: env.get('DATABASE_URL'), ...postgresTimeouts },
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
       migrations,
       schemaGeneration: { enabled: false },

@@ -23,9 +23,22 @@ export function rowsOf<Row>(result: Row[] | { rows: Row[] }) {
 /** Raw Date values: milliseconds on SQLite, a timestamp on PostgreSQL. */
 export type StoredDate = number | Date
 
-/** Disk full, locked for too long, or no connection. */
+const SQLITE_UNAVAILABLE = /SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)|Knex: Timeout/
+
+/** Of the line to PostgreSQL, by Node and by the driver. */
+const LINE_BROKEN =
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection (terminated|ended) unexpectedly|Connection terminated|not queryable|timeout expired/
+
+/**
+ * SQLSTATE of PostgreSQL: connections (08), resources (53), an operator's or the server's stop and a statement that took too
+ * long (57), the system (58), read-only as after a failover, idle too long in a transaction, a lock that did not come.
+ */
+const STATE_UNAVAILABLE = /^(08|53|57|58)...$|^(25006|25P03|55P03)$/
+
+/** Disk full, read-only, locked or working for too long, or no connection: later it may work. */
 export function isUnavailable(error: unknown) {
-  return /SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)|ECONNREFUSED|Knex: Timeout/.test(
-    String((error as Error)?.message)
-  )
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (STATE_UNAVAILABLE.test(String(code))) return true
+  const said = `${String(code)} ${String(message)}`
+  return SQLITE_UNAVAILABLE.test(said) || LINE_BROKEN.test(said)
 }
