@@ -21,9 +21,10 @@ export type NewUser = {
 /**
  * Creates an account and mails a link to choose a password, valid seven days, which verifies the e-mail
  * (decisions, §2.14).
+ * @param actor null for the command that makes an admin
  * @throws Refusal 409 when the e-mail has an account
  */
-export async function createUser(actor: User, details: NewUser): Promise<User> {
+export async function createUser(actor: User | null, details: NewUser): Promise<User> {
   const password = await hash.make(newSecretToken())
   const { id, token } = await write(actor, { ...details, password }).catch((error) => {
     throw isUniqueViolation(error, 'users') ? emailTaken() : error
@@ -33,7 +34,7 @@ export async function createUser(actor: User, details: NewUser): Promise<User> {
   return person
 }
 
-function write(actor: User, details: NewUser & { password: string }) {
+function write(actor: User | null, details: NewUser & { password: string }) {
   return writeTransaction(async (trx) => {
     const id = await insertPerson(trx, details)
     const token = await issuePasswordReset(trx, id, INVITATION_SECONDS)
