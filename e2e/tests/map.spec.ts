@@ -1,8 +1,9 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
+import { atTheDesk } from '../support/desk.ts'
 import { openFrontDoor, type FrontDoor } from '../support/front_door.ts'
-import { expect, open, test } from '../support/journey.ts'
-import { look } from '../support/look.ts'
+import { expect, open, people, test } from '../support/journey.ts'
+import { look, lookHere } from '../support/look.ts'
 import { picture } from '../support/pictures.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
@@ -16,7 +17,7 @@ test.describe('The map', () => {
       await expect(page).toHaveURL(/location=Diani(\+|%20)Beach&view=map/)
       const map = page.locator('.map')
       await expect(map).toBeVisible()
-      await expect(map.locator('.map-border')).toBeAttached()
+      await expect(map.locator('.map-kenya')).toBeAttached()
       const pins = map.locator('.map-pin')
       await expect(pins.first()).toBeVisible()
       await look(page)
@@ -35,6 +36,16 @@ test.describe('The map', () => {
       await expect(pin).toHaveAccessibleName(/, (KES|USD|EUR|GBP).* a night$/)
       await pin.focus()
       await page.keyboard.press('Enter')
+      const preview = page.getByRole('group', { name: 'The place you chose' })
+      await expect(preview.getByText('a night')).toBeVisible()
+      await expect(preview.getByRole('img')).toBeVisible()
+      await expect(preview.getByRole('link')).toBeFocused()
+      await lookHere(page)
+      await page.keyboard.press('Escape')
+      await expect(preview).toBeHidden()
+      await expect(pin).toBeFocused()
+      await page.keyboard.press('Enter')
+      await preview.getByRole('link').press('Enter')
       await expect(page).toHaveURL(/\/properties\/\d+/)
       await page.goBack()
       await expect(page).toHaveURL(/view=map/)
@@ -63,6 +74,50 @@ test.describe('The map', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.close()
   })
+})
+
+test('names towns, water and parks, and no pin lies over another', async ({ page }) => {
+  await open(page, '/properties?view=map')
+  const map = page.locator('.map')
+  for (const name of ['Garissa', 'Lake Victoria', 'Indian Ocean', 'Tanzania']) {
+    await expect(map.getByText(name, { exact: true })).toBeVisible()
+  }
+  const zoomIn = map.locator('.leaflet-control-zoom-in')
+  while ((await zoomIn.getAttribute('aria-disabled')) !== 'true') {
+    await zoomIn.click()
+    const boxes = await map
+      .locator('.map-pin')
+      .evaluateAll((pins) => pins.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+    for (const [at, one] of boxes.entries()) {
+      const over = boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom
+        )
+      expect(over).toEqual([])
+    }
+  }
+})
+
+test('a host who is there sets the pin by the phone', async ({ browser, contextOptions }) => {
+  const { context, page } = await atTheDesk(browser, people.host.email, {
+    ...contextOptions,
+    permissions: ['geolocation'],
+    geolocation: { latitude: -4.2797, longitude: 39.5947 },
+  })
+  await page.goto('/dashboard/properties/new')
+  const here = page.getByRole('button', { name: 'I am there now' })
+  await here.click()
+  await expect(page.getByText('The pin stands at -4.2797, 39.5947.')).toBeVisible()
+  await expect(page.locator('.map-kenya')).toBeAttached()
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.1 })
+  await here.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not in Kenya' })).toBeVisible()
+  await context.close()
 })
 
 test.describe('A map with tiles', () => {
@@ -94,7 +149,7 @@ test.describe('A map with tiles', () => {
     expect(asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
     await expect(page.locator('.map .map-pin').first()).toBeVisible()
     await expect(page.getByText('© Those who drew it')).toBeVisible()
-    await expect(page.locator('.map-border')).toHaveCount(0)
+    await expect(page.locator('.map-kenya')).toHaveCount(0)
     await look(page)
   })
 
@@ -105,7 +160,7 @@ test.describe('A map with tiles', () => {
     await tiles(context, (route) => route.abort())
     const page = await context.newPage()
     await page.goto(`${door.url}/properties?view=map`)
-    await expect(page.locator('.map .map-border')).toBeAttached()
+    await expect(page.locator('.map .map-kenya')).toBeAttached()
     await expect(page.locator('.map .map-pin').first()).toBeVisible()
     await context.close()
   })

@@ -24,6 +24,7 @@ export default [
   route('newsletter/:step/:token', 'routes/newsletter/follow/route.tsx'),
   route('properties/:id', 'routes/property/route.tsx'),
   route('properties/:id/quote', 'routes/property-quote/route.ts'),
+  route('properties/:id/preview', 'routes/property-preview/route.ts'),
   route('properties/:id/reviews', 'routes/all-reviews/route.tsx'),
   route('properties/:id/wishlist', 'routes/favourites/wishlist/route.ts'),
   route('properties/:id/like', 'routes/favourites/like/route.ts'),

@@ -1,8 +1,9 @@
 import 'leaflet/dist/leaflet.css'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useText } from '~/i18n/use-text'
+import '@makao/shared/styles/map.css'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLanguage, useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
+import { Preview } from './preview'
 import { startMap, type Pin } from './start-map'
 import type { Tiles } from './tiles.server'
 import './map.css'
@@ -18,8 +19,14 @@ interface PropertyMapProps {
 /** A map with pins, loaded on demand since the library is large. */
 export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMapProps) {
   const t = useText(mapTexts)
-  const navigate = useNavigate()
+  const { locale } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const [tapped, setTapped] = useState<Pin[]>([])
+  const open = useEffectEvent((some: Pin[], from: HTMLElement) => {
+    opener.current = from
+    setTapped(some)
+  })
 
   useEffect(() => {
     if (!box.current) {
@@ -32,11 +39,27 @@ export default function PropertyMap({ pins, tiles, label, nearest }: PropertyMap
       texts: {
         zoomIn: t('map.zoomIn'),
         zoomOut: t('map.zoomOut'),
+        ocean: t('map.ocean'),
+        lake: (name) => t('map.lake', { name }),
         cluster: (count) => t('map.cluster', { count }),
+        together: (count) => t('map.together', { count }),
+        locale,
       },
-      open: (href) => void navigate(href),
+      open,
+      moved: () => setTapped([]),
     })
-  }, [pins, tiles, nearest, t, navigate])
+  }, [pins, tiles, nearest, t, locale])
 
-  return <div ref={box} role="region" aria-label={label} tabIndex={0} className="map" />
+  function close() {
+    setTapped([])
+    const back = opener.current?.isConnected ? opener.current : box.current
+    back?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="relative">
+      <div ref={box} role="region" aria-label={label} tabIndex={0} className="map" />
+      {tapped.length > 0 && <Preview pins={tapped} close={close} />}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import { clusters } from './clusters'
-import { drawKenya, startKenyaMap } from '@makao/shared/map/kenya-map'
+import { drawKenya, startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import type { Tiles } from './tiles.server'
 
 export interface Pin {
@@ -19,25 +19,29 @@ interface Options {
   tiles: Tiles | null
   /** Zoom for a single pin. */
   nearest: number
-  texts: { zoomIn: string; zoomOut: string; cluster: (count: number) => string }
-  /** Client-side navigation. */
-  open: (href: string) => void
+  texts: MapTexts & {
+    cluster: (count: number) => string
+    /** Of a cluster that no zoom parts. */
+    together: (count: number) => string
+  }
+  /** A pin was chosen, or several at one spot; `from` is what was pressed. */
+  open: (pins: Pin[], from: HTMLElement) => void
+  /** Pins were drawn anew, or the ground was tapped. */
+  moved: () => void
 }
 
 const KENYA = L.latLngBounds([-4.9, 33.7], [5.2, 42.1])
-
-/** Vertical distance of pins at the same position, in px. */
-const STEP = 40
 
 /**
  * Starts the map in an element.
  * @returns a function that removes it
  */
-export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }: Options) {
+export function startMap(box: HTMLElement, options: Options) {
+  const { pins, tiles, nearest, texts, open, moved } = options
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = startKenyaMap(box, texts, {
     attributionControl: Boolean(tiles),
-    maxZoom: tiles ? 15 : 11,
+    maxZoom: tiles ? 15 : 12,
     maxBounds: KENYA.pad(0.4),
     zoomAnimation: !still,
     fadeAnimation: !still,
@@ -45,89 +49,96 @@ export function startMap(box: HTMLElement, { pins, tiles, nearest, texts, open }
     scrollWheelZoom: false,
   })
   map.attributionControl?.setPrefix(false)
-  if (tiles) {
-    const { url, attribution } = tiles
-    const ground = L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map)
-    // Without tiles the outline of Kenya is drawn.
-    ground.once('tileerror', () => drawKenya(map, 'map-border'))
-  } else {
-    drawKenya(map, 'map-border')
-  }
+  const layer = L.layerGroup().addTo(map)
+  const occupied = () =>
+    layer.getLayers().map((one) => {
+      const { lat, lng } = (one as L.Marker).getLatLng()
+      return [lat, lng] satisfies L.LatLngTuple
+    })
   const around = pins.length > 0 ? L.latLngBounds(pins.map(placeOf)) : KENYA
   map.fitBounds(around, { maxZoom: nearest, padding: [56, 40], animate: false })
 
-  const layer = L.layerGroup().addTo(map)
   const draw = () => {
     layer.clearLayers()
     for (const group of clusters(pins, (pin) => map.latLngToContainerPoint(placeOf(pin)))) {
       drawGroup(group)
     }
   }
-  const stop = new AbortController()
-  box.addEventListener('click', follow, { signal: stop.signal })
-  map.on('zoomend', draw)
+  map.on('zoomend', () => {
+    draw()
+    moved()
+  })
+  map.on('click', moved)
   draw()
+  if (tiles) {
+    const { url, attribution } = tiles
+    const ground = L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map)
+    // Without tiles the outline of Kenya is drawn.
+    ground.once('tileerror', () => drawKenya(map, texts, occupied))
+  } else {
+    drawKenya(map, texts, occupied)
+  }
 
   function drawGroup(group: Pin[]) {
     const bounds = L.latLngBounds(group.map(placeOf))
-    const apart = !bounds.getNorthEast().equals(bounds.getSouthWest())
-    if (group.length > 1 && apart && map.getZoom() < map.getMaxZoom()) {
-      mark(placeOf(group[0]!), clusterElement(group.length, bounds), 0)
+    if (group.length > 1) {
+      mark(placeOf(group[0]!), clusterElement(group, bounds))
     } else {
-      group.forEach((pin, index) => mark(placeOf(pin), pinElement(pin), index * STEP))
+      group.forEach((pin) => mark(placeOf(pin), pinElement(pin)))
     }
   }
 
-  function mark(at: L.LatLngExpression, html: HTMLElement, above: number) {
-    const icon = L.divIcon({
-      className: 'map-mark',
-      html,
-      iconSize: [0, 0],
-      iconAnchor: [0, above],
-    })
+  function mark(at: L.LatLngExpression, html: HTMLElement) {
+    const icon = L.divIcon({ className: 'map-mark', html, iconSize: [0, 0] })
     L.marker(at, { icon, keyboard: false, interactive: false }).addTo(layer)
     // Pans to the focused pin.
     html.addEventListener('focus', () => map.panInside(at, { padding: [72, 48] }))
+    L.DomEvent.disableClickPropagation(html)
   }
 
-  function pinElement({ text, name, href }: Pin) {
-    const element = document.createElement(href ? 'a' : 'span')
+  function pinElement(pin: Pin) {
+    const { text, name, href } = pin
+    const element: HTMLElement = document.createElement(href ? 'a' : 'span')
     element.className = 'map-pin'
     element.textContent = text
     element.setAttribute(href ? 'aria-label' : 'title', name)
     if (href) {
       element.setAttribute('href', href)
+      element.addEventListener('click', (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        open([pin], element)
+      })
     }
     return element
   }
 
-  function clusterElement(count: number, bounds: L.LatLngBounds) {
+  function clusterElement(group: Pin[], bounds: L.LatLngBounds) {
+    const parts = map.getZoom() < map.getMaxZoom()
     const element = document.createElement('button')
     element.type = 'button'
     element.className = 'map-pin map-cluster'
-    element.textContent = String(count)
-    element.setAttribute('aria-label', texts.cluster(count))
+    element.textContent = String(group.length)
+    element.setAttribute('aria-label', (parts ? texts.cluster : texts.together)(group.length))
     element.addEventListener('click', () => {
-      map.fitBounds(bounds, { padding: [56, 48] })
-      // The focused button disappears with its cluster.
-      box.focus()
+      if (parts) {
+        zoomInto(bounds)
+      } else {
+        open(group, element)
+      }
     })
     return element
   }
 
-  function follow(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest('a.map-pin')
-    const href = link && link.getAttribute('href')
-    if (href && !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0) {
-      event.preventDefault()
-      open(href)
-    }
+  function zoomInto(bounds: L.LatLngBounds) {
+    const fitting = map.getBoundsZoom(bounds, false, L.point(112, 96))
+    const zoom = Math.min(Math.max(fitting, map.getZoom() + 1), map.getMaxZoom())
+    map.setView(bounds.getCenter(), zoom)
+    // The focused button disappears with its cluster.
+    box.focus()
   }
 
-  return () => {
-    stop.abort()
-    map.remove()
-  }
+  return () => void map.remove()
 }
 
 const placeOf = ({ latitude, longitude }: Pin): L.LatLngTuple => [latitude, longitude]

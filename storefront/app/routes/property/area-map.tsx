@@ -11,8 +11,8 @@ import { loadPart } from '~/offline/load-part'
 
 const PropertyMap = lazy(() => loadPart(() => import('~/map/property-map')))
 
-/** Leaflet's zoom: the neighbourhood with tiles, the region on the outline. */
-const NEAREST = { tiles: 13, outline: 7 }
+/** Leaflet's zoom: the neighbourhood with tiles, the towns around it on the drawn map. */
+const NEAREST = { tiles: 13, drawn: 9 }
 
 /** The place's area on a map that loads on demand. */
 export function AreaMap({ place, tiles }: { place: PropertyDetail; tiles: Tiles | null }) {
@@ -46,7 +46,7 @@ export function AreaMap({ place, tiles }: { place: PropertyDetail; tiles: Tiles 
               pins={pins}
               tiles={tiles}
               label={t('map.place', { title })}
-              nearest={tiles ? NEAREST.tiles : NEAREST.outline}
+              nearest={tiles ? NEAREST.tiles : NEAREST.drawn}
             />
           </Suspense>
           <p className="text-sm text-muted">{t(coordinates.isExact ? 'map.exact' : 'map.rough')}</p>

@@ -1,11 +1,12 @@
 import { Button, Form } from 'antd'
-import { MapPin } from 'lucide-react'
+import { LocateFixed, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
 import { number } from '../../../format/money'
 import { Loading } from '../../../layout/loading'
 import styles from './pin-part.module.css'
+import { useHere } from './use-here'
 import type { Town } from './use-places'
 import type { Pin } from './values'
 
@@ -29,6 +30,10 @@ export function PinPart(props: PinPartProps) {
   const { towns, coordinates, id, value: pin, onChange } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const here = useHere((position) => {
+    onChange?.(position)
+    setOpen(true)
+  })
   const city = Form.useWatch<string | undefined>('city')
   const town = towns.find(({ name }) => name === city)
   const start = pin ?? (pin === undefined ? coordinates : null) ?? town ?? MIDDLE
@@ -42,12 +47,7 @@ export function PinPart(props: PinPartProps) {
     <div className={styles.part}>
       {open ? (
         <Suspense fallback={<Loading />}>
-          <PinMap
-            at={at}
-            towns={towns}
-            describedBy="listing-pin-hint"
-            move={(moved) => onChange?.(moved)}
-          />
+          <PinMap at={at} describedBy="listing-pin-hint" move={(moved) => onChange?.(moved)} />
         </Suspense>
       ) : (
         <Button
@@ -73,7 +73,21 @@ export function PinPart(props: PinPartProps) {
               ? t('listing.pin.town', { town: town.name })
               : t('listing.pin.none')}
       </p>
-      {pin && <Button onClick={() => onChange?.(null)}>{t('listing.pin.takeAway')}</Button>}
+      {here.fault && (
+        <p className={styles.state} role="alert">
+          {t(`listing.pin.${here.fault}`)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          icon={<LocateFixed size={18} aria-hidden="true" />}
+          loading={here.busy}
+          onClick={here.ask}
+        >
+          {t('listing.pin.iAmHere')}
+        </Button>
+        {pin && <Button onClick={() => onChange?.(null)}>{t('listing.pin.takeAway')}</Button>}
+      </div>
     </div>
   )
 }

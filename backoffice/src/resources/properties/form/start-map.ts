@@ -1,22 +1,19 @@
 import L from 'leaflet'
 import { tiles } from '../../../tiles'
-import { drawKenya, startKenyaMap } from '@makao/shared/map/kenya-map'
+import { drawKenya, startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import styles from './pin-map.module.css'
-import type { Town } from './use-places'
-import type { Pin } from './values'
+import { BOUNDS, type Pin } from './values'
 
 interface Options {
   at: Pin
-  towns: Town[]
   moved: (pin: Pin) => void
-  texts: { pin: string; zoomIn: string; zoomOut: string }
+  texts: MapTexts & { pin: string }
   describedBy: string
 }
 
 export type PinnedMap = ReturnType<typeof startMap>
 
-/** The bounds in which the API accepts pins. */
-const KENYA = L.latLngBounds([-4.8, 33.9], [5.1, 41.95])
+const KENYA = L.latLngBounds([BOUNDS.south, BOUNDS.west], [BOUNDS.north, BOUNDS.east])
 
 /** Pixels per arrow key, alone and with Shift. */
 const STEP = 4
@@ -30,18 +27,18 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 }
 
 /** Starts the map in an element; `moved` is called with the pin's new position. */
-export function startMap(box: HTMLElement, { at, towns, moved, texts, describedBy }: Options) {
+export function startMap(box: HTMLElement, { at, moved, texts, describedBy }: Options) {
   const map = startKenyaMap(box, texts, {
     center: [at.latitude, at.longitude],
-    zoom: tiles ? 14 : 9,
+    zoom: tiles ? 14 : 10,
+    maxZoom: tiles ? 19 : 13,
     maxBounds: KENYA.pad(0.3),
     attributionControl: Boolean(tiles),
   })
   if (tiles) {
     L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
   } else {
-    drawKenya(map, styles.border)
-    drawTowns(map, towns)
+    drawKenya(map, texts, () => [])
   }
 
   const icon = L.divIcon({
@@ -94,27 +91,6 @@ const within = ({ lat, lng }: L.LatLng) =>
 
 /** Six decimals are about 10 cm. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-
-/** Without tiles: the graticule and the towns' names. */
-function drawTowns(map: L.Map, towns: Town[]) {
-  const line = { interactive: false, weight: 1 }
-  for (let degree = -6; degree <= 44; degree++) {
-    const across: L.LatLngTuple[] = [
-      [degree, 30],
-      [degree, 45],
-    ]
-    const along: L.LatLngTuple[] = [
-      [-8, degree],
-      [8, degree],
-    ]
-    L.polyline(degree <= 7 ? across : along, { ...line, className: styles.degree }).addTo(map)
-  }
-  for (const { name, latitude, longitude } of towns) {
-    L.circleMarker([latitude, longitude], { ...line, radius: 4, className: styles.town })
-      .bindTooltip(name, { permanent: true, direction: 'right', className: styles.name })
-      .addTo(map)
-  }
-}
 
 const PIN =
   '<svg viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path d="M18 1C8.6 1 1.5 8 1.5 17.2 1.5 29 18 45 18 45s16.5-16 16.5-27.8C34.5 8 27.4 1 18 1Z"/><circle cx="18" cy="17" r="6"/></svg>'

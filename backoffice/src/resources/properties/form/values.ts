@@ -24,6 +24,15 @@ export interface Pin {
   longitude: number
 }
 
+/** The bounds in which the API accepts pins. */
+export const BOUNDS = { south: -4.8, west: 33.9, north: 5.1, east: 41.95 }
+
+export const isWithinKenya = ({ latitude, longitude }: Pin) =>
+  latitude >= BOUNDS.south &&
+  latitude <= BOUNDS.north &&
+  longitude >= BOUNDS.west &&
+  longitude <= BOUNDS.east
+
 /** The form's state; numbers as typed. */
 export interface ListingValues {
   title: string
