@@ -11,7 +11,7 @@ import {
   sameOriginWrites,
   variesByReader,
 } from './server/requests.ts'
-import { keepPolicy, nonce, securityHeaders } from './server/security.ts'
+import { keepPolicy, nonce, pagePolicy, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
@@ -26,6 +26,7 @@ const server = createServer(app)
 app.disable('x-powered-by')
 app.set('trust proxy', settings.trustedProxies)
 
+app.use(securityHeaders)
 app.use(identify)
 app.use(foldSlashes)
 if (settings.production) {
@@ -35,7 +36,7 @@ app.use(hideFromSearch)
 app.use(compress)
 app.use(apiProxy)
 app.use(nonce)
-app.use(securityHeaders)
+app.use(pagePolicy)
 app.use(keepPolicy)
 app.use(sameOriginWrites)
 app.use(variesByReader)

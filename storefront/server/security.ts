@@ -26,32 +26,68 @@ const tileSource = settings.mapTiles
 
 const nonceSource = (req: IncomingMessage) => `'nonce-${req.headers['x-csp-nonce']}'`
 
-/**
- * Scripts and style sheets need the request's nonce. Style attributes stay allowed for the
- * pictures' placeholder colours. In development Vite injects both without a nonce.
- */
-export const securityHeaders: RequestHandler = helmet({
-  contentSecurityPolicy: settings.production && {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", nonceSource],
-      styleSrc: ["'self'", nonceSource],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...tileSource],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(secure ? { upgradeInsecureRequests: [] } : {}),
-    },
-  },
+/** Features of the device that no page uses. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
+
+/** For answers that are no pages: whatever they are taken for, they load and run nothing. */
+const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const everywhere = helmet({
+  contentSecurityPolicy: false,
+  // Letters and other sites' previews show our pictures.
+  crossOriginResourcePolicy: false,
   strictTransportSecurity: secure,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
 })
+
+/** The headers of every answer. Pages have a policy of their own, as have some of the API's. */
+export const securityHeaders: RequestHandler = (req, res, next) => {
+  res.setHeader('Permissions-Policy', PERMISSIONS)
+  if (settings.production) {
+    res.setHeader('Content-Security-Policy', NOTHING)
+  }
+  everywhere(req, res, next)
+}
+
+/**
+ * Scripts and style sheets need the request's nonce. Style attributes stay allowed for the
+ * pictures' placeholder colours. In development Vite injects both without a nonce.
+ */
+const policy = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", nonceSource],
+    styleSrc: ["'self'", nonceSource],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...tileSource],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(secure ? { upgradeInsecureRequests: [] } : {}),
+  },
+})
+
+export const pagePolicy: RequestHandler = (req, res, next) => {
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  return settings.production ? policy(req, res, next) : next()
+}
 
 /** A page from the browser's cache keeps its own policy, which has the nonce of its scripts. */
 export const keepPolicy: RequestHandler = (_req, res, next) => {

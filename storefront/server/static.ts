@@ -35,8 +35,9 @@ function files(folder: string, maxAge: number): RequestHandler {
         maxAge,
         immutable: maxAge === YEAR,
         setHeaders(res, path) {
-          res.setHeader('X-Content-Type-Options', 'nosniff')
           if (path === SERVICE_WORKER) {
+            // It would hold for every request the worker passes on.
+            res.removeHeader('Content-Security-Policy')
             res.setHeader('Cache-Control', 'no-cache')
           }
         },
