@@ -9,6 +9,21 @@ export default frontEnd(
   },
   arrows('storefront', ['@makao/api/data', '@makao/api/registry', '@makao/shared']),
   {
+    name: 'A broken form is a 400',
+    files: ['app/**/*.ts', 'app/**/*.tsx'],
+    ignores: ['app/read-form.server.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='request'][callee.property.name='formData']",
+          message:
+            'Forms are read by readForm: see docs/decisions/0033-limits-of-the-front-door.md.',
+        },
+      ],
+    },
+  },
+  {
     name: 'Route files are a table of contents',
     files: ['app/routes/**/route.tsx'],
     rules: lines(150),

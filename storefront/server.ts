@@ -2,6 +2,9 @@ import { createServer } from 'node:http'
 import express, { type ErrorRequestHandler } from 'express'
 import { compress } from './server/compress.ts'
 import { sendFailure } from './server/envelope.ts'
+import { boundedForms, formsOnly } from './server/forms.ts'
+import { oneHost } from './server/forwarded.ts'
+import { CONNECTIONS, HEADERS_TIMEOUT } from './server/limits.ts'
 import { logPath } from './server/log-path.ts'
 import { apiProxy } from './server/proxy.ts'
 import {
@@ -9,25 +12,34 @@ import {
   hideFromSearch,
   identify,
   sameOriginWrites,
+  storedNowhere,
   variesByReader,
 } from './server/requests.ts'
 import { keepPolicy, nonce, pagePolicy, securityHeaders } from './server/security.ts'
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
+import { boundedHeaders, boundedPaths } from './server/well-formed.ts'
 
 /*
  * The front door: one origin for storefront, back office and API (docs/architecture). Requests pass
  * the handlers in this order.
  */
 const app = express()
-const server = createServer(app)
+const server = createServer(
+  { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5000 },
+  app
+)
+server.maxConnections = CONNECTIONS
 
 app.disable('x-powered-by')
 app.set('trust proxy', settings.trustedProxies)
 
 app.use(securityHeaders)
 app.use(identify)
+app.use(oneHost)
+app.use(boundedPaths)
+app.use(boundedHeaders)
 app.use(foldSlashes)
 if (settings.production) {
   app.use(builtFiles())
@@ -38,8 +50,11 @@ app.use(apiProxy)
 app.use(nonce)
 app.use(pagePolicy)
 app.use(keepPolicy)
-app.use(sameOriginWrites)
+app.use(storedNowhere)
 app.use(variesByReader)
+app.use(formsOnly)
+app.use(sameOriginWrites)
+app.use(boundedForms)
 
 const close = settings.production
   ? await import('./server/production.ts').then(({ serveBuilt }) => serveBuilt(app))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
+import onHeaders from 'on-headers'
 import { settings } from './settings.ts'
 import { sendFailure } from './envelope.ts'
+import { correctForwarded } from './forwarded.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Sets each request's id and client address as headers for the API and the pages, replacing what
@@ -14,8 +15,8 @@ export const identify: RequestHandler = (req, res, next) => {
   const claimed = req.get('x-request-id') ?? ''
   const id = REQUEST_ID.test(claimed) ? claimed : randomUUID()
   req.headers['x-request-id'] = id
+  correctForwarded(req)
   req.headers['x-forwarded-for'] = req.ip ?? ''
-  req.headers['x-forwarded-proto'] = req.protocol
   req.headers['x-forwarded-host'] = req.host
   res.setHeader('X-Request-Id', id)
   next()
@@ -34,9 +35,9 @@ export const foldSlashes: RequestHandler = (req, res, next) => {
   res.redirect(308, [folded, ...query].join('?'))
 }
 
-/** Refuses cross-site writes (Sec-Fetch-Site, else Origin). */
+/** Refuses cross-site writes (Sec-Fetch-Site, else Origin); after `formsOnly`. */
 export const sameOriginWrites: RequestHandler = (req, res, next) => {
-  if (SAFE_METHODS.has(req.method) || comesFromHere(req.get('sec-fetch-site'), req.get('origin'))) {
+  if (req.method !== 'POST' || comesFromHere(req.get('sec-fetch-site'), req.get('origin'))) {
     return next()
   }
   sendFailure(res, 403, 'E_FOREIGN_ORIGIN', 'This request did not come from our own pages.')
@@ -52,6 +53,16 @@ function comesFromHere(fetchSite: string | undefined, origin: string | undefined
 /** Pages depend on language and session, so caches must not mix them. */
 export const variesByReader: RequestHandler = (_req, res, next) => {
   res.vary('Accept-Language').vary('Cookie').vary('Save-Data')
+  next()
+}
+
+/** What no page says otherwise of is stored nowhere, such as the data of client-side navigation. */
+export const storedNowhere: RequestHandler = (_req, res, next) => {
+  onHeaders(res, () => {
+    if (!res.hasHeader('Cache-Control')) {
+      res.setHeader('Cache-Control', 'private, no-store')
+    }
+  })
   next()
 }
 

@@ -6,12 +6,13 @@ import { checkForm, typedIn } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import contact from '~/locales/en/contact.json'
 import layout from '~/locales/en/layout.json'
+import { readForm } from '~/read-form.server'
 import { contactFields, contactSchema } from './contact-schema'
 
 /** Sends a message to support, returning the input on failure. */
 export async function sendMessage(request: Request) {
   const t = translatorOf(request, contact)
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = typedIn(form, contactFields)
   const { values: body, errors } = checkForm(contactSchema(t), form)
   if (errors) {

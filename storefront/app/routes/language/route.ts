@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { rememberLanguage } from '~/i18n/language.server'
 import { isLanguage } from '@makao/shared/languages'
 import { keepInSettings } from '~/i18n/own-language.server'
+import { readForm } from '~/read-form.server'
 import { getUser, safePath } from '~/session.server'
 import type { Route } from './+types/route'
 
@@ -12,7 +13,7 @@ export function loader() {
 
 /** Sets the language, in the user's settings as well. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const language = form.get('language')
   const to = safePath(String(form.get('returnTo') || '/'))
   if (!isLanguage(language)) {

@@ -4,6 +4,7 @@ import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import booking from '~/locales/en/booking.json'
+import { readForm } from '~/read-form.server'
 import { redirectAs, requireUser } from '~/session.server'
 import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay-request'
 
@@ -28,7 +29,7 @@ export async function reserve(
   id: string
 ) {
   const t = translatorOf(request, booking)
-  const form = await request.formData()
+  const form = await readForm(request)
   const stay = readStayRequest((name) => form.get(name), Number.MAX_SAFE_INTEGER)
   const key = String(form.get('key') ?? '')
   const returnTo = `/properties/${id}?${stayQuery(stay)}`

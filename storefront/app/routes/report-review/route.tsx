@@ -17,6 +17,7 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import common from '~/locales/en/common.json'
+import { readForm } from '~/read-form.server'
 import type { Route } from './+types/route'
 
 /** In characters, as in the API. */
@@ -41,7 +42,7 @@ const reportSchema = (t: Translate<typeof allReviews>) =>
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, allReviews)
-  const form = await request.formData()
+  const form = await readForm(request)
   const { reason } = typedIn(form, ['reason'])
   const { errors } = checkForm(reportSchema(t), form)
   if (errors) {

@@ -13,6 +13,7 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import passwords from '~/locales/en/passwords.json'
+import { readForm } from '~/read-form.server'
 import { AuthHeading } from '../auth-heading'
 import { BackToLogin } from '../back-to-login'
 import { forgottenSchema } from '../schemas'
@@ -27,7 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 /** Requests a link. The answer does not tell whether the account exists (contract). */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const { email } = typedIn(form, ['email'])
   const { errors } = checkForm(forgottenSchema(translatorOf(request, auth)), form)
   if (errors) {

@@ -8,6 +8,7 @@ import { checkForm, typedIn } from '~/form-schema'
 import { adoptOwnLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
+import { readForm } from '~/read-form.server'
 import { redirectAs } from '~/session.server'
 import { signInSchema } from '../schemas'
 import { rememberPending } from '../pending.server'
@@ -27,7 +28,7 @@ const answer = (body: Answer, status: number) => data({ ...body, at: Date.now() 
 /** Signs in (specification §2.8) and redirects to `to`. */
 export async function signIn(request: Request, to: string) {
   const t = translatorOf(request, auth)
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = { ...typedIn(form, ['email']), rememberMe: form.has('rememberMe') }
   const secondFactor = form.has('otp')
   const { values: sent, errors } = checkForm(signInSchema(t), form)

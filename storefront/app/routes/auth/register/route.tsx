@@ -10,6 +10,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import { typedPhone } from '@makao/shared/phones'
+import { readForm } from '~/read-form.server'
 import { returnPath } from '~/session.server'
 import { AuthHeading, SwitchForm } from '../auth-heading'
 import { draftFields } from '../draft'
@@ -28,7 +29,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const t = translatorOf(request, auth)
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = typedIn(form, draftFields)
   const { values: person, errors } = checkForm(registrationSchema(t), form)
   if (errors) {

@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import passwords from '~/locales/en/passwords.json'
 import { resetSchema } from '~/password-schemas'
+import { readForm } from '~/read-form.server'
 import { BackToLogin } from '../back-to-login'
 import { DeadLink } from './dead-link'
 import { ResetComplete } from './reset-complete'
@@ -45,7 +46,7 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 /** Sets the new password, once per link. */
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, passwords)
-  const form = await request.formData()
+  const form = await readForm(request)
   const { values, errors } = checkForm(resetSchema(t), form)
   if (!isWhole(params.token)) {
     return data({ errors: {}, alert: null, dead: true }, { status: 400 })

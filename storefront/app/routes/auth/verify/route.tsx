@@ -11,6 +11,7 @@ import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
+import { readForm } from '~/read-form.server'
 import { returnPath } from '~/session.server'
 import { useHydrated } from '~/use-hydrated'
 import { AuthHeading } from '../auth-heading'
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const pending = await readPending(request)
   if (form.get('intent') === 'back') {
     return backToRegistration(url)

@@ -12,6 +12,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
+import { readForm } from '~/read-form.server'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import type { Route } from './+types/route'
@@ -30,7 +31,7 @@ const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, trips)
-  const form = await request.formData()
+  const form = await readForm(request)
   const reason = String(form.get('cancellationReason') ?? '').trim()
   try {
     await apiFor(request).bookings.cancel({

@@ -16,6 +16,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
 import reviewTexts from '~/locales/en/review.json'
+import { readForm } from '~/read-form.server'
 import { loadOwnReview } from '../load-own-review.server'
 import { ReviewFields } from '../review-fields'
 import { aspectField, reviewSchema, starFields } from '../review-stay/review-schema'
@@ -35,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, myReviews)
   const { images } = await loadOwnReview(request, context, params.id)
-  const form = await request.formData()
+  const form = await readForm(request)
   const names = ['title', 'text', ...starFields]
   names.push(...images.map(wordsField).filter((name) => form.has(name)))
   const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))

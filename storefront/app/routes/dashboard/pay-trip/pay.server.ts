@@ -4,6 +4,7 @@ import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import payment from '~/locales/en/payment.json'
+import { readForm } from '~/read-form.server'
 import { outcomes } from './outcomes'
 
 /** A failure; the next try is a new payment with a new key. */
@@ -13,7 +14,7 @@ const problem = (alert: string, outcome: string, status: number) =>
 /** Pays the booking's amount; the form's key makes duplicates one payment. */
 export async function payTrip(request: Request, id: string) {
   const t = translatorOf(request, payment)
-  const form = await request.formData()
+  const form = await readForm(request)
   const outcome = outcomes.find((one) => one === form.get('outcome')) ?? outcomes[0]
   const key = String(form.get('key') ?? '')
   const { bookings } = apiFor(request)

@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import profile from '~/locales/en/profile.json'
+import { readForm } from '~/read-form.server'
 import { detailsOf } from './details'
 import { DetailsForm } from './details-form'
 import { PasswordForm } from './password-form'
@@ -47,7 +48,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
     return uploadAvatar(request)
   }
-  const form = await request.formData()
+  const form = await readForm(request)
   return form.has('newPassword') ? changePassword(request, form) : saveDetails(request, form)
 }
 

@@ -10,7 +10,8 @@ import passwords from '~/locales/en/passwords.json'
 import profile from '~/locales/en/profile.json'
 import { bodyOf, detailsSchema, typedDetails, type Details } from './details'
 import { changeSchema } from '~/password-schemas'
-import { MAX_PHOTO_BYTES } from '@makao/shared/uploads/photo-limits'
+import { readForm } from '~/read-form.server'
+import { AVATAR_FORM_BYTES } from '../../../../server/limits'
 
 /* The actions of the profile's three forms. */
 
@@ -62,17 +63,14 @@ export async function changePassword(request: Request, form: FormData) {
   }
 }
 
-/** Allowance for the other parts of the form, in bytes. */
-const FORM_MARGIN = 64 * 1024
-
 /** Uploads the avatar of a browser without scripts. */
 export async function uploadAvatar(request: Request) {
   const t = translatorOf(request, profile)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(size <= MAX_PHOTO_BYTES + FORM_MARGIN)) {
+  if (!(size <= AVATAR_FORM_BYTES)) {
     return problem(413, { errors: { avatar: t('profile.picture.size') } })
   }
-  const form = await request.formData()
+  const form = await readForm(request)
   const picture = form.get('avatar')
   if (!(picture instanceof File) || picture.size === 0) {
     return problem(422, { errors: { avatar: t('profile.picture.type') } })

@@ -7,11 +7,10 @@ import { flash } from '~/flash.server'
 import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import review from '~/locales/en/review.json'
+import { readForm } from '~/read-form.server'
+import { REVIEW_FORM_BYTES } from '../../../../server/limits'
 import { reviewSchema, starFields } from './review-schema'
 import { reviewForm } from './review-form'
-
-/** Five photos of 5 MB and the texts, in bytes. */
-const MAX_BODY = 27 * 1024 * 1024
 
 const KEPT = ['title', 'text', ...starFields]
 
@@ -27,11 +26,11 @@ const problem = (answer: Problem, status: number) => data(answer, { status })
 export async function publishReview(request: Request, booking: Booking) {
   const t = translatorOf(request, review)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(size <= MAX_BODY)) {
+  if (!(size <= REVIEW_FORM_BYTES)) {
     const errors = { images: t('review.photosTooLarge') }
     return problem({ values: {}, errors, alert: null }, 413)
   }
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? '')]))
   const { errors } = checkForm(reviewSchema(t), form)
   if (errors) {

@@ -9,6 +9,7 @@ import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
+import { readForm } from '~/read-form.server'
 import { settingsIn } from './choices'
 import { listSessions } from './sessions.server'
 import { SessionList } from './session-list'
@@ -25,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Keeps all settings at once; the language holds for the very next page. */
 export async function action({ request }: Route.ActionArgs) {
-  const chosen = settingsIn(await request.formData())
+  const chosen = settingsIn(await readForm(request))
   try {
     const { data: kept } = await apiFor(request).settings.update({ body: chosen })
     const headers = await rememberLanguage(kept.language)

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import twoFactor from '~/locales/en/two-factor.json'
 import { apiFor } from '~/api.server'
+import { readForm } from '~/read-form.server'
 import { RecoveryCodes } from './recovery-codes'
 import { Setup } from './setup'
 import { confirmSetup, endTwoFactor, startSetup } from './steps.server'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   switch (form.get('intent')) {
     case 'confirm':
       return confirmSetup(request, form)

@@ -1,24 +1,26 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import like from '~/locales/en/like.json'
+import { readForm } from '~/read-form.server'
 import { keepMark } from '../keep-mark.server'
+import { placePath } from '../place-path.server'
 import type { Route } from './+types/route'
 
 /** GET redirects to the place. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href('/properties/:id', params))
+  return redirect(placePath(params.id))
 }
 
 /** Sets or clears a like as the form says, so that a stale page does not invert it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const t = translatorOf(request, like)
-  const form = await request.formData()
+  const form = await readForm(request)
   const wanted = form.get('liked') === 'true'
   return keepMark({
     request,
     context,
     reason: 'like',
-    fallback: href('/properties/:id', params),
+    fallback: placePath(params.id),
     words: {
       done: ({ liked }: { liked: boolean }) => t(liked ? 'like.added' : 'like.removed'),
       failed: t('like.failed'),

@@ -7,13 +7,14 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
 import newsletter from '~/locales/en/newsletter.json'
+import { readForm } from '~/read-form.server'
 import { NewsletterForm, newsletterSchema, type NewsletterAnswer } from './newsletter-form'
 import type { Route } from './+types/route'
 
 /** Subscribes; a letter asks for confirmation (decisions, §2.4). */
 export async function action({ request }: Route.ActionArgs) {
   const t = translatorOf(request, newsletter)
-  const form = await request.formData()
+  const form = await readForm(request)
   const { email } = typedIn(form, ['email'])
   const { errors } = checkForm(newsletterSchema(t), form)
   const answer: NewsletterAnswer = { email, errors: errors ?? {}, alert: null, isAsked: false }
