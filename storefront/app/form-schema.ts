@@ -23,7 +23,7 @@ export const files = v.optional(v.fallback(v.array(v.file()), []), [])
 export const filled = (missing: string) => v.pipe(text, v.nonEmpty(missing))
 
 export const emailField = (missing: string, invalid: string) =>
-  v.pipe(text, v.nonEmpty(missing), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalid))
+  v.pipe(text, v.nonEmpty(missing), v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, invalid))
 
 type Checked<Values> = { values: Values; errors: null } | { values: null; errors: Faults }
 

@@ -1,10 +1,18 @@
 import { LANGUAGE_COOKIE } from '@makao/shared/cookies'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@makao/shared/languages'
-import { languageCookie } from '~/cookies.server'
-import { readCookie } from '../../server/cookies'
+import { languageCookie } from '../cookies.server.ts'
+import { readCookie } from '../../server/cookies.ts'
+
+const known = new WeakMap<Request, Language>()
 
 /** The reader's language: by cookie, else by Accept-Language, else English. */
 export function languageOf(request: Request): Language {
+  const language = known.get(request) ?? readLanguage(request)
+  known.set(request, language)
+  return language
+}
+
+function readLanguage(request: Request): Language {
   const chosen = readCookie(request.headers.get('cookie'), LANGUAGE_COOKIE)
   return isLanguage(chosen) ? chosen : preferredOf(request.headers.get('accept-language') ?? '')
 }
@@ -21,9 +29,9 @@ function preferredOf(accepted: string): Language {
     .split(',')
     .map((wish) => {
       const [tag = '', ...parameters] = wish
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((part) => part.trim())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
       return { language: tag.split('-')[0], weight: Number(weight ?? 1) || 0 }
     })
