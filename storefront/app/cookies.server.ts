@@ -1,6 +1,6 @@
 import {
-  FLASH_COOKIE,
   FLASH_SECONDS,
+  flashCookieName,
   LANGUAGE_COOKIE,
   LANGUAGE_SECONDS,
 } from '@makao/shared/cookies'
@@ -10,6 +10,9 @@ import { sessionCookieName } from '../server/cookies.ts'
 /* Every cookie the storefront sets (ADR 0031). */
 
 const secure = process.env.APP_URL?.startsWith('https:') ?? false
+
+/** On https no insecure answer can have set a cookie called so. */
+const SECURED = secure ? '__Secure-' : ''
 
 /** Of the sign-in pages alone, in seconds: the lifetime of a code and of a link. */
 const HALF_AN_HOUR = { path: '/auth', maxAge: 30 * 60, httpOnly: true, secure }
@@ -33,7 +36,7 @@ function unescaped(written: string) {
 }
 
 /** A message for the next page, as JSON; the back office writes it, too. */
-export const flashCookie = createCookie(FLASH_COOKIE, {
+export const flashCookie = createCookie(flashCookieName(secure), {
   ...plain,
   maxAge: FLASH_SECONDS,
   httpOnly: true,
@@ -55,7 +58,7 @@ export const sessionCookie = createCookie(sessionCookieName(), {
 })
 
 /** A registration that waits for its code. */
-export const registrationCookie = createCookie('makao_registration', HALF_AN_HOUR)
+export const registrationCookie = createCookie(`${SECURED}makao_registration`, HALF_AN_HOUR)
 
 /** The address a link for a new password went to. */
-export const resetCookie = createCookie('makao_reset', HALF_AN_HOUR)
+export const resetCookie = createCookie(`${SECURED}makao_reset`, HALF_AN_HOUR)

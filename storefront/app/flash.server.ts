@@ -1,5 +1,5 @@
 import type { Flash } from './components/toast'
-import { flashCookie } from './cookies.server'
+import { flashCookie } from './cookies.server.ts'
 
 /**
  * A message for the next page after a redirect: `redirect(to, { headers: await flash(…) })`. Pass
@@ -27,8 +27,9 @@ export async function takeFlash(request: Request) {
 
 function parse(written: string): Flash | null {
   try {
-    const { tone, text } = JSON.parse(written) as Partial<Flash>
-    return text && (tone === 'success' || tone === 'error') ? { tone, text } : null
+    const { tone, text } = Object(JSON.parse(written)) as Partial<Record<keyof Flash, unknown>>
+    const toned = tone === 'success' || tone === 'error'
+    return toned && typeof text === 'string' && text ? { tone, text } : null
   } catch {
     return null
   }

@@ -6,8 +6,13 @@ export function sessionCookieName() {
   return process.env.APP_URL?.startsWith('https:') ? '__Host-makao_session' : 'makao_session'
 }
 
-export const sessionToken = (cookies: string | null | undefined) =>
-  readCookie(cookies, sessionCookieName())
+/** As tokens are made; anything else may not stand in a header. */
+const TOKEN = /^[\w.~+/=-]{1,512}$/
+
+export function sessionToken(cookies: string | null | undefined) {
+  const token = readCookie(cookies, sessionCookieName())
+  return token && TOKEN.test(token) ? token : null
+}
 
 /**
  * One cookie of a `Cookie` header, for what is asked before there is a page: the session and the

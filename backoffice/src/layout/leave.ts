@@ -1,4 +1,4 @@
-import { FLASH_COOKIE, FLASH_SECONDS } from '@makao/shared/cookies'
+import { FLASH_SECONDS, flashCookieName } from '@makao/shared/cookies'
 
 /**
  * Leaves for a page of the storefront with a flash message, in a cookie that lives for a minute.
@@ -6,6 +6,7 @@ import { FLASH_COOKIE, FLASH_SECONDS } from '@makao/shared/cookies'
  */
 export function leaveFor(path: string, tone: 'success' | 'error', text: string) {
   const flash = encodeURIComponent(JSON.stringify({ tone, text }))
-  document.cookie = `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=${FLASH_SECONDS}; SameSite=Lax`
+  const secure = window.location.protocol === 'https:'
+  document.cookie = `${flashCookieName(secure)}=${flash}; Path=/; Max-Age=${FLASH_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
   window.location.assign(path)
 }

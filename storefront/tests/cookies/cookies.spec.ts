@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flashCookie, languageCookie, registrationCookie } from '../../app/cookies.server.ts'
-import { readCookie } from '../../server/cookies.ts'
+import { takeFlash } from '../../app/flash.server.ts'
+import { readCookie, sessionToken } from '../../server/cookies.ts'
 
 const MESSAGE = JSON.stringify({
   tone: 'success',
@@ -24,6 +25,21 @@ test('a cookie is told from another that ends like it, and a broken one is nothi
   assert.equal(readCookie('x_makao_language=sw', 'makao_language'), null)
   assert.equal(readCookie('a=1; makao_language=sw', 'makao_language'), 'sw')
   assert.equal(readCookie('makao_language=%E0%A4%A', 'makao_language'), null)
+})
+
+test('a session that no API made is none: it may not stand in a header', () => {
+  assert.equal(sessionToken('makao_session=oat_MTI.a-b_c=='), 'oat_MTI.a-b_c==')
+  for (const value of ['%', '%0A', '%E2%82%AC', 'a%20b', '', 'a'.repeat(513)]) {
+    assert.equal(sessionToken(`makao_session=${value}`), null, value)
+  }
+})
+
+test('a message that is no text is nobody’s', async () => {
+  for (const message of ['null', '1', '[]', '{"tone":"error","text":{"a":1}}', '{"text":"a"}']) {
+    const headers = { cookie: `makao_flash=${encodeURIComponent(message)}` }
+    const { flash } = await takeFlash(new Request('http://localhost', { headers }))
+    assert.equal(flash, null, message)
+  }
 })
 
 test('the language stands in its cookie as it is, for the back office', async () => {
@@ -50,4 +66,6 @@ test('on https every cookie is sent over https only', async () => {
     assert.match(await cookie.serialize(''), /; Secure/, cookie.name)
   }
   assert.equal(secured.sessionCookie?.name, '__Host-makao_session')
+  assert.equal(secured.flashCookie?.name, '__Host-makao_flash')
+  assert.equal(secured.registrationCookie?.name, '__Secure-makao_registration')
 })
