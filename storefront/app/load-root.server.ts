@@ -4,11 +4,13 @@ import { originOf } from './findability/origin.server'
 import { takeFlash } from './flash.server'
 import { languageOf } from './i18n/language.server'
 import { getUser } from './session.server'
+import { viewerOf } from './viewer.server'
 
 export async function loadRoot({ request, context, url }: Route.LoaderArgs) {
   const { flash, headers } = await takeFlash(request)
   const user = await getUser(request, context)
   const language = languageOf(request)
   const savesData = request.headers.get('save-data') === 'on'
-  return data({ user, flash, language, origin: originOf(url), savesData }, { headers })
+  const viewer = user && viewerOf(user)
+  return data({ viewer, flash, language, origin: originOf(url), savesData }, { headers })
 }

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('common.skipToContent')}
         </a>
         <NavigationProgress />
-        <Header user={loaded?.user ?? null} />
+        <Header user={loaded?.viewer ?? null} />
         <Offline />
         <FlashMessage flash={loaded?.flash ?? null} />
         <main id="content" tabIndex={-1} className="outline-none">

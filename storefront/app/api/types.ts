@@ -35,6 +35,8 @@ export type GuestTotals = DataOf<Api['users']['guestDashboard']>
 
 export type Role = 'admin' | 'host' | 'guest'
 export type User = DataOf<Api['auth']['me']> & { role: Role }
+/** What every page may know of its viewer. */
+export type Viewer = Pick<User, '_id' | 'firstName' | 'lastName' | 'email' | 'avatar' | 'role'>
 
 export type Settings = DataOf<Api['settings']['show']>
 export type OpenSession = DataOf<Api['sessions']['index']>[number]

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import type { User } from '~/api/types'
+import type { Viewer } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
 import { useText } from '~/i18n/use-text'
@@ -9,7 +9,7 @@ import layout from '~/locales/en/layout.json'
 import { accountLinks } from './navigation'
 
 /** The account menu; opens without scripts. */
-export function AccountMenu({ user }: { user: User }) {
+export function AccountMenu({ user }: { user: Viewer }) {
   const t = useText(layout)
   const menu = useClosingDetails()
 
@@ -33,7 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
   )
 }
 
-export function AccountCard({ user }: { user: User }) {
+export function AccountCard({ user }: { user: Viewer }) {
   const t = useText(layout)
 
   return (
@@ -49,7 +49,7 @@ export function AccountCard({ user }: { user: User }) {
   )
 }
 
-export function AccountLinks({ user }: { user: User }) {
+export function AccountLinks({ user }: { user: Viewer }) {
   const t = useText(layout)
   const look = 'flex min-h-11 w-full items-center rounded-md px-3 text-left hover:bg-sunken'
 

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { User } from '~/api/types'
+import type { Viewer } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
@@ -11,7 +11,7 @@ import { MobileMenu, MOBILE_MENU } from './mobile-menu'
 import { canHost, hostLink, publicLinks } from './navigation'
 
 /** The navigation bar (specification §2.2), usable without scripts. */
-export function Header({ user }: { user: User | null }) {
+export function Header({ user }: { user: Viewer | null }) {
   const t = useText(layout)
   const prefetch = usePrefetch()
 
@@ -68,7 +68,7 @@ function SignedOut() {
   )
 }
 
-function SignedIn({ user }: { user: User }) {
+function SignedIn({ user }: { user: Viewer }) {
   const t = useText(layout)
 
   return (

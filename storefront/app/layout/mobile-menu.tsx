@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { User } from '~/api/types'
+import type { Viewer } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -13,7 +13,7 @@ import { canHost, hostLink, publicLinks } from './navigation'
 export const MOBILE_MENU = 'mobile-menu'
 
 /** The navigation on phones, as a native popover. */
-export function MobileMenu({ user }: { user: User | null }) {
+export function MobileMenu({ user }: { user: Viewer | null }) {
   const t = useText(layout)
   const tc = useText(common)
   const sheet = useRef<HTMLDivElement>(null)

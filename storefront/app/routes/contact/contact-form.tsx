@@ -21,8 +21,13 @@ export interface ContactAnswer {
   unsent?: boolean
 }
 
+interface Props {
+  answer: ContactAnswer | undefined
+  phone: string | null
+}
+
 /** A message to support. Whoever is signed in need not say again who they are. */
-export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+export function ContactForm({ answer, phone }: Props) {
   const t = useText(contact)
   const viewer = useViewer()
   const { form, errors } = useCheckedForm(contactSchema(t), answer?.errors)
@@ -32,7 +37,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const known: Record<string, string | undefined> = answer?.values ?? {
     fullName: viewer ? `${viewer.firstName} ${viewer.lastName}` : undefined,
     email: viewer?.email,
-    phone: viewer?.phone ?? undefined,
+    phone: phone ?? undefined,
   }
   const letter = useRef('')
   const written = () => JSON.stringify([...new FormData(form.ref.current ?? undefined).entries()])

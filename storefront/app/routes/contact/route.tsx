@@ -3,13 +3,18 @@ import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
 import { guestsPayHosts } from '~/payments.server'
 import contact from '~/locales/en/contact.json'
+import { getUser } from '~/session.server'
 import { ContactForm, type ContactAnswer } from './contact-form'
 import { InfoCards } from './info-cards'
 import { Questions } from './questions'
 import { sendMessage } from './send-message.server'
 import type { Route } from './+types/route'
 
-export const loader = () => ({ guestsPayHosts })
+/** The profile's number, since no other page is told of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await getUser(request, context)
+  return { guestsPayHosts, phone: user?.phone ?? null }
+}
 
 export function action({ request }: Route.ActionArgs) {
   return sendMessage(request)
@@ -36,7 +41,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-14">
         <section className="grid content-start gap-6">
           <h2 className="text-2xl">{t('contact.form')}</h2>
-          <ContactForm answer={actionData} />
+          <ContactForm answer={actionData} phone={loaderData.phone} />
         </section>
         <section className="grid content-start gap-6">
           <h2 className="text-2xl">{t('contact.ways')}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
-import type { User } from '~/api/types'
+import type { Viewer } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { dashboardOnly, userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
@@ -8,13 +8,14 @@ import { ErrorPage } from '~/layout/error-page'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
 import { usePrefetch } from '~/use-saves-data'
+import { viewerOf } from '~/viewer.server'
 import { menuFor } from './menu'
 import type { Route } from './+types/layout'
 
 export const middleware: Route.MiddlewareFunction[] = [dashboardOnly]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { user: context.get(userContext) }
+  return { user: viewerOf(context.get(userContext)) }
 }
 
 /** Private pages are not stored, so Back shows nothing after signing out. */
@@ -42,7 +43,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /** The guest's dashboard, with its menu at the bottom on phones. */
-function Frame({ user, children }: { user: User; children: ReactNode }) {
+function Frame({ user, children }: { user: Viewer; children: ReactNode }) {
   const t = useText(dashboard)
   const tl = useText(layout)
   const prefetch = usePrefetch()

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
+import { viewerOf } from '~/viewer.server'
 import { Activity } from './activity'
 import { QuickActions } from './quick-actions'
 import { StatCards } from './stat-cards'
@@ -18,7 +19,7 @@ import type { Route } from './+types/route'
 const RECENT = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = context.get(userContext)
+  const user = viewerOf(context.get(userContext))
   const api = apiFor(request)
   const [totals, recent] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
