@@ -30,8 +30,6 @@ export type PropertyCard = Data.Property
 
 export type PropertyDetail = Data.Property.Variants['forDetail']
 
-export type Quote = Data.Quote
-
 /** A booking outlives its property, which is then null. */
 export type Booking = Omit<Data.Booking, 'property'> & {
   property: Data.Booking['property'] | null
