@@ -5,6 +5,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
+import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
 import HouseRule from '#models/house_rule'
 import type Property from '#models/property'
@@ -212,13 +213,15 @@ test.group('What the public never sees', (group) => {
     await property.load('host')
     const guest = await UserFactory.create()
     const path = `/api/v1/properties/${property.id}`
+    const today = todayInNairobi()
+    const stay = { checkIn: addDays(today, 1), checkOut: addDays(today, 2) }
     const answers = [
       await client.get('/api/v1/properties'),
       await client.get('/api/v1/properties').loginAs(guest),
       await client.get(path),
       await client.get(path).loginAs(guest),
-      await client.get(`${path}/quote?checkIn=2030-01-01&checkOut=2030-01-02`),
-      await client.get(`${path}/bookings/availability?checkIn=2030-01-01&checkOut=2030-01-02`),
+      await client.get(`${path}/quote`).qs(stay),
+      await client.get(`${path}/bookings/availability`).qs(stay),
       await client.get(`/api/v1/bookings/properties/${property.id}/availability`),
     ]
     const secrets = [
