@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import { forgetKeys } from '#actions/idempotency/forget_keys'
+import { forget } from '#actions/retention/forget'
 import { claimKey } from '#actions/idempotency/keys'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -193,9 +193,9 @@ test.group('Repeating a write whose answer was lost', (group) => {
     const saved = await write(client, person, 'old')('put', '/auth/updatedetails', { bio: 'Boats' })
     saved.assertStatus(200)
     const kept = () => IdempotencyKey.query().where('user_id', person.id)
-    await forgetKeys()
+    await forget()
     assert.lengthOf(await kept(), 1)
-    await forgetKeys(DateTime.utc().plus({ hours: 25 }))
+    await forget(DateTime.utc().plus({ hours: 25 }))
     assert.lengthOf(await kept(), 0)
   })
 

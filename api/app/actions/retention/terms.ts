@@ -1,0 +1,66 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { DurationLike } from 'luxon'
+
+export type Term = {
+  table: string
+  /** A moment, from which the term runs. */
+  from: string
+  kept: DurationLike
+  /** Written as a Date, which SQLite keeps as milliseconds. */
+  isDate?: true
+  /** Among the table's rows. */
+  only?: (rows: DatabaseQueryBuilderContract) => unknown
+}
+
+/** What the page on privacy promises (storefront/app/content). */
+export const COMMUNICATIONS = { years: 2 }
+export const BOOKING_RECORDS = { years: 7 }
+
+/** Audited subjects that are booking records. */
+const RECORDED = ['booking', 'payment']
+
+/** What refers to people who have done something, though they cannot sign in before they are verified. */
+const TRACES = [
+  ['bookings', 'guest_id'],
+  ['bookings', 'host_id'],
+  ['properties', 'host_id'],
+  ['reviews', 'author_id'],
+  ['audit_events', 'actor_id'],
+]
+
+/** How long rows are kept that nobody deletes (ADR 0038). */
+export const TERMS: Term[] = [
+  { table: 'idempotency_keys', from: 'expires_at', kept: {} },
+  { table: 'auth_access_tokens', from: 'expires_at', kept: {}, isDate: true },
+  { table: 'password_resets', from: 'expires_at', kept: {} },
+  { table: 'verification_codes', from: 'expires_at', kept: { days: 1 } },
+  { table: 'known_devices', from: 'last_seen_at', kept: { years: 1 } },
+  {
+    table: 'newsletter_subscribers',
+    from: 'confirm_expires_at',
+    kept: {},
+    only: (rows) => rows.whereNull('confirmed_at'),
+  },
+  { table: 'newsletter_subscribers', from: 'unsubscribed_at', kept: COMMUNICATIONS },
+  { table: 'contact_messages', from: 'created_at', kept: COMMUNICATIONS },
+  {
+    table: 'audit_events',
+    from: 'created_at',
+    kept: COMMUNICATIONS,
+    only: (rows) => rows.whereNotIn('subject_type', RECORDED),
+  },
+  { table: 'audit_events', from: 'created_at', kept: BOOKING_RECORDS },
+  {
+    table: 'users',
+    from: 'created_at',
+    kept: { days: 30 },
+    only: (rows) => {
+      rows.where('email_verified', false).whereNull('deleted_at')
+      for (const [table, column] of TRACES) {
+        rows.whereNotExists((trace) =>
+          trace.from(table).whereColumn(`${table}.${column}`, 'users.id').select(column)
+        )
+      }
+    },
+  },
+]
