@@ -1,5 +1,5 @@
-/** Starts of formulas (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** Starts of formulas (OWASP, CSV injection), in full width, too. */
+const FORMULA = /^[=+\-@＝＋－＠|\t\r\n]/
 
 /** Semicolons separate cells in many locales. */
 const SPECIAL = /[",;\r\n]/
