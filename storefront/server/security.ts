@@ -31,7 +31,6 @@ const UNUSED = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -39,7 +38,9 @@ const UNUSED = [
   'payment',
   'usb',
 ]
-const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
+
+/** Hosts set a pin where they are; nobody else's page in ours may ask. */
+const PERMISSIONS = ['geolocation=(self)', ...UNUSED.map((feature) => `${feature}=()`)].join(', ')
 
 /** For answers that are no pages: whatever they are taken for, they load and run nothing. */
 const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
