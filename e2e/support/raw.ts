@@ -24,7 +24,8 @@ export function ask({ method = 'GET', path, headers = {}, body }: Sent): Promise
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(baseURL)
-    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const isCounted = body !== undefined && !headers['Transfer-Encoding']
+    const length = isCounted ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
     // As a list, so that one may stand there twice.
     const lines = Object.entries({ Host: host, ...length, ...headers }).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => [name, value])

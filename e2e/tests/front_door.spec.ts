@@ -45,6 +45,13 @@ test('headers and queries of thousands of blanks cost no more than short ones', 
   expect(await quickest(`/properties?place=${'+'.repeat(14_000)}x`)).toBeLessThan(1000)
 })
 
+test('a form that does not tell its length is ended at its limit', async () => {
+  const headers = { ...FORM, 'Transfer-Encoding': 'chunked' }
+  const body = `email=${'a'.repeat(300_000)}`
+  const answer = await ask({ method: 'POST', path: '/newsletter', headers, body })
+  expect(answer.status).toBe(413)
+})
+
 test('an address of ninety thousand dots is refused as fast as any', async () => {
   const body = `email=a@${'.'.repeat(90_000)}@`
   const answer = await ask({ method: 'POST', path: '/newsletter', headers: FORM, body })
@@ -75,7 +82,7 @@ test('every answer has the headers of safety, whoever gives it', async () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy': expect.stringContaining('camera=()'),
       'x-request-id': expect.any(String),
     })
     if (path !== '/sw.js') {
