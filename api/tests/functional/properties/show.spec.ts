@@ -232,7 +232,7 @@ test.group('What the public never sees', (group) => {
       property.host.password,
     ]
     for (const answer of answers) {
-      answer.assertStatus(200)
+      assert.equal(answer.status(), 200, answer.text())
       walk(answer.body(), (key, value) => {
         assert.isFalse(
           secrets.some((secret) => secret === value),
