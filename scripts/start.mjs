@@ -1,5 +1,6 @@
 /*
  * `npm start`: from a fresh clone to a running product with demo data. Needs only Node 20 and npm.
+ * With `--built` it installs and builds nothing (Dockerfile).
  */
 import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.mjs'
@@ -26,8 +27,10 @@ async function start() {
   const address = process.env.APP_URL ?? `http://localhost:${port}`
 
   await refuseTakenPorts(settings)
-  await ensureInstalled()
-  await ensureBuilt()
+  if (!process.argv.includes('--built')) {
+    await ensureInstalled()
+    await ensureBuilt()
+  }
   await prepareDatabase({ demo, build: true, env })
 
   startTogether([
