@@ -25,6 +25,13 @@ const api = (port, env = {}) => {
   })
 }
 
+/** On PostgreSQL it empties the database, as the API's tests do: never beside them. */
+const productionStart = (database) =>
+  runTests('node', ['--test', 'production/*.spec.ts'], {
+    cwd: 'e2e',
+    env: database ? { DATABASE_URL: database } : {},
+  })
+
 try {
   await ensureInstalled()
   await generatedFirst()
@@ -34,6 +41,11 @@ try {
     ['A resource by the recipe', followRecipe],
     ...FAST_CHECKS,
     ['Building', ensureBuilt],
+    [
+      'A production start',
+      () => productionStart(postgres),
+      { after: ['Building', ...(postgres ? ['API on PostgreSQL'] : [])] },
+    ],
   ])
   const chromium = await ensureBrowser()
   await step('Browser journeys', () =>
