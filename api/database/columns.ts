@@ -7,7 +7,7 @@ import { editTimeAfter, sqlEditTime } from '#services/database/edit_time'
 export function booleanColumn() {
   return column({
     consume: (value: unknown) => (value === null ? null : Boolean(value)),
-    prepare: (value: unknown) => (value === undefined ? undefined : Boolean(value)),
+    prepare: (value: unknown) => (value === null || value === undefined ? value : Boolean(value)),
   })
 }
 

@@ -9,9 +9,9 @@ import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
 import { jsonColumn, editTimeColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { AuditMessage } from '#domain/audit_messages'
+import type { CancellationCause, Status } from '#domain/booking_lifecycle'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
-import type { Status } from '#domain/booking_lifecycle'
 import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
@@ -84,7 +84,7 @@ export class BookingNightSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkOut', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'kesRate', 'nights', 'paymentStatus', 'pricePerNightMinor', 'propertyId', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkOut', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'kesRate', 'nights', 'paymentStatus', 'pricePerNightMinor', 'propertyId', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -94,6 +94,8 @@ export class BookingSchema extends BaseModel {
   declare approvedBy: number | null
   @column()
   declare baseMinor: number
+  @column()
+  declare cancellationCause: CancellationCause | null
   @column()
   declare cancellationReason: string | null
   @column.dateTime()
@@ -118,6 +120,8 @@ export class BookingSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: Currency
+  @column()
+  declare departedOn: string | null
   @column.dateTime()
   declare expiresAt: DateTime | null
   @column()
@@ -637,7 +641,7 @@ export class ReviewVoteSchema extends BaseModel {
 }
 
 export class ReviewSchema extends BaseModel {
-  static $columns = ['accuracyRating', 'authorId', 'bookingId', 'checkInRating', 'cleanlinessRating', 'communicationRating', 'createdAt', 'helpfulVotes', 'id', 'isVerified', 'locationRating', 'moderationNote', 'propertyId', 'rating', 'responseAt', 'responseBy', 'responseText', 'status', 'text', 'title', 'updatedAt', 'valueRating'] as const
+  static $columns = ['accuracyRating', 'authorId', 'bookingId', 'checkInRating', 'cleanlinessRating', 'communicationRating', 'createdAt', 'helpfulVotes', 'id', 'isVerified', 'locationRating', 'moderationNote', 'photoConsent', 'propertyId', 'rating', 'responseAt', 'responseBy', 'responseText', 'status', 'text', 'title', 'updatedAt', 'valueRating'] as const
   $columns = ReviewSchema.$columns
   @column()
   declare accuracyRating: number
@@ -663,6 +667,8 @@ export class ReviewSchema extends BaseModel {
   declare locationRating: number
   @column()
   declare moderationNote: string | null
+  @booleanColumn()
+  declare photoConsent: boolean | null
   @column()
   declare propertyId: number
   @column()

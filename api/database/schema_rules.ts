@@ -61,6 +61,7 @@ export default {
       columns: {
         ...edited,
         status: narrow('Status', '#domain/booking_lifecycle'),
+        cancellation_cause: narrow('CancellationCause', '#domain/booking_lifecycle'),
         payment_status: narrow('BookingPaymentStatus', '#domain/payment_lifecycle'),
       },
     },

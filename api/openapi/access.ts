@@ -88,6 +88,8 @@ bookings.approve               401       403   404        yes  404       yes
 bookings.cancel                401       yes   404        yes  404       yes
 bookings.checkIn               401       403   404        yes  404       yes
 bookings.checkOut              401       403   404        yes  404       yes
+bookings.undoCheckIn           401       403   404        yes  404       yes
+bookings.undoCheckOut          401       403   404        yes  404       yes
 bookings.pay                   401       yes   404        403  404       403
 bookings.confirmPayment        401       404   404        403  404       403
 
@@ -102,8 +104,8 @@ wishlist.toggle                401       yes   yes        yes  yes       yes
 likes.index                    401       yes   yes        yes  yes       yes
 likes.ofPerson                 401       yes   404        404  404       yes
 likes.destroy                  401       yes   404        404  404       404
-likes.toggle                   401       yes   yes        yes  yes       yes
-likes.store                    401       yes   yes        yes  yes       yes
+likes.toggle                   401       yes   yes        403  yes       yes
+likes.store                    401       yes   yes        403  yes       yes
 likes.status                   401       yes   yes        yes  yes       yes
 
 reviews.index                  yes       yes   yes        yes  yes       yes
@@ -116,7 +118,7 @@ reviews.update                 401       yes   403        403  403       403
 reviews.destroy                401       yes   403        403  403       yes
 reviews.removePhoto            401       yes   403        403  403       yes
 reviews.respond                401       403   403        yes  403       yes
-reviews.helpful                401       403   yes        yes  yes       yes
+reviews.helpful                401       403   yes        403  yes       yes
 reviews.report                 401       403   yes        yes  yes       yes
 reviews.moderate               401       403   403        403  403       yes
 

@@ -1,7 +1,10 @@
 import type { APIResponse, Browser, BrowserContext } from '@playwright/test'
+import { DatabaseSync } from 'node:sqlite'
 import { day } from './dates.ts'
 import { fromOurPages, listed } from './listings.ts'
 import { newPersonIn, newPerson, NEW_PASSWORD } from './people.ts'
+import { port } from './settings.ts'
+import { databaseIn, scratch } from './template.ts'
 import { signedIn } from './world.ts'
 
 export async function newHostAndGuest(browser: Browser, options = {}) {
@@ -42,7 +45,20 @@ export async function taken(
       })
     )
   }
+  if (steps.includes('checkout')) nightPasses()
   return booking
+}
+
+/** A review waits until the stay is over: what was checked out today began and ended a day earlier. */
+export function nightPasses() {
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  database
+    .prepare(
+      `UPDATE bookings SET check_in = date(check_in, '-1 day'), check_out = date(check_out, '-1 day'),
+        departed_on = date(departed_on, '-1 day') WHERE status = 'checked-out' AND check_in = ?`
+    )
+    .run(day(0))
+  database.close()
 }
 
 /**

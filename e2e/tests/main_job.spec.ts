@@ -1,6 +1,7 @@
 import { day } from '../support/dates.ts'
 import { expect, open, openBookingCard, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
+import { nightPasses } from '../support/stays.ts'
 import { codeFor, freeProperty, signedIn } from '../support/world.ts'
 
 /**
@@ -77,6 +78,7 @@ test(
       await move('Check In', 'Check in guest', 'Guest checked in successfully!')
       await move('Check Out', 'Check out guest', 'Guest checked out successfully!')
       await host.close()
+      nightPasses()
     })
 
     await test.step('the guest writes a review, with stars by keyboard', async () => {

@@ -83,7 +83,9 @@ export type ScannedRoutes = {
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -329,7 +331,9 @@ export type ScannedRoutes = {
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }

@@ -28,7 +28,17 @@ export const AUDITED = {
     'nightsBlocked',
     'nightsUnblocked',
   ],
-  booking: ['reserved', 'updated', 'approved', 'checkedIn', 'checkedOut', 'cancelled', 'expired'],
+  booking: [
+    'reserved',
+    'updated',
+    'approved',
+    'checkedIn',
+    'checkedOut',
+    'checkInUndone',
+    'checkOutUndone',
+    'cancelled',
+    'expired',
+  ],
   review: [
     'written',
     'edited',

@@ -49,6 +49,10 @@ const ENGLISH = {
   'booking.approved': ({ id, title }: Titled) => `Booking ${id} (${title}): approved`,
   'booking.checkedIn': ({ id, title }: Titled) => `Booking ${id} (${title}): guest checked in`,
   'booking.checkedOut': ({ id, title }: Titled) => `Booking ${id} (${title}): guest checked out`,
+  'booking.checkInUndone': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): check-in taken back`,
+  'booking.checkOutUndone': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): check-out taken back`,
   'booking.cancelled': ({ id, title }: Titled) => `Booking ${id} (${title}): cancelled`,
   'booking.expired': ({ id, title }: Titled) => `Booking ${id} (${title}): not answered in time`,
 

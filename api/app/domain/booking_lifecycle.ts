@@ -1,4 +1,4 @@
-import { MAX_NIGHTS, toNight } from '#domain/stay'
+import { addDays, MAX_NIGHTS, toNight } from '#domain/stay'
 
 /** Booking states, transitions, and who may make them when. The only place that compares statuses (§4). */
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
@@ -23,41 +23,81 @@ export const MAX_PENDING_NIGHTS = MAX_NIGHTS
 
 export const REVIEW_WINDOW_DAYS = 14
 
+/** Minutes in which a check-in or check-out can be taken back (ADR 0036). */
+export const UNDO_MINUTES = 10
+
+/** Why the product itself cancelled; people write reasons of their own. */
+export const CANCELLATION_CAUSES = ['expired', 'withdrawn', 'guestLeft'] as const
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number]
+
+/** What a step depends on besides status and party. */
+type Moment = {
+  checkIn: string
+  checkOut: string
+  today: string
+  hasReview: boolean
+  /** Since check-in or check-out, whichever was last; null before. */
+  minutesSinceStep: number | null
+}
+
 type Transition = {
   from: readonly Status[]
   to: Status
   by: readonly Party[]
-  when?: (stay: { checkIn: string }, today: string) => boolean
+  when?: (moment: Moment) => boolean
 }
 
+const isFresh = ({ minutesSinceStep }: Moment) =>
+  minutesSinceStep !== null && minutesSinceStep < UNDO_MINUTES
+
 export const TRANSITIONS = {
-  approve: { from: ['pending'], to: 'confirmed', by: ['host', 'admin'] },
+  approve: {
+    from: ['pending'],
+    to: 'confirmed',
+    by: ['host', 'admin'],
+    when: ({ checkOut, today }) => toNight(today) < toNight(checkOut),
+  },
   checkIn: {
     from: ['confirmed'],
     to: 'checked-in',
     by: ['host', 'admin'],
-    when: (stay, today) => toNight(stay.checkIn) <= toNight(today),
+    when: ({ checkIn, today }) => toNight(checkIn) <= toNight(today),
   },
   checkOut: { from: ['checked-in'], to: 'checked-out', by: ['host', 'admin'] },
+  undoCheckIn: { from: ['checked-in'], to: 'confirmed', by: ['host', 'admin'], when: isFresh },
+  undoCheckOut: {
+    from: ['checked-out'],
+    to: 'checked-in',
+    by: ['host', 'admin'],
+    when: (moment) => isFresh(moment) && !moment.hasReview,
+  },
   cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['guest', 'host', 'admin'] },
   expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
 } as const satisfies Record<string, Transition>
 
 export type TransitionName = keyof typeof TRANSITIONS
 
-export const ACTIONS = ['approve', 'cancel', 'checkIn', 'checkOut', 'review'] as const
+export const ACTIONS = [
+  'approve',
+  'cancel',
+  'checkIn',
+  'checkOut',
+  'undoCheckIn',
+  'undoCheckOut',
+  'review',
+] as const
 export type BookingAction = (typeof ACTIONS)[number]
 
 /** Whether a party may make a transition today; an admin may be the guest as well. */
 export function canTransition(
   name: TransitionName,
-  booking: { status: Status; checkIn: string; today: string; party: Party | readonly Party[] }
+  booking: Moment & { status: Status; party: Party | readonly Party[] }
 ): boolean {
   const transition: Transition = TRANSITIONS[name]
   return (
     transition.from.includes(booking.status) &&
     parties(booking.party).some((party) => transition.by.includes(party)) &&
-    (transition.when?.(booking, booking.today) ?? true)
+    (transition.when?.(booking) ?? true)
   )
 }
 
@@ -79,46 +119,54 @@ export function transitionSources(name: TransitionName): Status[] {
 }
 
 /** In the order of the buttons. */
-export function actionsFor(booking: {
-  status: Status
-  checkIn: string
-  checkOut: string
-  today: string
-  party: Party | readonly Party[]
-  hasReview: boolean
-}): BookingAction[] {
+export function actionsFor(
+  booking: Moment & { status: Status; party: Party | readonly Party[]; departedOn: string | null }
+): BookingAction[] {
   return ACTIONS.filter((action) =>
     action === 'review' ? canReview(booking) : canTransition(action, booking)
   )
 }
 
-/** From check-out, for 14 days, once. */
-export function canReview(booking: {
+/** From the end of the stay, for 14 days, once. */
+export function canReview(booking: Reviewed & { party: Party | readonly Party[] }): boolean {
+  return parties(booking.party).includes('guest') && reviewProblem(booking) === null
+}
+
+type Reviewed = {
   status: Status
   checkOut: string
+  departedOn: string | null
   today: string
-  party: Party | readonly Party[]
   hasReview: boolean
-}): boolean {
-  return parties(booking.party).includes('guest') && reviewProblem(booking) === null
 }
 
 export type ReviewProblem = 'notCheckedOut' | 'alreadyReviewed' | 'tooLate'
 
 /** null when the guest can review today. */
-export function reviewProblem(booking: {
-  status: Status
-  checkOut: string
-  today: string
-  hasReview: boolean
-}): ReviewProblem | null {
+export function reviewProblem(booking: Reviewed): ReviewProblem | null {
   if (booking.status !== 'checked-out') return 'notCheckedOut'
   if (booking.hasReview) return 'alreadyReviewed'
-  const daysSince = toNight(booking.today) - toNight(booking.checkOut)
+  const daysSince = toNight(booking.today) - toNight(booking.departedOn ?? booking.checkOut)
+  if (daysSince < 0) return 'notCheckedOut'
   return daysSince > REVIEW_WINDOW_DAYS ? 'tooLate' : null
 }
 
-/** Only cancelling frees the nights. */
+/**
+ * Where a stay ends that its guest leaves today: the first night counts once it has begun, and leaving late
+ * adds none (ADR 0036).
+ */
+export function departureOf(stay: { checkIn: string; checkOut: string }, today: string): string {
+  const afterFirstNight = addDays(stay.checkIn, 1)
+  const left = today > afterFirstNight ? today : afterFirstNight
+  return left < stay.checkOut ? left : stay.checkOut
+}
+
+/** A guest's word is verified when the money is known to have come; hosts who are paid directly vouch (ADR 0036). */
+export function isVerifiedStay(paymentStatus: string, paysOnline: boolean): boolean {
+  return paymentStatus === 'paid' || !paysOnline
+}
+
+/** Only cancelling frees all nights. */
 export function holdsNights(status: Status): boolean {
   return status !== 'cancelled'
 }

@@ -46,7 +46,7 @@ export default class BookingMail extends LetterMail {
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
     }
-    const note = this.#note()
+    const note = this.#note(words)
     return {
       subject: words.text(`${key}.subject`, params),
       preheader: words.stay(this.booking),
@@ -89,10 +89,12 @@ export default class BookingMail extends LetterMail {
     return null
   }
 
-  #note() {
-    const { cancellationReason, hostNotes, specialRequests } = this.booking
+  #note(words: MailWords) {
+    const { cancellationCause, cancellationReason, hostNotes, specialRequests } = this.booking
     if (this.notice.startsWith('requested')) return specialRequests
-    if (this.notice.startsWith('cancelled')) return cancellationReason
+    if (this.notice.startsWith('cancelled')) {
+      return cancellationCause ? words.text(`causes.${cancellationCause}`) : cancellationReason
+    }
     return this.notice === 'approvedForGuest' ? hostNotes : null
   }
 

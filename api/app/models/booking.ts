@@ -67,15 +67,23 @@ export default class Booking extends BookingSchema {
   }
 
   actionsFor(user: User, today = todayInNairobi()) {
-    const { status, checkIn, checkOut } = this
-    return actionsFor({
+    return actionsFor(this.momentFor(user, today))
+  }
+
+  /** What the lifecycle asks about it. */
+  momentFor(user: User, today = todayInNairobi()) {
+    const { status, checkIn, checkOut, departedOn } = this
+    const stepAt = this.checkedOutAt ?? this.checkedInAt
+    return {
       status,
       checkIn,
       checkOut,
+      departedOn,
       today,
       party: this.partiesOf(user),
       /** A deleted property has no page for a review. */
       hasReview: !!this.review || !!this.property.deletedAt,
-    })
+      minutesSinceStep: stepAt ? -stepAt.diffNow('minutes').minutes : null,
+    }
   }
 }

@@ -32,6 +32,14 @@ export default class BookingPolicy extends BasePolicy {
     return this.#move('checkOut', user, booking)
   }
 
+  undoCheckIn(user: User, booking: Booking) {
+    return this.#move('undoCheckIn', user, booking)
+  }
+
+  undoCheckOut(user: User, booking: Booking) {
+    return this.#move('undoCheckOut', user, booking)
+  }
+
   lookAfter(user: User) {
     return user.runsProperties
   }

@@ -5,6 +5,7 @@ import { isPaidToHost, isToBePaid } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
+import { readersText } from '#services/readers_text'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
 import UserTransformer from '#transformers/user_transformer'
@@ -20,17 +21,21 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
 
   toObject() {
     const booking = this.resource
+    const maySeeArrival = this.#maySeeArrival()
     return {
       _id: booking.id,
       property: new PropertyTransformer(booking.property, {
-        address: this.#maySeeStreet(),
+        address: maySeeArrival,
         phone: null,
         email: null,
       }).forBooking(),
       guest: new UserTransformer(booking.guest).forBooking(),
-      host: new UserTransformer(booking.host).forBooking(),
+      host: new UserTransformer(booking.host).forBooking({
+        email: maySeeArrival ? booking.host.email : null,
+      }),
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
+      departedOn: booking.departedOn,
       nights: booking.nights,
       guests: { adults: booking.adults, children: booking.children },
       currency: booking.currency,
@@ -43,8 +48,8 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       paysHost: paymentsConfig.offered.length === 0 && isPaidToHost(booking),
       specialRequests: booking.specialRequests,
-      hostNotes: booking.hostNotes,
-      cancellationReason: booking.cancellationReason,
+      hostNotes: maySeeArrival ? booking.hostNotes : null,
+      cancellationReason: this.#cancellationReason(),
       expiresAt: isoTime(booking.expiresAt),
       createdAt: isoTime(booking.createdAt),
       updatedAt: isoTime(booking.updatedAt),
@@ -68,8 +73,15 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     return this.resource.partiesOf(this.viewer).includes('guest') && isToBePaid(this.resource)
   }
 
-  /** Guest of a confirmed booking, host, admin (contract). */
-  #maySeeStreet() {
+  #cancellationReason() {
+    const { cancellationCause, cancellationReason } = this.resource
+    return cancellationCause
+      ? readersText(`bookings.causes.${cancellationCause}`)
+      : cancellationReason
+  }
+
+  /** Street, notes such as a gate code, the host's e-mail: guest of an agreed booking, host, admin (contract). */
+  #maySeeArrival() {
     return this.#isForHost() || this.resource.isConfirmed
   }
 }

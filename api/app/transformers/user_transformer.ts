@@ -19,16 +19,17 @@ export default class UserTransformer extends BaseTransformer<User> {
     return { ...this.toObject(), phone, email, createdAt: isoTime(this.resource.createdAt) }
   }
 
-  /** Guest and host see each other's e-mail (§3). */
-  forBooking() {
-    return { ...this.toObject(), email: this.resource.email }
+  /** Guest and host see each other's e-mail (§3), the host's once the stay is agreed. */
+  forBooking({ email }: { email: string | null } = this.resource) {
+    return { ...this.toObject(), email }
   }
 
   /** For the person and admins. */
   forSelf() {
     const user = this.resource
     return {
-      ...this.forBooking(),
+      ...this.toObject(),
+      email: user.email,
       role: user.role,
       phone: user.phone,
       dateOfBirth: user.dateOfBirth,

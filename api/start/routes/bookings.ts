@@ -39,8 +39,14 @@ apiRoutes(() => {
             .as('cancel')
           router.put(':id/checkin', [controllers.bookings.BookingArrivals, 'update']).as('checkIn')
           router
+            .put(':id/checkin/undo', [controllers.bookings.BookingArrivals, 'destroy'])
+            .as('undoCheckIn')
+          router
             .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
             .as('checkOut')
+          router
+            .put(':id/checkout/undo', [controllers.bookings.BookingDepartures, 'destroy'])
+            .as('undoCheckOut')
         })
         .use(signedIn())
     })

@@ -18,6 +18,8 @@ const NOT_STORED = {
     'bookings.cancel',
     'bookings.checkIn',
     'bookings.checkOut',
+    'bookings.undoCheckIn',
+    'bookings.undoCheckOut',
     'bookings.pay',
     'bookings.confirmPayment',
     'properties.store',

@@ -1,8 +1,10 @@
+import { today } from '@makao/shared/dates'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Booking } from '../api/types'
 import { fullName } from '../components/portrait'
 import { Stay } from '../components/stay'
+import { stayDay } from '../format/dates'
 import { MoveButtons } from '../resources/bookings/move-buttons'
 import { openMoves, type Move } from '../resources/bookings/moves'
 import { StatusTag } from '../resources/bookings/status-tag'
@@ -18,6 +20,8 @@ export function StayLine({ booking, next }: StayLineProps) {
   const { t } = useTranslation()
   const { property, guest, status } = booking
   const isOpen = openMoves(booking).some(({ name }) => name === next)
+  const due = next === 'checkIn' ? booking.checkIn : booking.checkOut
+  const isOverdue = isOpen && due < today()
 
   return (
     <li className={styles.line}>
@@ -27,6 +31,9 @@ export function StayLine({ booking, next }: StayLineProps) {
         <span className={styles.dates}>
           <Stay {...booking} />
         </span>
+        {isOverdue && (
+          <span className={styles.overdue}>{t('overview.overdue', { date: stayDay(due) })}</span>
+        )}
       </Link>
       {isOpen ? (
         <MoveButtons booking={booking} place="line" only={next} />

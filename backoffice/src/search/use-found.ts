@@ -114,7 +114,7 @@ async function findPeople(q: string): Promise<Found[]> {
   return data.map((person) => ({
     kind: 'users',
     title: fullName(person),
-    hint: person.email,
+    hint: person.email ?? '',
     path: `/users/${person._id}`,
   }))
 }

@@ -480,11 +480,23 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkin","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkin","type":0,"val":"checkin","end":""}],
     types: placeholder as Registry['bookings.checkIn']['types'],
   },
+  'bookings.undoCheckIn': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/checkin/undo',
+    tokens: [{"old":"/api/v1/bookings/:id/checkin/undo","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkin/undo","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkin/undo","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkin/undo","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkin/undo","type":0,"val":"checkin","end":""},{"old":"/api/v1/bookings/:id/checkin/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['bookings.undoCheckIn']['types'],
+  },
   'bookings.checkOut': {
     methods: ["PUT"],
     pattern: '/api/v1/bookings/:id/checkout',
     tokens: [{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkout","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkout","type":0,"val":"checkout","end":""}],
     types: placeholder as Registry['bookings.checkOut']['types'],
+  },
+  'bookings.undoCheckOut': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/checkout/undo',
+    tokens: [{"old":"/api/v1/bookings/:id/checkout/undo","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/checkout/undo","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/checkout/undo","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/checkout/undo","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/checkout/undo","type":0,"val":"checkout","end":""},{"old":"/api/v1/bookings/:id/checkout/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['bookings.undoCheckOut']['types'],
   },
   'places.counties': {
     methods: ["GET","HEAD"],

@@ -955,6 +955,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_arrivals_controller').default['update']>>>
     }
   }
+  'bookings.undoCheckIn': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/checkin/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_arrivals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_arrivals_controller').default['destroy']>>>
+    }
+  }
   'bookings.checkOut': {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/checkout'
@@ -965,6 +977,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/booking').hostNotesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.undoCheckOut': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/checkout/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['destroy']>>>
     }
   }
   'places.counties': {

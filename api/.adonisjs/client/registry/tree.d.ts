@@ -84,7 +84,9 @@ export interface ApiDefinition {
     approve: typeof routes['bookings.approve']
     cancel: typeof routes['bookings.cancel']
     checkIn: typeof routes['bookings.checkIn']
+    undoCheckIn: typeof routes['bookings.undoCheckIn']
     checkOut: typeof routes['bookings.checkOut']
+    undoCheckOut: typeof routes['bookings.undoCheckOut']
   }
   users: {
     reviews: typeof routes['users.reviews']

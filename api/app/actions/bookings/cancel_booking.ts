@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notifyBookingCancelled } from '#actions/bookings/notify'
 import { stepBooking } from '#actions/bookings/step_booking'
+import { toNight } from '#domain/stay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
@@ -22,6 +23,9 @@ export function cancelBooking(
   })
 }
 
-export function releaseNights(trx: TransactionClientContract, bookingId: number) {
-  return trx.from('booking_nights').where('booking_id', bookingId).delete()
+/** @param from the first date that is free again; all of them by default */
+export function releaseNights(trx: TransactionClientContract, bookingId: number, from?: string) {
+  const nights = trx.from('booking_nights').where('booking_id', bookingId)
+  if (from) nights.where('night', '>=', toNight(from))
+  return nights.delete()
 }

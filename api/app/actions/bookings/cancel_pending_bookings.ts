@@ -1,20 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
 import { moveBooking } from '#actions/bookings/move_booking'
+import type { CancellationCause } from '#domain/booking_lifecycle'
 import { Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
 
 /**
  * Cancels pending bookings when the property, host or guest is removed.
- * @param reason shown to guest and host
  * @returns their ids, for `notifyBookingCancelled` after the commit
  */
 export async function cancelPendingBookings(
   trx: TransactionClientContract,
   scope: { propertyId: number } | { hostId: number } | { guestId: number },
   actor: User,
-  reason: string
+  cause: CancellationCause
 ): Promise<number[]> {
   const pending = await Booking.query({ client: trx })
     .where(scope)
@@ -24,7 +24,7 @@ export async function cancelPendingBookings(
 
   const cancelled: number[] = []
   for (const booking of pending) {
-    const columns = { cancellation_reason: reason }
+    const columns = { cancellation_cause: cause }
     try {
       await moveBooking(trx, 'cancel', booking, actor, columns, ['pending'])
     } catch (error) {

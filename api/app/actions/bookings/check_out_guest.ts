@@ -1,10 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { releaseNights } from '#actions/bookings/cancel_booking'
 import { notifyBookingCheckedOut } from '#actions/bookings/notify'
 import { stepBooking } from '#actions/bookings/step_booking'
+import { departureOf } from '#domain/booking_lifecycle'
+import { todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
 /**
- * checked-in → checked-out (§4). Unused nights stay taken.
+ * checked-in → checked-out (§4). Before the check-out date the nights that remain are free again (ADR 0036).
  * @param key Idempotency-Key
  * @throws Refusal 409 in any other state
  */
@@ -15,5 +19,16 @@ export function checkOutGuest(
   key: string | null = null
 ) {
   const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
-  return stepBooking('checkOut', booking, actor, key, { columns, notify: notifyBookingCheckedOut })
+  return stepBooking('checkOut', booking, actor, key, {
+    columns,
+    then: (trx) => endEarly(trx, booking),
+    notify: notifyBookingCheckedOut,
+  })
+}
+
+async function endEarly(trx: TransactionClientContract, booking: Booking) {
+  const departedOn = departureOf(booking, todayInNairobi())
+  if (departedOn === booking.checkOut) return
+  await trx.from('bookings').where('id', booking.id).update({ departed_on: departedOn })
+  await releaseNights(trx, booking.id, departedOn)
 }

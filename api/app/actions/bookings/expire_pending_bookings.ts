@@ -9,8 +9,6 @@ import Booking from '#models/booking'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-export const EXPIRED_REASON = 'The host did not answer within 24 hours'
-
 /** Each in a transaction of its own (decisions §4). @returns the ids of the bookings that expired */
 export async function expirePendingBookings(now = DateTime.utc()) {
   const due = await Booking.query()
@@ -24,14 +22,18 @@ export async function expirePendingBookings(now = DateTime.utc()) {
   for (const booking of due) {
     try {
       await writeTransaction(async (trx) => {
-        await moveBooking(trx, 'expire', booking, null, { cancellation_reason: EXPIRED_REASON })
+        await moveBooking(trx, 'expire', booking, null, { cancellation_cause: 'expired' })
         await releaseNights(trx, booking.id)
       })
       expired.push(booking.id)
       await notifyBookingExpired(booking.id)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      logger.debug({ booking: booking.id }, 'answered in the last moment, not expired')
+      /** One that fails does not keep the others waiting. */
+      if (error instanceof Refusal) {
+        logger.debug({ booking: booking.id }, 'answered in the last moment, not expired')
+      } else {
+        logger.error({ err: error, booking: booking.id }, 'a request could not be expired')
+      }
     }
   }
   return expired

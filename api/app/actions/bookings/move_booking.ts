@@ -9,7 +9,6 @@ import {
   type Status,
   type TransitionName,
 } from '#domain/booking_lifecycle'
-import { todayInNairobi } from '#domain/stay'
 import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -20,6 +19,8 @@ const STAMP_COLUMN = {
   approve: 'approved',
   checkIn: 'checked_in',
   checkOut: 'checked_out',
+  undoCheckIn: 'checked_in',
+  undoCheckOut: 'checked_out',
   cancel: 'cancelled',
   expire: 'cancelled',
 } as const satisfies Record<TransitionName, string>
@@ -28,6 +29,8 @@ const AUDITED = {
   approve: 'booking.approved',
   checkIn: 'booking.checkedIn',
   checkOut: 'booking.checkedOut',
+  undoCheckIn: 'booking.checkInUndone',
+  undoCheckOut: 'booking.checkOutUndone',
   cancel: 'booking.cancelled',
   expire: 'booking.expired',
 } as const satisfies Record<TransitionName, string>
@@ -36,6 +39,8 @@ const REFUSALS: Record<TransitionName, string> = {
   approve: 'bookings.cannotApprove',
   checkIn: 'bookings.cannotCheckIn',
   checkOut: 'bookings.cannotCheckOut',
+  undoCheckIn: 'bookings.cannotUndo',
+  undoCheckOut: 'bookings.cannotUndo',
   cancel: 'bookings.cannotCancel',
   expire: 'bookings.cannotCancel',
 }
@@ -70,7 +75,7 @@ export async function moveBooking(
   if (to === 'cancelled') await oweRefund(trx, booking.id, actor)
 }
 
-/** One update per start state, so that the log knows which it was. No state recurs, hence none is missed. */
+/** One update per start state, so that the log knows which it was. */
 async function setStatus(
   trx: TransactionClientContract,
   name: TransitionName,
@@ -79,6 +84,7 @@ async function setStatus(
   changes: Record<string, string | null>,
   sources: readonly Status[]
 ): Promise<Status | null> {
+  const isUndo = name === 'undoCheckIn' || name === 'undoCheckOut'
   const now = sqlTime(trx, DateTime.utc())
   for (const from of sources) {
     const [moved] = await trx
@@ -90,8 +96,8 @@ async function setStatus(
           status: TRANSITIONS[name].to,
           expires_at: null,
           updated_at: sqlEditTime(trx, DateTime.utc()),
-          [`${STAMP_COLUMN[name]}_at`]: now,
-          [`${STAMP_COLUMN[name]}_by`]: actor?.id ?? null,
+          [`${STAMP_COLUMN[name]}_at`]: isUndo ? null : now,
+          [`${STAMP_COLUMN[name]}_by`]: isUndo ? null : (actor?.id ?? null),
         },
         ['id']
       )
@@ -102,12 +108,16 @@ async function setStatus(
 
 /** Refuses an invalid transition; access is the policy's task. @throws Refusal 409 */
 export function refuseUnlessOffered(name: TransitionName, booking: Booking, actor: User) {
-  const today = todayInNairobi()
-  const party = booking.partiesOf(actor)
-  const { status, checkIn } = booking
-  const sources: readonly string[] = transitionSources(name)
-  if (!sources.includes(status)) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
-  if (!canTransition(name, { status, checkIn, today, party })) {
-    throw conflict('bookings.tooEarly', 'E_TOO_EARLY')
+  if (!transitionSources(name).includes(booking.status)) {
+    throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
+  }
+  if (canTransition(name, booking.momentFor(actor))) return
+  switch (name) {
+    case 'approve':
+      throw conflict('bookings.stayOver', 'E_STAY_OVER')
+    case 'checkIn':
+      throw conflict('bookings.tooEarly', 'E_TOO_EARLY')
+    default:
+      throw conflict('bookings.cannotUndo', 'E_TOO_LATE')
   }
 }

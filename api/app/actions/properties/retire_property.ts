@@ -11,8 +11,6 @@ import { conflict } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
 
-export const WITHDRAWN_REASON = 'This property is no longer offered'
-
 export type Retirement = { photos: { key: string }[]; cancelled: number[] }
 
 /**
@@ -27,7 +25,7 @@ export async function retireProperty(
   actor: User
 ): Promise<Retirement> {
   const property = await holdWholeProperty(trx, id)
-  const cancelled = await cancelPendingBookings(trx, { propertyId: id }, actor, WITHDRAWN_REASON)
+  const cancelled = await cancelPendingBookings(trx, { propertyId: id }, actor, 'withdrawn')
   await refuseStaysAhead(trx, id)
 
   const { images, title } = property

@@ -17,8 +17,6 @@ import Property from '#models/property'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-export const GUEST_LEFT_REASON = 'The guest has left Makao'
-
 /**
  * Deletes an account: personal data is erased, bookings and payments stay pseudonymous, properties are
  * deleted and pending requests cancelled (decisions §1, §2.12).
@@ -32,7 +30,7 @@ export async function deleteUser(actor: User, id: number) {
     await refuseStaysAhead(trx, id)
 
     const retired = await retireProperties(trx, actor, id)
-    const cancelled = await cancelPendingBookings(trx, { guestId: id }, actor, GUEST_LEFT_REASON)
+    const cancelled = await cancelPendingBookings(trx, { guestId: id }, actor, 'guestLeft')
     await refuseStaysAhead(trx, id)
 
     const photos = [...retired.photos, ...(await withdrawReviews(trx, id))]

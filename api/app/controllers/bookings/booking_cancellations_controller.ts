@@ -8,7 +8,7 @@ import BookingTransformer from '#transformers/booking_transformer'
 import { cancelBookingValidator } from '#validators/booking'
 
 export default class BookingCancellationsController {
-  async update({ auth, bouncer, params, request, serialize }: HttpContext) {
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('cancel', booking)
@@ -18,7 +18,7 @@ export default class BookingCancellationsController {
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),
-      'Booking cancelled successfully!'
+      i18n.t('bookings.cancelled')
     )
   }
 }

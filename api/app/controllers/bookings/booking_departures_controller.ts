@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkOutGuest } from '#actions/bookings/check_out_guest'
+import { undoCheckOut } from '#actions/bookings/undo_check_out'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
@@ -8,7 +9,7 @@ import BookingTransformer from '#transformers/booking_transformer'
 import { hostNotesValidator } from '#validators/booking'
 
 export default class BookingDeparturesController {
-  async update({ auth, bouncer, params, request, serialize }: HttpContext) {
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('checkOut', booking)
@@ -18,7 +19,20 @@ export default class BookingDeparturesController {
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),
-      'Guest checked out successfully!'
+      i18n.t('bookings.checkedOut')
+    )
+  }
+  /** Takes it back, for ten minutes. */
+  async destroy({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
+    const actor = auth.getUserOrFail()
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('undoCheckOut', booking)
+
+    await undoCheckOut(booking, actor, idempotencyKey(request))
+    const moved = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(moved, actor)),
+      i18n.t('bookings.undone')
     )
   }
 }

@@ -23,7 +23,7 @@ export default class BookingsController {
     return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), pagination)
   }
 
-  async store({ auth, bouncer, request, response, serialize }: HttpContext) {
+  async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
     const guest = auth.getUserOrFail()
     await bouncer.with(BookingPolicy).authorize('create')
     const stay = await request.validateUsing(reserveStayValidator)
@@ -40,7 +40,7 @@ export default class BookingsController {
     const written = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(written, guest)),
-      'Booking created successfully!'
+      i18n.t('bookings.created')
     )
   }
 

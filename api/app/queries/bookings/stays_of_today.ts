@@ -24,7 +24,8 @@ export async function staysOfToday(viewer: User) {
         due.where('status', 'checked-in').where('check_out', '<=', today)
       })
       .orWhere((gone) => {
-        gone.where('status', 'checked-out').where('check_out', today)
+        gone.where('status', 'checked-out')
+        gone.whereRaw('coalesce(departed_on, check_out) = ?', [today])
       })
   })
   return {

@@ -75,7 +75,7 @@ async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarS
     .from('bookings')
     .join('users', 'users.id', 'bookings.guest_id')
     .whereIn('bookings.id', slept.select('booking_id'))
-    .select('bookings.id', 'property_id', 'status', 'check_in', 'check_out', 'nights')
+    .select('bookings.id', 'property_id', 'status', 'check_in', 'check_out', 'departed_on')
     .select('adults', 'children', 'users.first_name')
     .orderBy('check_in')
   return rows.map((row) => ({
@@ -83,8 +83,8 @@ async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarS
     propertyId: row.property_id,
     status: row.status,
     checkIn: row.check_in,
-    checkOut: row.check_out,
-    nights: row.nights,
+    checkOut: row.departed_on ?? row.check_out,
+    nights: nightCount(row.check_in, row.departed_on ?? row.check_out),
     people: row.adults + row.children,
     firstName: row.first_name,
   }))

@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { EXPIRED_REASON, expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
+import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
@@ -15,7 +15,7 @@ const nightsOfBooking = (id: number) => db.from('booking_nights').where('booking
 test.group('Life of a booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('host approves with notes, checks in and out; guest sees the street, then may review', async ({
+  test('host approves with notes, checks in and out; guest sees the street, and may review when it is over', async ({
     client,
     assert,
   }) => {
@@ -47,8 +47,11 @@ test.group('Life of a booking', (group) => {
     })
 
     const after = await client.get(url(booking.id)).loginAs(guest)
-    assert.deepEqual(after.body().data.actions, ['review'])
-    assert.lengthOf(await nightsOfBooking(booking.id), 2)
+    assert.deepEqual(after.body().data.actions, [], 'the first night is not over yet')
+    assert.lengthOf(await nightsOfBooking(booking.id), 1)
+    await booking.merge({ checkIn: day(-1), departedOn: day(0) }).save()
+    const over = await client.get(url(booking.id)).loginAs(guest)
+    assert.deepEqual(over.body().data.actions, ['review'])
   })
 
   test('cancelling frees the nights at once and keeps the reason', async ({ client, assert }) => {
@@ -131,7 +134,7 @@ test.group('Life of a booking', (group) => {
 
     await old.refresh()
     assert.equal(old.status, 'cancelled')
-    assert.equal(old.cancellationReason, EXPIRED_REASON)
+    assert.equal(old.cancellationCause, 'expired')
     assert.lengthOf(await nightsOfBooking(old.id), 0)
     assert.lengthOf(await nightsOfBooking(fresh.id), 2)
     assert.deepEqual(await expirePendingBookings(), [], 'a second run finds nothing')

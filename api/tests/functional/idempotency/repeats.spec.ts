@@ -231,6 +231,8 @@ test.group('Repeating a write whose answer was lost', (group) => {
       'bookings.confirmPayment',
       'bookings.pay',
       'bookings.store',
+      'bookings.undoCheckIn',
+      'bookings.undoCheckOut',
       'properties.addPhotos',
       'properties.block',
       'properties.store',

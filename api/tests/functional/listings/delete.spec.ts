@@ -73,7 +73,7 @@ test.group('Deleting a property', (group) => {
 
     await pending.refresh()
     assert.equal(pending.status, 'cancelled')
-    assert.equal(pending.cancellationReason, 'This property is no longer offered')
+    assert.equal(pending.cancellationCause, 'withdrawn')
     const nights = await rows('booking_nights', id)
     assert.deepEqual([...new Set(nights.map((night) => night.booking_id))], [over.id])
     assert.deepEqual(

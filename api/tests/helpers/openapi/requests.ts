@@ -67,6 +67,8 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'bookings.update': () => ({ body: { specialRequests: 'A cot, please' } }),
   'bookings.checkIn': ({ stays }) => ({ params: { id: stays.arriving.id } }),
   'bookings.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
+  'bookings.undoCheckIn': ({ stays }) => ({ params: { id: stays.arrived.id } }),
+  'bookings.undoCheckOut': ({ stays }) => ({ params: { id: stays.departed.id } }),
   'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),
   'wishlist.store': ({ property }) => ({ body: { propertyId: property.id } }),
   'wishlist.among': ({ property }) => ({ query: { properties: String(property.id) } }),

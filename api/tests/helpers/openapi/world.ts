@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
@@ -101,6 +102,12 @@ async function makeStays({ guest }: People, propertyId: number) {
       .create(),
     leaving: await stay({ checkIn: day(-3), checkOut: day(0) })
       .apply('checkedIn')
+      .create(),
+    arrived: await stay({ checkIn: day(-40), checkOut: day(-38), checkedInAt: DateTime.utc() })
+      .apply('checkedIn')
+      .create(),
+    departed: await stay({ checkIn: day(-44), checkOut: day(-42), checkedOutAt: DateTime.utc() })
+      .apply('checkedOut')
       .create(),
     finished: await stay(stayEnded(5)).apply('checkedOut').create(),
     unreviewed: await stay(stayEnded(9)).apply('checkedOut').create(),

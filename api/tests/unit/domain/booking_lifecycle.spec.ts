@@ -11,7 +11,9 @@ import {
   type TransitionName,
   actionsFor,
   canTransition,
+  departureOf,
   holdsNights,
+  isVerifiedStay,
   partiesOf,
   transitionSources,
 } from '#domain/booking_lifecycle'
@@ -20,10 +22,18 @@ const today = '2026-11-21'
 const names = Object.keys(TRANSITIONS) as TransitionName[]
 
 function actions(status: Status, party: Party | Party[], stay: Partial<Stay> = {}) {
-  const defaults = { checkIn: '2026-11-21', checkOut: '2026-11-24', today, hasReview: false }
-  return actionsFor({ status, party, ...defaults, ...stay })
+  return actionsFor({ status, party, ...moment, ...stay })
 }
-type Stay = { checkIn: string; checkOut: string; today: string; hasReview: boolean }
+
+const moment = {
+  checkIn: '2026-11-21',
+  checkOut: '2026-11-24',
+  departedOn: null as string | null,
+  today,
+  hasReview: false,
+  minutesSinceStep: null as number | null,
+}
+type Stay = typeof moment
 
 test.group('Booking lifecycle | the graph', () => {
   const moves: [TransitionName, Status[], Status, Party[]][] = [
@@ -31,6 +41,8 @@ test.group('Booking lifecycle | the graph', () => {
     ['checkIn', ['confirmed'], 'checked-in', ['host', 'admin']],
     ['checkOut', ['checked-in'], 'checked-out', ['host', 'admin']],
     ['cancel', ['pending', 'confirmed'], 'cancelled', ['guest', 'host', 'admin']],
+    ['undoCheckIn', ['checked-in'], 'confirmed', ['host', 'admin']],
+    ['undoCheckOut', ['checked-out'], 'checked-in', ['host', 'admin']],
     ['expire', ['pending'], 'cancelled', ['system']],
   ]
 
@@ -48,17 +60,16 @@ test.group('Booking lifecycle | the graph', () => {
       assert.deepEqual(transitionSources(name), from)
       for (const status of STATUSES) {
         for (const party of PARTIES) {
-          const allowed = canTransition(name, { status, party, checkIn: today, today })
+          const allowed = canTransition(name, { ...moment, status, party, minutesSinceStep: 1 })
           assert.equal(allowed, from.includes(status) && by.includes(party), `${status}, ${party}`)
         }
       }
     })
 
-  test('nothing leads out of cancelled and checked-out', ({ assert }) => {
-    for (const name of names) {
-      assert.notInclude(transitionSources(name), 'cancelled')
-      assert.notInclude(transitionSources(name), 'checked-out')
-    }
+  test('nothing leads out of cancelled, and out of checked-out only its undoing', ({ assert }) => {
+    const leading = (from: Status) => names.filter((name) => transitionSources(name).includes(from))
+    assert.deepEqual(leading('cancelled'), [])
+    assert.deepEqual(leading('checked-out'), ['undoCheckOut'])
   })
 
   test('every state but pending is reached by some move', ({ assert }) => {
@@ -98,13 +109,13 @@ test.group('Booking lifecycle | check-in', () => {
       ['2027-01-01', false],
     ] as [string, boolean][])
     .run(({ assert }, [checkIn, allowed]) => {
-      const booking = { status: 'confirmed', checkIn, today, party: 'host' } as const
+      const booking = { ...moment, status: 'confirmed', checkIn, party: 'host' } as const
       assert.equal(canTransition('checkIn', booking), allowed)
     })
 
   test('a stay ahead may still be approved and cancelled', ({ assert }) => {
     const checkIn = '2027-06-01'
-    const booking = { checkIn, today, party: 'host' } as const
+    const booking = { ...moment, checkIn, checkOut: '2027-06-03', party: 'host' } as const
     assert.isTrue(canTransition('approve', { ...booking, status: 'pending' }))
     assert.isTrue(canTransition('cancel', { ...booking, status: 'confirmed' }))
   })
@@ -123,7 +134,7 @@ test.group('Booking lifecycle | actions', () => {
       ['checked-in', 'guest', []],
       ['checked-in', 'host', ['checkOut']],
       ['checked-in', 'admin', ['checkOut']],
-      ['checked-out', 'guest', ['review']],
+      ['checked-out', 'guest', []],
       ['checked-out', 'host', []],
       ['checked-out', 'admin', []],
       ['cancelled', 'guest', []],
@@ -144,7 +155,52 @@ test.group('Booking lifecycle | actions', () => {
 
   test('an admin on a trip of their own may do what both may', ({ assert }) => {
     assert.deepEqual(actions('pending', ['guest', 'admin']), ['approve', 'cancel'])
-    assert.deepEqual(actions('checked-out', ['guest', 'admin']), ['review'])
+    const over = { checkOut: today }
+    assert.deepEqual(actions('checked-out', ['guest', 'admin'], over), ['review'])
+  })
+})
+
+test.group('Booking lifecycle | what can be taken back', () => {
+  const step = (minutesSinceStep: number | null, hasReview = false) => ({
+    checkOut: '2026-11-22',
+    minutesSinceStep,
+    hasReview,
+  })
+
+  test('check-in and check-out, for ten minutes', ({ assert }) => {
+    assert.deepEqual(actions('checked-in', 'host', step(9.9)), ['checkOut', 'undoCheckIn'])
+    assert.deepEqual(actions('checked-in', 'host', step(10)), ['checkOut'])
+    assert.deepEqual(actions('checked-in', 'host', step(null)), ['checkOut'])
+    assert.deepEqual(actions('checked-out', 'admin', step(0)), ['undoCheckOut'])
+    assert.deepEqual(actions('checked-out', 'admin', step(11)), [])
+    assert.deepEqual(actions('checked-out', 'guest', step(0)), [])
+  })
+
+  test('not a stay that is reviewed', ({ assert }) => {
+    assert.deepEqual(actions('checked-out', 'host', step(1, true)), [])
+  })
+})
+
+test.group('Booking lifecycle | the end of a stay', () => {
+  const stay = { checkIn: '2026-11-21', checkOut: '2026-11-25' }
+
+  test('left on {0}, it ends on {1}')
+    .with([
+      ['2026-11-21', '2026-11-22'],
+      ['2026-11-22', '2026-11-22'],
+      ['2026-11-24', '2026-11-24'],
+      ['2026-11-25', '2026-11-25'],
+      ['2026-12-01', '2026-11-25'],
+    ] as [string, string][])
+    .run(({ assert }, [left, end]) => assert.equal(departureOf(stay, left), end))
+
+  test('a request for a stay that is over cannot be approved', ({ assert }) => {
+    const over = { checkIn: '2026-11-19', checkOut: '2026-11-21' }
+    assert.deepEqual(actions('pending', 'host', over), ['cancel'])
+    assert.deepEqual(actions('pending', 'host', { ...over, checkOut: '2026-11-22' }), [
+      'approve',
+      'cancel',
+    ])
   })
 })
 
@@ -156,15 +212,30 @@ test.group('Booking lifecycle | review', () => {
       ['2026-11-07', true],
       ['2026-11-06', false],
       ['2025-11-21', false],
-      ['2026-11-24', true],
+      ['2026-11-24', false],
     ] as [string, boolean][])
     .run(({ assert }, [checkOut, offered]) => {
       const stay = { checkIn: '2025-11-01', checkOut }
       assert.deepEqual(actions('checked-out', 'guest', stay), offered ? ['review'] : [])
     })
 
+  test('after an early departure, from then on for 14 days', ({ assert }) => {
+    const left = (departedOn: string) => actions('checked-out', 'guest', { departedOn })
+    assert.deepEqual(left('2026-11-22'), [])
+    assert.deepEqual(left('2026-11-21'), ['review'])
+    assert.deepEqual(left('2026-11-06'), [])
+  })
+
+  test('is verified when it is paid, or where guests pay the host', ({ assert }) => {
+    for (const status of ['unpaid', 'pending', 'refunding', 'refunded']) {
+      assert.isFalse(isVerifiedStay(status, true))
+      assert.isTrue(isVerifiedStay(status, false))
+    }
+    assert.isTrue(isVerifiedStay('paid', true))
+  })
+
   test('once written, a review is not offered again', ({ assert }) => {
-    assert.deepEqual(actions('checked-out', 'guest', { hasReview: true }), [])
+    assert.deepEqual(actions('checked-out', 'guest', { checkOut: today, hasReview: true }), [])
   })
 
   test('the window is 14 days', ({ assert }) => {

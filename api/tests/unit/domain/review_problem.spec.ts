@@ -3,7 +3,13 @@ import { REVIEW_WINDOW_DAYS, reviewProblem, STATUSES } from '#domain/booking_lif
 import { addDays } from '#domain/stay'
 
 const checkOut = '2026-03-10'
-const stay = { status: 'checked-out', checkOut, today: checkOut, hasReview: false } as const
+const stay = {
+  status: 'checked-out',
+  checkOut,
+  departedOn: null,
+  today: checkOut,
+  hasReview: false,
+} as const
 
 test.group('Domain | why a stay cannot be reviewed', () => {
   test('only one that is over can', ({ assert }) => {
@@ -15,6 +21,7 @@ test.group('Domain | why a stay cannot be reviewed', () => {
 
   test('from the day of check-out for 14 days', ({ assert }) => {
     const after = (days: number) => reviewProblem({ ...stay, today: addDays(checkOut, days) })
+    assert.equal(after(-1), 'notCheckedOut')
     assert.isNull(after(0))
     assert.isNull(after(REVIEW_WINDOW_DAYS))
     assert.equal(after(REVIEW_WINDOW_DAYS + 1), 'tooLate')

@@ -105,9 +105,11 @@ function Person({ person, tight }: { person: Party; tight: boolean }) {
       <span className={`${cells.strong} ${cut}`} title={fullName(person)}>
         {fullName(person)}
       </span>
-      <span className={`${cells.soft} ${cut}`} title={person.email}>
-        {person.email}
-      </span>
+      {person.email && (
+        <span className={`${cells.soft} ${cut}`} title={person.email}>
+          {person.email}
+        </span>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
 import { RecordHistory } from '../../components/record-history'
 import { Stay } from '../../components/stay'
-import { momentOf } from '../../format/dates'
+import { momentOf, stayDay } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
 import { HostNotes } from './host-notes'
@@ -17,7 +17,7 @@ import { QuoteLines } from './quote-lines'
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const { role, _id: me } = useMe()
-  const { guests, status, expiresAt } = booking
+  const { departedOn, guests, status, expiresAt } = booking
   /* On one's own trip the counterpart is the host. */
   const own = booking.guest._id === me
   const mayChangeNotes = !own && mayNote(booking)
@@ -32,7 +32,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       {status === 'pending' && expiresAt && (
         <p className={styles.deadline}>
           <Hourglass size={18} aria-hidden="true" />
-          {t('bookings.show.expires', { date: momentOf(expiresAt) })}
+          {t(`bookings.show.${own ? 'hostAnswers' : 'expires'}`, { date: momentOf(expiresAt) })}
         </p>
       )}
       <Section title={t('bookings.show.stay')}>
@@ -40,6 +40,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <Stay {...booking} />
         </p>
         <p>{people.join(', ')}</p>
+        {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
       </Section>
       {!own && (
         <Section title={t('bookings.columns.guest')}>
@@ -118,7 +119,7 @@ function Contact({ person }: { person: Party }) {
       <Portrait person={person} size={42} />
       <div>
         <p className={styles.person}>{fullName(person)}</p>
-        <a href={`mailto:${person.email}`}>{person.email}</a>
+        {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
       </div>
     </div>
   )

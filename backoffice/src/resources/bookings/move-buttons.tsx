@@ -30,7 +30,7 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   return (
     <div className={`${styles.moves} ${styles[place]}`}>
       {openMoves(booking)
-        .filter(({ name }) => !only || name === only)
+        .filter(({ name, undoes }) => (only ? name === only : !undoes || place === 'foot'))
         .map((move) => {
           const text = t(`bookings.moves.${move.name}.action`)
           return (
@@ -53,9 +53,9 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   )
 }
 
-function typeOf({ danger }: Move, place: Place) {
+function typeOf({ danger, undoes }: Move, place: Place) {
   if (danger) {
     return place === 'card' ? 'default' : 'text'
   }
-  return place === 'foot' ? 'primary' : 'default'
+  return place === 'foot' && !undoes ? 'primary' : 'default'
 }

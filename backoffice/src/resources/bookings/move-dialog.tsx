@@ -1,3 +1,4 @@
+import { addDays, nightsBetween, today } from '@makao/shared/dates'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
+import { money } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
 import type { Move } from './moves'
 import { useUpdateBooking } from './use-update-booking'
@@ -65,8 +67,9 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       form={form}
     >
       <p>{text('effect')}</p>
+      <Consequence booking={booking} move={move} />
       <StepForm form={form} failed={text('failed')}>
-        {move.note && name !== 'checkIn' && (
+        {move.note && isNoted(name) && (
           <Form.Item name={move.note.field} label={t(`bookings.moves.${name}.note`)}>
             <Input.TextArea
               autoSize={{ minRows: 3, maxRows: 8 }}
@@ -79,5 +82,26 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
     </StepDialog>
   )
 }
+
+/** What else follows: nights that a guest leaves early, money that goes back. */
+function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
+  const { t } = useTranslation()
+  const { checkIn, checkOut, currency, paymentStatus, totalAmount } = booking
+  if (move.name === 'cancel' && paymentStatus === 'paid') {
+    return <p>{t('bookings.moves.refund', { amount: money(totalAmount, currency) })}</p>
+  }
+  /* As the API does: a first night that has begun counts. */
+  const left = [today(), addDays(checkIn, 1)].sort()[1]
+  if (move.name !== 'checkOut' || left >= checkOut) {
+    return null
+  }
+  const nights = nightsBetween(left, checkOut)
+  return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
+}
+
+type Noted = 'approve' | 'checkOut' | 'cancel' | 'cancelTrip'
+
+const isNoted = (name: string): name is Noted =>
+  ['approve', 'checkOut', 'cancel', 'cancelTrip'].includes(name)
 
 const wordsOf = ({ note }: Move, booking?: Booking) => (note && booking?.[note.field]) ?? ''

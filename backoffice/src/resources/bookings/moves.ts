@@ -7,6 +7,8 @@ export interface Move {
   /** The field for the note, and its longest length in the API. */
   note?: { field: 'hostNotes' | 'cancellationReason'; longest: number }
   danger?: boolean
+  /** Takes a step back; only in the opened booking. */
+  undoes?: boolean
 }
 
 /** Letters in a host's notes, as in the API. */
@@ -23,6 +25,8 @@ const moves: Move[] = [
     note: { field: 'cancellationReason', longest: 500 },
     danger: true,
   },
+  { name: 'undoCheckIn', path: 'checkin/undo', undoes: true },
+  { name: 'undoCheckOut', path: 'checkout/undo', undoes: true },
 ]
 
 export const openMoves = ({ actions }: Booking) =>

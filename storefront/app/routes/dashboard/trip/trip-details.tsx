@@ -30,9 +30,11 @@ export function TripDetails({ booking }: { booking: Booking }) {
               <span className="font-semibold">
                 {booking.host.firstName} {booking.host.lastName}
               </span>
-              <a href={`mailto:${booking.host.email}`} className="truncate text-ocean underline">
-                {booking.host.email}
-              </a>
+              {booking.host.email && (
+                <a href={`mailto:${booking.host.email}`} className="truncate text-ocean underline">
+                  {booking.host.email}
+                </a>
+              )}
             </p>
           </div>
         </Box>

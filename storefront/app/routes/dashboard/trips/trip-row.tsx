@@ -13,7 +13,7 @@ export function TripRow({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const prefetch = usePrefetch()
   const { property, host } = booking
-  const [name, domain] = host.email.split('@')
+  const [name, domain] = host.email?.split('@') ?? []
   const guests = booking.guests.adults + booking.guests.children
 
   return (
@@ -45,10 +45,12 @@ export function TripRow({ booking }: { booking: Booking }) {
           <span className="text-muted xl:hidden">{t('trips.hostLabel')} </span>
           {host.firstName} {host.lastName}
         </span>
-        <span className="text-muted max-xl:hidden">
-          {name}
-          <wbr />@{domain}
-        </span>
+        {domain && (
+          <span className="text-muted max-xl:hidden">
+            {name}
+            <wbr />@{domain}
+          </span>
+        )}
       </p>
       <p className="text-sm">
         <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut}>

@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { stepBooking } from '#actions/bookings/step_booking'
+import { nightsOf } from '#domain/stay'
+import { conflict } from '#exceptions/refusal'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import { isUniqueViolation } from '#services/database/write_transaction'
+
+/**
+ * checked-out → checked-in, for ten minutes, with the nights that an early departure freed (ADR 0036).
+ * @param key Idempotency-Key
+ * @throws Refusal 409 in any other state, later, after a review, or when one of the nights is taken again
+ */
+export async function undoCheckOut(booking: Booking, actor: User, key: string | null = null) {
+  try {
+    await stepBooking('undoCheckOut', booking, actor, key, {
+      then: (trx) => takeNightsBack(trx, booking),
+    })
+  } catch (error) {
+    throw isUniqueViolation(error, 'booking_nights')
+      ? conflict('bookings.soldAgain', 'E_DATES_TAKEN')
+      : error
+  }
+}
+
+async function takeNightsBack(
+  trx: TransactionClientContract,
+  { id, propertyId, departedOn, checkOut }: Booking
+) {
+  if (!departedOn) return
+  await trx.from('bookings').where('id', id).update({ departed_on: null })
+  const rows = nightsOf(departedOn, checkOut).map((night) => ({
+    property_id: propertyId,
+    night,
+    booking_id: id,
+  }))
+  await trx.table('booking_nights').multiInsert(rows)
+}

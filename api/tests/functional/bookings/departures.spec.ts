@@ -1,0 +1,220 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { ReviewFactory } from '#database/factories/review_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, fromNight, todayInNairobi } from '#domain/stay'
+import AuditEvent from '#models/audit_event'
+import type Booking from '#models/booking'
+import User from '#models/user'
+import { CaughtLetters } from '#tests/helpers/letters'
+import type { ApiClient } from '@japa/api-client'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+async function takenBy({ id }: Booking) {
+  const rows = await db.from('booking_nights').where('booking_id', id).orderBy('night')
+  return rows.map(({ night }) => fromNight(night))
+}
+
+/** A stay and its host, who takes steps with it. */
+async function hostedStay(client: ApiClient, changes: Partial<Booking>, state = 'checkedIn') {
+  const booking = await BookingFactory.merge(changes)
+    .apply(state as 'checkedIn')
+    .create()
+  const host = await User.findOrFail(booking.hostId)
+  const step = (path: string, who = host) =>
+    client.put(`/api/v1/bookings/${booking.id}/${path}`).json({}).loginAs(who)
+  return { booking, host, step }
+}
+
+test.group('Leaving early', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    const letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('frees the nights that remain, tonight too, which others can then book', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, step } = await hostedStay(client, { checkIn: day(-2), checkOut: day(4) })
+    const left = await step('checkout')
+    left.assertStatus(200)
+    left.assertBodyContains({
+      data: { status: 'checked-out', checkOut: day(4), departedOn: day(0), nights: 6 },
+    })
+    assert.deepEqual(await takenBy(booking), [day(-2), day(-1)])
+    const next = await client
+      .post('/api/v1/bookings')
+      .json({
+        property: booking.propertyId,
+        checkIn: day(0),
+        checkOut: day(4),
+        guests: { adults: 1 },
+      })
+      .loginAs(await UserFactory.create())
+    next.assertStatus(201)
+  })
+
+  test('keeps the first night, and a stay that is left in time or late whole', async ({
+    client,
+    assert,
+  }) => {
+    const first = await hostedStay(client, { checkIn: day(0), checkOut: day(3) })
+    const same = await first.step('checkout')
+    same.assertBodyContains({ data: { departedOn: day(1) } })
+    assert.deepEqual(await takenBy(first.booking), [day(0)])
+    for (const checkOut of [day(0), day(-1)]) {
+      const whole = await hostedStay(client, { checkIn: day(-3), checkOut })
+      const left = await whole.step('checkout')
+      left.assertBodyContains({ data: { departedOn: null } })
+      assert.lengthOf(await takenBy(whole.booking), checkOut === day(0) ? 3 : 2)
+    }
+  })
+
+  test('shows in the host’s calendar and among today’s departures', async ({ client, assert }) => {
+    const { host, step } = await hostedStay(client, { checkIn: day(-2), checkOut: day(4) })
+    await step('checkout')
+    const calendar = await client
+      .get('/api/v1/bookings/calendar')
+      .qs({ from: day(-3), to: day(7) })
+      .loginAs(host)
+    const [stay] = calendar.body().data[0].stays
+    assert.include(stay, { checkIn: day(-2), checkOut: day(0), nights: 2 })
+    const today = await client.get('/api/v1/bookings/today').loginAs(host)
+    assert.equal(today.body().data.departures.total, 1)
+  })
+})
+
+test.group('Taking a step back', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    const letters = new CaughtLetters()
+    return () => letters.release()
+  })
+
+  test('a check-in becomes a confirmed stay again, with an entry in the log', async ({
+    client,
+    assert,
+  }) => {
+    const arriving = { checkIn: day(0), checkOut: day(2) }
+    const { booking, host, step } = await hostedStay(client, arriving, 'confirmed')
+    const arrived = await step('checkin')
+    assert.deepEqual(arrived.body().data.actions, ['checkOut', 'undoCheckIn'])
+    const back = await step('checkin/undo')
+    back.assertStatus(200)
+    back.assertBodyContains({ message: 'Taken back', data: { status: 'confirmed' } })
+    await booking.refresh()
+    assert.isNull(booking.checkedInAt)
+    assert.isNull(booking.checkedInBy)
+    const event = await AuditEvent.findByOrFail({
+      action: 'booking.checkInUndone',
+      subjectId: booking.id,
+    })
+    assert.equal(event.actorId, host.id)
+    assert.deepEqual(event.after, { status: 'confirmed' })
+  })
+
+  test('a check-out takes the freed nights again', async ({ client, assert }) => {
+    const { booking, step } = await hostedStay(client, { checkIn: day(-1), checkOut: day(2) })
+    await step('checkout')
+    const back = await step('checkout/undo')
+    back.assertBodyContains({ data: { status: 'checked-in', departedOn: null } })
+    assert.deepEqual(await takenBy(booking), [day(-1), day(0), day(1)])
+    const again = await step('checkout')
+    again.assertStatus(200)
+  })
+
+  test('not when one of the nights is somebody else’s by now', async ({ client, assert }) => {
+    const { booking, step } = await hostedStay(client, { checkIn: day(-1), checkOut: day(2) })
+    await step('checkout')
+    const next = { propertyId: booking.propertyId, checkIn: day(1), checkOut: day(2) }
+    await BookingFactory.merge(next).create()
+    await db.rawQuery('savepoint undoing')
+    const refused = await step('checkout/undo')
+    await db.rawQuery('rollback to savepoint undoing')
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_DATES_TAKEN' })
+    await booking.refresh()
+    assert.equal(booking.status, 'checked-out')
+    assert.deepEqual(await takenBy(booking), [day(-1)])
+  })
+
+  test('not after ten minutes, not after a review, not by the guest or a stranger', async ({
+    client,
+  }) => {
+    const over = { checkIn: day(-3), checkOut: day(-1), checkedOutAt: DateTime.utc() }
+    const late = { checkedOutAt: DateTime.utc().minus({ minutes: 10 }) }
+    const { step } = await hostedStay(client, { ...over, ...late }, 'checkedOut')
+    const tooLate = await step('checkout/undo')
+    tooLate.assertStatus(409)
+    tooLate.assertBodyContains({
+      code: 'E_TOO_LATE',
+      message: 'This can be taken back for ten minutes only',
+    })
+
+    const fresh = await hostedStay(client, over, 'checkedOut')
+    const guest = await User.findOrFail(fresh.booking.guestId)
+    const byGuest = await fresh.step('checkout/undo', guest)
+    byGuest.assertStatus(403)
+    const byStranger = await fresh.step('checkout/undo', await UserFactory.create())
+    byStranger.assertStatus(404)
+    await ReviewFactory.merge({ bookingId: fresh.booking.id }).create()
+    const reviewed = await fresh.step('checkout/undo')
+    reviewed.assertStatus(409)
+  })
+})
+
+test.group('What a guest and a host see of a booking', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the host’s notes and e-mail while the stay is agreed, not before or after', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, host } = await hostedStay(client, { hostNotes: 'The gate code is 4411.' })
+    const guest = await User.findOrFail(booking.guestId)
+    const seen = async (who: User) => {
+      const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(who)
+      const { hostNotes, host: person } = shown.body().data
+      return [hostNotes, person.email]
+    }
+    for (const status of ['pending', 'cancelled'] as const) {
+      await booking.merge({ status }).save()
+      assert.deepEqual(await seen(guest), [null, null], status)
+      assert.deepEqual(await seen(host), ['The gate code is 4411.', host.email], status)
+    }
+    for (const status of ['confirmed', 'checked-in', 'checked-out'] as const) {
+      await booking.merge({ status }).save()
+      assert.deepEqual(await seen(guest), ['The gate code is 4411.', host.email], status)
+    }
+  })
+
+  test('why the product cancelled, in their own language', async ({ client, assert }) => {
+    const { booking, host } = await hostedStay(
+      client,
+      { cancellationCause: 'expired' },
+      'cancelled'
+    )
+    const told = async (language: string) => {
+      const shown = await client
+        .get(`/api/v1/bookings/${booking.id}`)
+        .header('Accept-Language', language)
+        .loginAs(host)
+      return shown.body().data.cancellationReason
+    }
+    assert.equal(await told('en'), 'The host did not answer within 24 hours')
+    assert.equal(await told('sw'), 'Mwenyeji hakujibu ndani ya saa 24')
+    assert.equal(await told('fr'), 'L’hôte n’a pas répondu sous 24 heures')
+  })
+
+  test('that a step was taken, in their own language', async ({ client }) => {
+    const { step } = await hostedStay(client, { checkIn: day(-2), checkOut: day(0) })
+    const left = await step('checkout').header('Accept-Language', 'fr')
+    left.assertBodyContains({ message: 'Départ enregistré !' })
+  })
+})
