@@ -11,6 +11,12 @@ export default class PropertyPolicy extends BasePolicy {
     return property.isActive || property.isRunBy(user) || NOT_FOUND
   }
 
+  /** Those of others. */
+  like(user: User, property: Property) {
+    const seen = this.view(user, property)
+    return seen === true ? property.hostId !== user.id : seen
+  }
+
   viewAll(user: User) {
     return user.isAdmin
   }

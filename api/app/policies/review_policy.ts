@@ -7,9 +7,11 @@ const nothingThere = () => AuthorizationResponse.deny('Resource not found.', 404
 
 /** Hidden reviews are 404; the action checks the state (contract). */
 export default class ReviewPolicy extends BasePolicy {
-  /** Only the guest; 404 for others. */
+  /** Only the guest; 404 for others. Never of one's own place. */
   create(user: User, booking: Booking) {
-    return booking.partiesOf(user).includes('guest') || nothingThere()
+    const parties = booking.partiesOf(user)
+    if (!parties.includes('guest')) return nothingThere()
+    return !parties.includes('host')
   }
 
   view(user: User, review: Review) {
@@ -31,6 +33,12 @@ export default class ReviewPolicy extends BasePolicy {
 
   respond(user: User, review: Review) {
     return this.#ifShown(user, review, review.property.isRunBy(user))
+  }
+
+  /** Not of what is said about one's own place. */
+  vote(user: User, review: Review) {
+    const isOwn = review.isWrittenBy(user) || review.property.hostId === user.id
+    return this.#ifShown(user, review, !isOwn)
   }
 
   judge(user: User, review: Review) {

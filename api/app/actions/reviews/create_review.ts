@@ -4,7 +4,8 @@ import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
 import { refreshRating } from '#actions/reviews/refresh_rating'
-import { REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
+import paymentsConfig from '#config/payments'
+import { isVerifiedStay, REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
 import { MAX_REVIEW_PHOTOS, type AspectRatings } from '#domain/reviews'
 import { todayInNairobi } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
@@ -29,7 +30,7 @@ export type ReviewText = {
  * @param booking with its review preloaded; authorised by the policy
  * @param key Idempotency-Key
  * @throws Refusal 409 before check-out, after 14 days (§1) and for a second review; 422 for pictures
- * without consent, too many, too large or none
+ * of people who object, too many, too large or none
  */
 export async function createReview(
   author: User,
@@ -44,7 +45,7 @@ export async function createReview(
   if (earlier) return { id: earlier.review }
 
   refuseUnlessReviewable(booking)
-  refusePhotosWithoutConsent(photos, text)
+  refusePhotosAgainstConsent(photos, text)
 
   const sources = photos.map(({ source }) => source)
   try {
@@ -66,9 +67,9 @@ type Answer = { review: number; images: PhotoRow[] }
 
 type Writing = { text: ReviewText; stored: StoredPhoto[]; photos: NewPhoto[] }
 
-function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
+function refuseUnlessReviewable({ status, checkOut, departedOn, review }: Booking) {
   const today = todayInNairobi()
-  switch (reviewProblem({ status, checkOut, today, hasReview: !!review })) {
+  switch (reviewProblem({ status, checkOut, departedOn, today, hasReview: !!review })) {
     case 'notCheckedOut':
       throw conflict('reviews.notCheckedOut', 'E_NOT_CHECKED_OUT')
     case 'alreadyReviewed':
@@ -78,13 +79,13 @@ function refuseUnlessReviewable({ status, checkOut, review }: Booking) {
   }
 }
 
-/** Pictures often show people, who must have consented. */
-function refusePhotosWithoutConsent(photos: NewPhoto[], { photoConsent }: ReviewText) {
+/** Pictures often show people. Our screens ask for their consent; the call does not demand it (ADR 0036). */
+function refusePhotosAgainstConsent(photos: NewPhoto[], { photoConsent }: ReviewText) {
   if (photos.length === 0) return
   if (photos.length > MAX_REVIEW_PHOTOS) {
     throw invalid('images', 'maxLength', 'images.tooMany', { max: MAX_REVIEW_PHOTOS })
   }
-  if (!photoConsent) throw invalid('photoConsent', 'accepted', 'reviews.photoConsent')
+  if (photoConsent === false) throw invalid('photoConsent', 'accepted', 'reviews.photoConsent')
 }
 
 async function writeReview(
@@ -114,8 +115,8 @@ async function writeReview(
 function insertReview(
   trx: TransactionClientContract,
   author: User,
-  { id, propertyId }: Booking,
-  { rating, title, text, ratings }: ReviewText
+  { id, propertyId, paymentStatus }: Booking,
+  { rating, title, text, ratings, photoConsent }: ReviewText
 ) {
   return Review.create(
     {
@@ -132,7 +133,8 @@ function insertReview(
       accuracyRating: ratings.accuracy,
       locationRating: ratings.location,
       valueRating: ratings.value,
-      isVerified: true,
+      isVerified: isVerifiedStay(paymentStatus, paymentsConfig.offered.length > 0),
+      photoConsent: photoConsent ?? null,
       helpfulVotes: 0,
     },
     { client: trx }

@@ -7,7 +7,7 @@ import { findReview } from '#queries/reviews/find_review'
 export default class ReviewVotesController {
   async store({ auth, bouncer, i18n, params }: HttpContext) {
     const review = await findReview(params.id)
-    await bouncer.with(ReviewPolicy).authorize('judge', review)
+    await bouncer.with(ReviewPolicy).authorize('vote', review)
 
     await voteHelpful(review, auth.getUserOrFail())
     const { helpfulVotes } = await review.refresh()

@@ -4,7 +4,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import Like from '#models/like'
 import Property from '#models/property'
-import type User from '#models/user'
+import User from '#models/user'
 import type { ApiClient } from '@japa/api-client'
 import { queriesOf } from '#tests/helpers/count_queries'
 
@@ -38,6 +38,17 @@ test.group('Likes', (group) => {
     other.assertBodyContains({ data: { liked: true, totalLikes: 1 } })
     const page = await client.get(`/api/v1/properties/${property.id}`)
     page.assertBodyContains({ data: { totalLikes: 1 } })
+  })
+
+  test('are not for one’s own place', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    const host = await User.findOrFail(property.hostId)
+    for (const path of ['', '/create']) {
+      const response = await like(client, host, property.id, path)
+      response.assertStatus(403)
+    }
+    const status = await client.get(`/api/v1/properties/${property.id}/like/status`).loginAs(host)
+    status.assertBodyContains({ data: { liked: false, totalLikes: 0 } })
   })
 
   test('create likes once, however often', async ({ client, assert }) => {

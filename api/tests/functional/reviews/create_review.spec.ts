@@ -5,8 +5,10 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
+import { addDays, todayInNairobi } from '#domain/stay'
 import Property from '#models/property'
 import Review from '#models/review'
+import User from '#models/user'
 import { bodyOf, type Refused } from '#tests/helpers/answers'
 import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
@@ -16,6 +18,7 @@ test.group('Writing a review', (group) => {
 
   test('the guest of a finished stay says how it was', async ({ client, assert }) => {
     const { guest, booking } = await finishedStay()
+    await booking.merge({ paymentStatus: 'paid' }).save()
     const response = await client.post('/api/v1/reviews').loginAs(guest).json(reviewOf(booking))
 
     response.assertStatus(201)
@@ -51,6 +54,33 @@ test.group('Writing a review', (group) => {
         helpfulVotes: 0,
       },
     })
+  })
+
+  test('is verified by the money alone', async ({ client }) => {
+    const { guest, booking } = await finishedStay()
+    const response = await client.post('/api/v1/reviews').loginAs(guest).json(reviewOf(booking))
+    response.assertBodyContains({ data: { isVerified: false } })
+  })
+
+  test('not before the stay is over, however early it was closed', async ({ client }) => {
+    const { guest, booking } = await finishedStay()
+    const today = todayInNairobi()
+    const write = () => client.post('/api/v1/reviews').loginAs(guest).json(reviewOf(booking))
+    await booking.merge({ checkIn: today, checkOut: addDays(today, 3) }).save()
+    const ahead = await write()
+    ahead.assertStatus(409)
+    ahead.assertBodyContains({ code: 'E_NOT_CHECKED_OUT' })
+    await booking.merge({ checkIn: addDays(today, -1), departedOn: today }).save()
+    const over = await write()
+    over.assertStatus(201)
+  })
+
+  test('never by the host of the place', async ({ client }) => {
+    const { booking } = await finishedStay()
+    const host = await User.findOrFail(booking.hostId)
+    await booking.merge({ guestId: host.id }).save()
+    const response = await client.post('/api/v1/reviews').loginAs(host).json(reviewOf(booking))
+    response.assertStatus(403)
   })
 
   test('anonymous people are asked to sign in', async ({ client }) => {

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import Property from '#models/property'
 import ReviewReport from '#models/review_report'
 import ReviewVote from '#models/review_vote'
 import User from '#models/user'
@@ -14,7 +15,7 @@ test.group('What readers think of a review', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear(['memory']))
 
-  test('anybody but its author finds it helpful, once', async ({ client }) => {
+  test('anybody but its author and the host finds it helpful, once', async ({ client }) => {
     const review = await ReviewFactory.create()
     const author = await User.findOrFail(review.authorId)
     const [one, two] = await UserFactory.createMany(2)
@@ -22,6 +23,9 @@ test.group('What readers think of a review', (group) => {
     anonymous.assertStatus(401)
     const own = await client.post(helpful(review.id)).loginAs(author)
     own.assertStatus(403)
+    const { hostId } = await Property.findOrFail(review.propertyId)
+    const host = await client.post(helpful(review.id)).loginAs(await User.findOrFail(hostId))
+    host.assertStatus(403)
 
     const first = await client.post(helpful(review.id)).loginAs(one)
     first.assertStatus(200)
