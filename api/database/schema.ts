@@ -9,6 +9,7 @@ import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
 import { jsonColumn, editTimeColumn, booleanColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { AuditMessage } from '#domain/audit_messages'
+import type { BookingEvent } from '#domain/booking_notices'
 import type { CancellationCause, Status } from '#domain/booking_lifecycle'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
@@ -81,6 +82,21 @@ export class BookingNightSchema extends BaseModel {
   declare propertyId: number
   @column()
   declare reason: string | null
+}
+
+export class BookingNoticeSchema extends BaseModel {
+  static $columns = ['bookingId', 'claimedAt', 'createdAt', 'event', 'id'] as const
+  $columns = BookingNoticeSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare event: BookingEvent
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class BookingSchema extends BaseModel {

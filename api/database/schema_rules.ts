@@ -68,6 +68,7 @@ export default {
     properties: { columns: edited },
     user_settings: { columns: edited },
     users: { columns: edited },
+    booking_notices: { columns: { event: narrow('BookingEvent', '#domain/booking_notices') } },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },

@@ -10,12 +10,14 @@ import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 import Forget from '#jobs/forget'
 import RepriceSearch from '#jobs/reprice_search'
 import RequeuePhotos from '#jobs/requeue_photos'
+import SendNotices from '#jobs/send_notices'
 import SweepPhotos from '#jobs/sweep_photos'
 
 if (queueConfig.default !== 'sync' && app.getMode() !== 'warmup') {
   const declared = [
     await ExpirePendingBookings.schedule({}).every('1m'),
     await CheckPayments.schedule({}).every('1m'),
+    await SendNotices.schedule({}).every('1m'),
     await RepriceSearch.schedule({}).every('1h'),
     await RequeuePhotos.schedule({}).every('15m'),
     await SweepPhotos.schedule({}).cron('30 3 * * *').timezone('Africa/Nairobi'),

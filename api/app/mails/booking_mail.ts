@@ -20,12 +20,12 @@ const PAGES = {
   refundedForGuest: '/dashboard/bookings',
 } as const
 
-export type BookingNotice = keyof typeof PAGES
+export type BookingLetter = keyof typeof PAGES
 
 /** The booking comes with property, guest and host. */
 export default class BookingMail extends LetterMail {
   constructor(
-    readonly notice: BookingNotice,
+    readonly notice: BookingLetter,
     person: User,
     readonly booking: Booking
   ) {

@@ -1,4 +1,3 @@
-import { notifyBookingApproved } from '#actions/bookings/notify'
 import { stepBooking } from '#actions/bookings/step_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -15,5 +14,5 @@ export function approveBooking(
   key: string | null = null
 ) {
   const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
-  return stepBooking('approve', booking, actor, key, { columns, notify: notifyBookingApproved })
+  return stepBooking('approve', booking, actor, key, { columns, notify: 'approved' })
 }

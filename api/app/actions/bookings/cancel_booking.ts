@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notifyBookingCancelled } from '#actions/bookings/notify'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { toNight } from '#domain/stay'
 import type Booking from '#models/booking'
@@ -19,7 +18,7 @@ export function cancelBooking(
   return stepBooking('cancel', booking, actor, key, {
     columns: { cancellation_reason: reason },
     then: (trx) => releaseNights(trx, booking.id),
-    notify: notifyBookingCancelled,
+    notify: 'cancelled',
   })
 }
 

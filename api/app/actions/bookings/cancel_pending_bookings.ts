@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
+import { notifyOf } from '#actions/bookings/notify'
 import { moveBooking } from '#actions/bookings/move_booking'
 import type { CancellationCause } from '#domain/booking_lifecycle'
 import { Refusal } from '#exceptions/refusal'
@@ -8,7 +9,7 @@ import type User from '#models/user'
 
 /**
  * Cancels pending bookings when the property, host or guest is removed.
- * @returns their ids, for `notifyBookingCancelled` after the commit
+ * @returns their ids
  */
 export async function cancelPendingBookings(
   trx: TransactionClientContract,
@@ -32,6 +33,7 @@ export async function cancelPendingBookings(
       throw error
     }
     await releaseNights(trx, booking.id)
+    await notifyOf(trx, 'cancelled', booking.id)
     cancelled.push(booking.id)
   }
   return cancelled

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
-import { notifyBookingCheckedOut } from '#actions/bookings/notify'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { departureOf } from '#domain/booking_lifecycle'
 import { todayInNairobi } from '#domain/stay'
@@ -22,7 +21,7 @@ export function checkOutGuest(
   return stepBooking('checkOut', booking, actor, key, {
     columns,
     then: (trx) => endEarly(trx, booking),
-    notify: notifyBookingCheckedOut,
+    notify: 'checkedOut',
   })
 }
 

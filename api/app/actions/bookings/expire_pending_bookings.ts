@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { releaseNights } from '#actions/bookings/cancel_booking'
-import { notifyBookingExpired } from '#actions/bookings/notify'
+import { notifyOf } from '#actions/bookings/notify'
 import { moveBooking } from '#actions/bookings/move_booking'
 import { Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -24,9 +24,9 @@ export async function expirePendingBookings(now = DateTime.utc()) {
       await writeTransaction(async (trx) => {
         await moveBooking(trx, 'expire', booking, null, { cancellation_cause: 'expired' })
         await releaseNights(trx, booking.id)
+        await notifyOf(trx, 'expired', booking.id)
       })
       expired.push(booking.id)
-      await notifyBookingExpired(booking.id)
     } catch (error) {
       /** One that fails does not keep the others waiting. */
       if (error instanceof Refusal) {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { notifyBookingRequested } from '#actions/bookings/notify'
+import { notifyOf } from '#actions/bookings/notify'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdProperty } from '#actions/properties/hold_property'
@@ -34,8 +34,7 @@ export type StayRequest = {
  * property cannot be booked, 409 when a night is taken, or too many requests or nights wait for an answer
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
-  const { answer, isRepeat } = await reserveOnce(guest, request, key)
-  if (!isRepeat) await notifyBookingRequested(answer.booking)
+  const { answer } = await reserveOnce(guest, request, key)
   return { id: answer.booking }
 }
 
@@ -75,6 +74,7 @@ async function reserve(trx: TransactionClientContract, guest: User, request: Sta
       currency: booking.currency,
     },
   })
+  await notifyOf(trx, 'requested', booking.id)
   return { booking: booking.id }
 }
 

@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
+import { notifyOf } from '#actions/bookings/notify'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import type { TransitionName } from '#domain/booking_lifecycle'
+import type { BookingEvent } from '#domain/booking_notices'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
@@ -11,8 +13,8 @@ type Step = {
   columns?: Record<string, string | null>
   /** In the same transaction */
   then?: (trx: TransactionClientContract) => Promise<unknown>
-  /** After the commit, for the first request of a key alone */
-  notify?: (bookingId: number) => Promise<void>
+  /** What the parties are told */
+  notify?: BookingEvent
 }
 
 /**
@@ -28,11 +30,11 @@ export async function stepBooking(
 ) {
   const { id } = booking
   const claim = claimOf(actor, key, `bookings.${name}`, { booking: id, ...columns })
-  const { isRepeat } = await oncePerKey(claim, async (trx) => {
+  await oncePerKey(claim, async (trx) => {
     refuseUnlessOffered(name, booking, actor)
     await moveBooking(trx, name, booking, actor, columns)
     await then?.(trx)
+    if (notify) await notifyOf(trx, notify, id)
     return { id }
   })
-  if (!isRepeat) await notify?.(id)
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { notifyBookingRefunded } from '#actions/bookings/notify'
+import { notifyOf } from '#actions/bookings/notify'
 import { holdPayment } from '#actions/payments/hold_payment'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
@@ -23,8 +23,7 @@ export async function refundPayment(id: number) {
 
   const payment = await Payment.findOrFail(id)
   const receipt = await askForRefund(payment, claimedAt)
-  const stayCancelled = await writeTransaction((trx) => noteRefund(trx, payment, receipt))
-  if (stayCancelled) await notifyBookingRefunded(payment.bookingId)
+  await writeTransaction((trx) => noteRefund(trx, payment, receipt))
 }
 
 async function claimRefund(id: number, now: DateTime) {
@@ -53,10 +52,10 @@ async function askForRefund(payment: Payment, claimedAt: DateTime) {
   }
 }
 
-/** @returns whether this was the booking's payment, not a duplicate */
+/** The guest is told when this was the booking's payment, not a duplicate. */
 async function noteRefund(trx: TransactionClientContract, attempt: Payment, receipt: string) {
   const { booking, payment } = await holdPayment(trx, attempt)
-  if (payment.status !== 'refundDue') return false
+  if (payment.status !== 'refundDue') return
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
   await payment.merge({ status: 'refunded', refundReceipt: receipt }).save()
@@ -73,5 +72,5 @@ async function noteRefund(trx: TransactionClientContract, attempt: Payment, rece
     before,
     after: { status: payment.status, bookingPaymentStatus: booking.paymentStatus },
   })
-  return isDone
+  if (isDone) await notifyOf(trx, 'refunded', booking.id)
 }

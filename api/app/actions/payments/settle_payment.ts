@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { notifyBookingPaid } from '#actions/bookings/notify'
+import { notifyOf } from '#actions/bookings/notify'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
 import type { AuditAction } from '#domain/audit'
@@ -20,16 +20,12 @@ import { writeTransaction } from '#services/database/write_transaction'
 export type Ending = Settlement | { status: 'expired' }
 
 /** Stores a gateway's result; idempotent. @param actor null for a job or a callback */
-export async function settlePayment(
+export function settlePayment(
   attempt: { id: number; bookingId: number },
   ending: Ending,
   actor: { id: number } | null
 ): Promise<Payment> {
-  const { payment, from } = await writeTransaction((trx) => settle(trx, attempt, ending, actor))
-  if (from !== payment.status && payment.status === 'paid') {
-    await notifyBookingPaid(payment.bookingId)
-  }
-  return payment
+  return writeTransaction((trx) => settle(trx, attempt, ending, actor))
 }
 
 async function settle(
@@ -45,7 +41,7 @@ async function settle(
       { payment: payment.id, status: from, said: ending },
       'a payment’s result was ignored'
     )
-    return { payment, from }
+    return payment
   }
 
   const next = afterSettlement(from, booking, ending.status)
@@ -59,7 +55,8 @@ async function settle(
   }
   await writeAudit(trx, payment, actor, { from, before, after: factsOf(payment, booking) })
   if (payment.status === 'refundDue') trx.after('commit', () => queueRefund(payment.id))
-  return { payment, from }
+  if (payment.status === 'paid') await notifyOf(trx, 'paid', booking.id)
+  return payment
 }
 
 function factsOf({ outcome, status }: Payment, { paymentStatus }: Booking) {

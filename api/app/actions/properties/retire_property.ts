@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { cancelPendingBookings } from '#actions/bookings/cancel_pending_bookings'
-import { notifyBookingCancelled } from '#actions/bookings/notify'
 import { discardPhotos } from '#actions/photos/discard_photos'
 import { indexProperty } from '#actions/properties/index_property'
 import { holdWholeProperty } from '#actions/properties/hold_property'
@@ -11,7 +10,7 @@ import { conflict } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
 
-export type Retirement = { photos: { key: string }[]; cancelled: number[] }
+export type Retirement = { photos: { key: string }[] }
 
 /**
  * Deletes a property within a transaction: search row, pictures, wishes, likes, blocks and personal data
@@ -25,7 +24,7 @@ export async function retireProperty(
   actor: User
 ): Promise<Retirement> {
   const property = await holdWholeProperty(trx, id)
-  const cancelled = await cancelPendingBookings(trx, { propertyId: id }, actor, 'withdrawn')
+  await cancelPendingBookings(trx, { propertyId: id }, actor, 'withdrawn')
   await refuseStaysAhead(trx, id)
 
   const { images, title } = property
@@ -55,12 +54,11 @@ export async function retireProperty(
     message: { name: 'property.deleted', title },
     before: { title },
   })
-  return { photos: images.map(({ key }) => ({ key })), cancelled }
+  return { photos: images.map(({ key }) => ({ key })) }
 }
 
-export async function finishRetirement({ photos, cancelled }: Retirement) {
+export async function finishRetirement({ photos }: Retirement) {
   await discardPhotos(photos)
-  for (const bookingId of cancelled) await notifyBookingCancelled(bookingId)
 }
 
 /** Confirmed or checked in, and not over yet (decisions §2.12). */

@@ -30,7 +30,7 @@ export async function deleteUser(actor: User, id: number) {
     await refuseStaysAhead(trx, id)
 
     const retired = await retireProperties(trx, actor, id)
-    const cancelled = await cancelPendingBookings(trx, { guestId: id }, actor, 'guestLeft')
+    await cancelPendingBookings(trx, { guestId: id }, actor, 'guestLeft')
     await refuseStaysAhead(trx, id)
 
     const photos = [...retired.photos, ...(await withdrawReviews(trx, id))]
@@ -42,23 +42,22 @@ export async function deleteUser(actor: User, id: number) {
       subject: { type: 'user', id },
       message: { name: 'user.deleted', role: person.role },
     })
-    return { photos, cancelled: [...retired.cancelled, ...cancelled] }
+    return { photos }
   })
   await finishRetirement(gone)
 }
 
 /** Locked in the order of ids, to avoid deadlocks. */
 async function retireProperties(trx: TransactionClientContract, actor: User, hostId: number) {
-  const all: Retirement = { photos: [], cancelled: [] }
+  const all: Retirement = { photos: [] }
   const properties = await Property.query({ client: trx })
     .withScopes((scopes) => scopes.existing())
     .where('host_id', hostId)
     .select('id')
     .orderBy('id')
   for (const { id } of properties) {
-    const { photos, cancelled } = await retireProperty(trx, id, actor)
+    const { photos } = await retireProperty(trx, id, actor)
     all.photos.push(...photos)
-    all.cancelled.push(...cancelled)
   }
   return all
 }

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { notifyBookingApproved } from '#actions/bookings/notify'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import BookingMail from '#mails/booking_mail'
@@ -9,6 +8,7 @@ import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { registration, startAfresh } from '#tests/helpers/auth'
 import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+import { tell } from '#tests/helpers/notices'
 
 /** The same refusals, toasts and letters as they are read in each language. */
 const WORDS = {
@@ -122,7 +122,7 @@ test.group('Letters follow the settings', (group) => {
         checkOut: '2028-01-01',
       }).create()
 
-      await notifyBookingApproved(booking.id)
+      await tell('approved', booking.id)
       const letter = letters
         .of(BookingMail)
         .map(contentsOf)

@@ -1,20 +1,19 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
-import {
-  notifyBookingApproved,
-  notifyBookingCancelled,
-  notifyBookingCheckedOut,
-  notifyBookingExpired,
-  notifyBookingRequested,
-} from '#actions/bookings/notify'
+import { DateTime } from 'luxon'
+import { notifyOf } from '#actions/bookings/notify'
+import { sendNotices } from '#actions/bookings/send_notices'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
+import BookingNotice from '#models/booking_notice'
 import UserSettings from '#models/user_settings'
+import { writeTransaction } from '#services/database/write_transaction'
 import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+import { tell } from '#tests/helpers/notices'
 
 test.group('Notices of a booking', (group) => {
   let letters: CaughtLetters
@@ -52,7 +51,7 @@ test.group('Notices of a booking', (group) => {
 
   test('a request reaches the host, and the guest reads that it did', async ({ assert }) => {
     const { booking } = await stay({ specialRequests: 'A cot, please' })
-    await notifyBookingRequested(booking.id)
+    await tell('requested', booking.id)
     const [toHost, toGuest] = sent()
     assert.deepEqual(toHost.to, ['baraka@example.com'])
     assert.deepEqual(toGuest.to, ['a@example.com'])
@@ -70,7 +69,7 @@ test.group('Notices of a booking', (group) => {
 
   test('words of people are text, never markup', async ({ assert }) => {
     const { booking } = await stay({ specialRequests: '<img src=x onerror=alert(1)>' })
-    await notifyBookingRequested(booking.id)
+    await tell('requested', booking.id)
     const [{ html, text }] = sent()
     assert.notInclude(html, '<img')
     assert.notInclude(html, '<bustani>')
@@ -80,7 +79,7 @@ test.group('Notices of a booking', (group) => {
 
   test('an approval tells the guest where and to whom they go', async ({ assert }) => {
     const { booking } = await stay({ status: 'confirmed', hostNotes: 'The key is with Mama Njeri' })
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     const [{ subject, text, to }, ...others] = sent()
     assert.lengthOf(others, 0)
     assert.deepEqual(to, ['a@example.com'])
@@ -92,15 +91,15 @@ test.group('Notices of a booking', (group) => {
 
   test('only the approval gives the street away', async ({ assert }) => {
     const { booking } = await stay()
-    await notifyBookingRequested(booking.id)
-    await notifyBookingExpired(booking.id)
+    await tell('requested', booking.id)
+    await tell('expired', booking.id)
     for (const { text } of sent()) assert.notInclude(text, 'Argwings')
   })
 
   test('a cancellation tells both who and why', async ({ assert }) => {
     const { booking, guest } = await stay({ status: 'cancelled', cancellationReason: 'A wedding' })
     await booking.merge({ cancelledBy: guest.id }).save()
-    await notifyBookingCancelled(booking.id)
+    await tell('cancelled', booking.id)
     const [toGuest, toHost] = sent()
     assert.include(toGuest.text, 'You have cancelled your stay at Nyumba')
     assert.include(toHost.text, 'Achieng has cancelled the stay at Nyumba')
@@ -111,14 +110,14 @@ test.group('Notices of a booking', (group) => {
     const admin = await UserFactory.apply('admin').create()
     const { booking } = await stay({ status: 'cancelled' })
     await booking.merge({ cancelledBy: admin.id }).save()
-    await notifyBookingCancelled(booking.id)
+    await tell('cancelled', booking.id)
     assert.include(sent()[0].text, 'Your stay at Nyumba & <bustani> has been cancelled.')
     assert.include(sent()[1].text, 'The stay of Achieng at Nyumba & <bustani> has been cancelled.')
   })
 
   test('an expiry tells both', async ({ assert }) => {
     const { booking } = await stay({ status: 'cancelled' })
-    await notifyBookingExpired(booking.id)
+    await tell('expired', booking.id)
     assert.deepEqual(
       sent().map(({ notice }) => notice),
       ['expiredForGuest', 'expiredForHost']
@@ -127,7 +126,7 @@ test.group('Notices of a booking', (group) => {
 
   test('a departure asks the guest for a review', async ({ assert }) => {
     const { booking } = await stay({ status: 'checked-out' })
-    await notifyBookingCheckedOut(booking.id)
+    await tell('checkedOut', booking.id)
     const [{ subject, text }, ...others] = sent()
     assert.lengthOf(others, 0)
     assert.equal(subject, 'How was your stay at Nyumba & <bustani>?')
@@ -137,27 +136,83 @@ test.group('Notices of a booking', (group) => {
   test('who switched notices off gets none, nor does who is gone', async ({ assert }) => {
     const { booking, guest, host } = await stay()
     await UserSettings.create({ userId: host.id, notifyEmail: false })
-    await notifyBookingRequested(booking.id)
+    await tell('requested', booking.id)
     assert.deepEqual(
       sent().map(({ notice }) => notice),
       ['requestedForGuest']
     )
     await guest.merge({ deletedAt: booking.createdAt }).save()
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     assert.lengthOf(sent(), 1)
   })
 
-  test('a letter that cannot be written fails nobody', async ({ assert }) => {
-    await notifyBookingApproved(2_000_000_000)
+  const waiting = () => BookingNotice.query().orderBy('id')
+  const later = (minutes: number) => DateTime.utc().plus({ minutes })
+
+  test('nothing is left of what was told', async ({ assert }) => {
+    const { booking } = await stay()
+    await tell('requested', booking.id)
+    await sendNotices(later(10))
+    assert.lengthOf(sent(), 2)
+    assert.isEmpty(await waiting())
+  })
+
+  test('what never happened is not told', async ({ assert }) => {
+    const { booking } = await stay()
+    const failed = writeTransaction(async (trx) => {
+      await notifyOf(trx, 'requested', booking.id)
+      throw new Error('the power is gone')
+    })
+    await assert.rejects(() => failed, 'the power is gone')
+    assert.isEmpty(await waiting())
+    assert.isEmpty(sent())
+  })
+
+  test('a process that dies after the commit loses no notice: the clock writes it', async ({
+    assert,
+  }) => {
+    const { booking } = await stay()
+    await BookingNotice.create({ bookingId: booking.id, event: 'requested' })
+    await sendNotices()
+    assert.isEmpty(sent(), 'it may be on its way')
+    await sendNotices(later(2))
+    assert.deepEqual(
+      sent().map(({ notice }) => notice),
+      ['requestedForHost', 'requestedForGuest']
+    )
+    assert.isEmpty(await waiting())
+  })
+
+  test('one that died while it wrote is found, too, and two clocks write once', async ({
+    assert,
+  }) => {
+    const { booking } = await stay()
+    await BookingNotice.create({
+      bookingId: booking.id,
+      event: 'approved',
+      claimedAt: DateTime.utc(),
+    })
+    await sendNotices(later(2))
+    assert.isEmpty(sent())
+    await Promise.all([sendNotices(later(6)), sendNotices(later(6))])
+    assert.lengthOf(sent(), 1)
+  })
+
+  test('a letter that cannot be written fails nobody, and is tried again for a day', async ({
+    assert,
+  }) => {
     const { booking } = await stay()
     letters.release()
     const sendLater = mail.sendLater
     mail.sendLater = () => Promise.reject(new Error('no queue'))
     try {
-      await notifyBookingRequested(booking.id)
+      await tell('requested', booking.id)
+      await sendNotices(later(60))
+      assert.lengthOf(await waiting(), 1)
+      await sendNotices(later(25 * 60))
     } finally {
       mail.sendLater = sendLater
     }
-    assert.isTrue(true)
+    assert.isEmpty(await waiting())
   })
 })

@@ -1,10 +1,10 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { notifyBookingApproved, notifyBookingRequested } from '#actions/bookings/notify'
 import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import type User from '#models/user'
 import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
+import { tell } from '#tests/helpers/notices'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 test.group('Without payment online', (group) => {
@@ -50,8 +50,8 @@ test.group('Without payment online', (group) => {
 
   test('the letters say it to both', async ({ assert }) => {
     const { booking, guest, host } = await confirmedStay()
-    await notifyBookingRequested(booking.id)
-    await notifyBookingApproved(booking.id)
+    await tell('requested', booking.id)
+    await tell('approved', booking.id)
     const [toHost, , approved] = letters.of(BookingMail).map((letter) => contentsOf(letter).text)
     assert.include(toHost, `Payment: ${guest.firstName} pays you directly`)
     assert.include(approved, `Payment: You pay ${host.firstName} directly`)

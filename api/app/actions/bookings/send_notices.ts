@@ -1,0 +1,78 @@
+import logger from '@adonisjs/core/services/logger'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { NOTICES } from '#domain/booking_notices'
+import BookingMail, { type BookingLetter } from '#mails/booking_mail'
+import Booking from '#models/booking'
+import BookingNotice from '#models/booking_notice'
+import { sqlTime } from '#services/database/sql_time'
+
+const BATCH = 100
+
+/** Minutes after which a claim without an end counts as crashed. */
+const ABANDONED_MINUTES = 5
+
+/** Hours for which a notice that fails is tried again. */
+const KEPT_HOURS = 24
+
+/** Writes the letters that a crash or a full queue kept. Runs every minute. */
+export async function sendNotices(now = DateTime.utc()) {
+  const time = (at: DateTime) => sqlTime(db.connection(), at)
+  const waiting = await BookingNotice.query()
+    .where('created_at', '<=', time(now.minus({ minutes: 1 })))
+    .where((free) => {
+      free.whereNull('claimed_at')
+      free.orWhere('claimed_at', '<=', time(now.minus({ minutes: ABANDONED_MINUTES })))
+    })
+    .orderBy('id')
+    .limit(BATCH)
+  for (const { id } of waiting) await sendNotice(id, now)
+}
+
+/** Once, unless a process dies between queueing and deleting: then twice rather than never. */
+export async function sendNotice(id: number, now = DateTime.utc()) {
+  try {
+    const notice = await claim(id, now)
+    if (!notice) return
+    await write(notice)
+    await notice.delete()
+  } catch (error) {
+    logger.error({ err: error, notice: id }, 'a notice could not be written; it is tried again')
+  }
+}
+
+async function claim(id: number, now: DateTime) {
+  const time = (at: DateTime) => sqlTime(db.connection(), at)
+  const [claimed] = await db
+    .from('booking_notices')
+    .where({ id })
+    .where((free) => {
+      free.whereNull('claimed_at')
+      free.orWhere('claimed_at', '<=', time(now.minus({ minutes: ABANDONED_MINUTES })))
+    })
+    .update({ claimed_at: time(now) }, ['id'])
+  if (!claimed) return null
+  const notice = await BookingNotice.findOrFail(id)
+  if (notice.createdAt >= now.minus({ hours: KEPT_HOURS })) return notice
+  logger.error({ notice: id, booking: notice.bookingId }, 'a notice is given up')
+  await notice.delete()
+  return null
+}
+
+async function write({ bookingId, event }: BookingNotice) {
+  const booking = await Booking.query()
+    .where('id', bookingId)
+    .preload('property')
+    .preload('guest', (guest) => guest.preload('settings'))
+    .preload('host', (host) => host.preload('settings'))
+    .firstOrFail()
+  for (const letter of NOTICES[event]) await send(letter, booking)
+}
+
+/** Skips people who switched notices off and deleted people (decisions §2.14). */
+async function send(letter: BookingLetter, booking: Booking) {
+  const person = letter.endsWith('ForHost') ? booking.host : booking.guest
+  if (person.deletedAt || person.settings?.notifyEmail === false) return
+  await mail.sendLater(new BookingMail(letter, person, booking))
+}
