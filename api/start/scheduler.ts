@@ -5,6 +5,7 @@
 import app from '@adonisjs/core/services/app'
 import { Schedule } from '@adonisjs/queue'
 import queueConfig from '#config/queue'
+import AnalyzeTables from '#jobs/analyze_tables'
 import CheckPayments from '#jobs/check_payments'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 import Forget from '#jobs/forget'
@@ -22,6 +23,7 @@ if (queueConfig.default !== 'sync' && app.getMode() !== 'warmup') {
     await RequeuePhotos.schedule({}).every('15m'),
     await SweepPhotos.schedule({}).cron('30 3 * * *').timezone('Africa/Nairobi'),
     await Forget.schedule({}).cron('0 4 * * *').timezone('Africa/Nairobi'),
+    await AnalyzeTables.schedule({}).cron('30 4 * * *').timezone('Africa/Nairobi'),
   ].map(({ scheduleId }) => scheduleId)
   for (const schedule of await Schedule.list()) {
     if (!declared.includes(schedule.id)) await schedule.delete()

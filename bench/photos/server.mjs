@@ -28,7 +28,12 @@ const FIELDS = {
   'address[postalCode]': '80108',
 }
 
-export async function preparedServer({ properties, database }) {
+/** @param fill a module that fills the database of its environment and prints a token */
+export async function preparedServer({
+  properties,
+  database,
+  fill = new URL('fill.mjs', import.meta.url),
+}) {
   const scratch = mkdtempSync(join(tmpdir(), 'makao-bench-'))
   const env = {
     ...process.env,
@@ -45,7 +50,7 @@ export async function preparedServer({ properties, database }) {
     RATE_LIMITS: 'off',
     LIMITER_STORE: 'memory',
   }
-  const token = await fillDatabase({ ...env, QUEUE_DRIVER: 'sync' }, properties)
+  const token = await fillDatabase({ ...env, QUEUE_DRIVER: 'sync' }, fill, properties)
   const child = spawn(
     process.execPath,
     [...API_MEMORY, '--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/server.ts'],
@@ -54,6 +59,7 @@ export async function preparedServer({ properties, database }) {
   await answering(child)
   return {
     url,
+    token,
     list: async (picture) => (await send(token, '/properties', FIELDS, [picture])).data._id,
     upload: async (id, pictures) =>
       (await send(token, `/properties/${id}/photos`, {}, pictures)).answered,
@@ -68,11 +74,10 @@ export async function preparedServer({ properties, database }) {
 
 /**
  * Runs in a separate process, so that the database file is closed afterwards.
- * @returns a token of its first host
+ * @returns the last line it prints
  */
-async function fillDatabase(env, properties) {
-  const script = fileURLToPath(new URL('fill.mjs', import.meta.url))
-  const child = spawn(process.execPath, [script, String(properties)], {
+async function fillDatabase(env, fill, properties) {
+  const child = spawn(process.execPath, [fileURLToPath(fill), String(properties)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

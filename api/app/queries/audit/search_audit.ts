@@ -3,7 +3,7 @@ import type { AuditAction, AuditSubject } from '#domain/audit'
 import { AUDIT_SORTS, type AuditSort } from '#domain/list_sorts'
 import AuditEvent from '#models/audit_event'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords } from '#services/database/match_words'
+import { containing, matchWords, named } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
 import { sqlTime } from '#services/database/sql_time'
 
@@ -37,8 +37,8 @@ function matching({ search, action, subject, subjectId, actor, from, to }: Audit
     matchWords(query, search, (either, word) => {
       either
         .whereRaw(...containing(['summary', 'action'], word))
-        .orWhereHas('actor', (person) =>
-          person.whereRaw(...containing(['first_name', 'last_name'], word))
+        .orWhereIn('actor_id', (people) =>
+          named(people, 'users', ['first_name', 'last_name'], word)
         )
     })
   }

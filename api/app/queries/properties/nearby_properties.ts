@@ -20,11 +20,13 @@ export async function nearbyProperties(
     db.from(inBox(centre, km).as('near')).whereRaw('north * north + east * east <= ?', [km * km])
 
   const total = await cachedCount(JSON.stringify(['near', centre, km]), () => countRows(within()))
-  const found: Found[] = await within()
-    .select('id', db.raw('north * north + east * east as squared'))
-    .orderBy('squared')
-    .orderBy('id')
-    .forPage(page, limit)
+  const nearest = () =>
+    within()
+      .select('id', db.raw('north * north + east * east as squared'))
+      .orderBy('squared')
+      .orderBy('id')
+      .forPage(page, limit)
+  const found: Found[] = (page - 1) * limit < total + limit ? await nearest() : []
 
   const loaded = await loadCards(found.map(({ id }) => id))
   const cards = new Map(loaded.map((card) => [card.id, card]))

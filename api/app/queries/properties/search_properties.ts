@@ -103,6 +103,9 @@ function within(
 
 type Query = ReturnType<typeof applyFilters>
 
+/** Rows after which a page past the end is found out by the total, instead of by reading up to there. */
+const DEEP = 1000
+
 /** A page that is not full gives the total without counting. */
 async function readPage(
   table: PropertyTable,
@@ -111,6 +114,7 @@ async function readPage(
   count: () => Promise<number>
 ): Promise<Page<PropertyCard>> {
   const offset = (page - 1) * limit
+  if (offset > DEEP && offset >= (await count())) return nothing({ page, limit }, await count())
   const found = await inOrder(matching('page'), table, sort).offset(offset).limit(limit)
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
@@ -122,8 +126,11 @@ async function readPage(
   }
 }
 
-function nothing({ page = 1, limit = LIMITS.properties }: PropertyPage): Page<PropertyCard> {
-  return { rows: [], pagination: paginationOf(0, { page, limit }) }
+function nothing(
+  { page = 1, limit = LIMITS.properties }: PropertyPage,
+  total = 0
+): Page<PropertyCard> {
+  return { rows: [], pagination: paginationOf(total, { page, limit }) }
 }
 
 /** @throws Refusal 422 when the table has no such column */

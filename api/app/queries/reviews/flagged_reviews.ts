@@ -9,7 +9,9 @@ const LONGEST_WAITING: ListOrder = { columns: ['"waitingSince"'], direction: 'as
 /** Reviews with open reports, the longest waiting first unless asked otherwise (contract, GET /reviews/flagged). */
 export function flaggedReviews({ sort, ...asked }: PageRequest & { sort?: ReviewSort }) {
   const flagged = Review.query()
-    .whereHas('reports', (reports) => reports.whereNull('resolved_at'))
+    .whereIn('id', (reports) =>
+      reports.from('review_reports').select('review_id').whereNull('resolved_at')
+    )
     .whereHas('property', (property) => property.whereNull('deleted_at'))
     .withScopes((scopes) => scopes.withDetails())
     .withCount('reports', (reports) => reports.whereNull('resolved_at').as('openReports'))

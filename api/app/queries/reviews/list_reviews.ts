@@ -3,8 +3,11 @@ import type { ReviewStatus } from '#domain/reviews'
 import Review from '#models/review'
 import type User from '#models/user'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords } from '#services/database/match_words'
+import { containing, matchWords, named } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { cachedCount } from '#services/search/count_cache'
+
+const PERSON_COLUMNS = ['first_name', 'last_name']
 
 export type ReviewFilters = PageRequest & {
   property?: number
@@ -15,9 +18,11 @@ export type ReviewFilters = PageRequest & {
   sort?: ReviewSort
 }
 
-/** Visible reviews of active properties (contract, GET /reviews). */
+/** Visible reviews of active properties (contract, GET /reviews). The total may be ten seconds old. */
 export function publicReviews(filters: ReviewFilters) {
-  return listed(inPublic(), filters)
+  const { property, rating, search, status, answered } = filters
+  const key = JSON.stringify(['reviews', property, rating, search, status, answered])
+  return listed(inPublic(), filters, (count) => cachedCount(key, count))
 }
 
 /** Contract, GET /users/:id/reviews. */
@@ -41,8 +46,12 @@ function ofParty(viewer: User) {
   if (viewer.isHost) {
     return query
       .withScopes((scopes) => scopes.visible())
-      .whereHas('property', (property) =>
-        property.whereNull('deleted_at').where('host_id', viewer.id)
+      .whereIn('property_id', (properties) =>
+        properties
+          .from('properties')
+          .select('id')
+          .whereNull('deleted_at')
+          .where('host_id', viewer.id)
       )
   }
   query.whereHas('property', (property) => property.whereNull('deleted_at'))
@@ -51,9 +60,9 @@ function ofParty(viewer: User) {
 
 type Query = ReturnType<typeof ofParty>
 
-function listed(scoped: Query, filters: ReviewFilters) {
+function listed(scoped: Query, filters: ReviewFilters, remember?: Parameters<typeof page>[2]) {
   const query = narrow(scoped, filters).withScopes((scopes) => scopes.withDetails())
-  return page(inOrder(query, REVIEW_SORTS[filters.sort ?? 'createdAt']), filters)
+  return page(inOrder(query, REVIEW_SORTS[filters.sort ?? 'createdAt']), filters, remember)
 }
 
 function narrow(query: Query, { property, rating, search, status, answered }: ReviewFilters) {
@@ -66,10 +75,8 @@ function narrow(query: Query, { property, rating, search, status, answered }: Re
     matchWords(query, search, (either, word) => {
       either
         .whereRaw(...containing(['title', 'text'], word))
-        .orWhereHas('property', (listing) => listing.whereRaw(...containing(['title'], word)))
-        .orWhereHas('author', (person) =>
-          person.whereRaw(...containing(['first_name', 'last_name'], word))
-        )
+        .orWhereIn('property_id', (listings) => named(listings, 'properties', ['title'], word))
+        .orWhereIn('author_id', (people) => named(people, 'users', PERSON_COLUMNS, word))
     })
   }
   return query

@@ -22,3 +22,17 @@ export function containing(columns: string[], word: string): [sql: string, bindi
   const sql = columns.map((column) => `lower(${column}) like ? escape '\\'`).join(' or ')
   return [`(${sql})`, columns.map(() => like)]
 }
+
+type Named = {
+  from(table: string): {
+    select(column: string): { whereRaw(sql: string, bindings: string[]): unknown }
+  }
+}
+
+/** For `whereIn`: the ids of rows with the word, found once for the whole query and not per row. */
+export function named(query: Named, table: string, columns: string[], word: string) {
+  query
+    .from(table)
+    .select('id')
+    .whereRaw(...containing(columns, word))
+}

@@ -6,17 +6,50 @@ export type Pagination = { total: number; pages: number; page: number; limit: nu
 
 export type Page<Row> = { rows: Row[]; pagination: Pagination }
 
-type Pageable<Row> = {
-  paginate(page: number, limit: number): Promise<{ total: number; all(): Row[] }>
+/** Rows past the total that are still looked for: a remembered total may be too small. */
+const NEAR = 1000
+
+type Countable = {
+  pojo?(): Countable
+  clearOrder(): Countable
+  clearSelect(): Countable
+  count(columns: string): PromiseLike<unknown[]>
 }
 
-/** A page past the end is empty. */
+type Pageable<Row> = {
+  clone(): Countable
+  forPage(page: number, limit: number): PromiseLike<Row[]>
+}
+
+type Remember = (count: () => Promise<number>) => Promise<number>
+
+/**
+ * A page far past the end is empty and costs a count alone; a first page that is not full counts itself.
+ * @param remember gives a total counted before, where it need not be exact
+ */
 export async function page<Row>(
   query: Pageable<Row>,
-  { page: number = 1, limit = LIMITS.list }: PageRequest
+  { page: number = 1, limit = LIMITS.list }: PageRequest,
+  remember: Remember = (count) => count()
 ): Promise<Page<Row>> {
-  const found = await query.paginate(number, limit)
-  return { rows: found.all(), pagination: paginationOf(found.total, { page: number, limit }) }
+  const matching = query.clone()
+  const count = () => remember(() => countMatching(matching))
+  const answer = (rows: Row[], total: number) => ({
+    rows,
+    pagination: paginationOf(total, { page: number, limit }),
+  })
+  if (number === 1) {
+    const rows = await query.forPage(1, limit)
+    return answer(rows, rows.length < limit ? rows.length : Math.max(rows.length, await count()))
+  }
+  const total = await count()
+  const first = (number - 1) * limit
+  return answer(first < total + NEAR ? await query.forPage(number, limit) : [], total)
+}
+
+function countMatching(query: Countable) {
+  const plain = query.clearOrder().clearSelect()
+  return countRows(plain.pojo?.() ?? plain)
 }
 
 export function paginationOf(

@@ -35,6 +35,23 @@ test.group('Lists of bookings', (group) => {
     )
   })
 
+  test('the number of a booking finds it, with or without its word', async ({ client, assert }) => {
+    const host = await UserFactory.apply('host').create()
+    const { id: propertyId } = await PropertyFactory.merge({ hostId: host.id }).create()
+    const one = await BookingFactory.merge({ propertyId }).create()
+    for (const search of [
+      `${one.id}`,
+      `#${one.id}`,
+      `Booking ${one.id}`,
+      `réservation ${one.id}`,
+    ]) {
+      const asked = `/api/v1/bookings?search=${encodeURIComponent(search)}`
+      assert.include(ids(await client.get(asked).loginAs(host)), one.id, search)
+      const stranger = await UserFactory.apply('host').create()
+      assert.deepEqual(ids(await client.get(asked).loginAs(stranger)), [], 'own stays alone')
+    }
+  })
+
   test('dates of arrival narrow them, sorts order them', async ({ client, assert }) => {
     const property = await PropertyFactory.create()
     const host = await User.findOrFail(property.hostId)
