@@ -1,3 +1,4 @@
+import { storedPhone } from '#domain/kenya/phones'
 import { USER_SORTS, type UserSort } from '#domain/list_sorts'
 import { inOrder } from '#services/database/in_order'
 import { containing, matchWords } from '#services/database/match_words'
@@ -38,5 +39,11 @@ function living() {
 }
 
 function narrow(query: ReturnType<typeof living>, search: string) {
-  matchWords(query, search, (either, word) => either.whereRaw(...containing(COLUMNS, word)))
+  const phone = storedPhone(search)
+  query.where((found) => {
+    found.where((words) =>
+      matchWords(words, search, (either, word) => either.whereRaw(...containing(COLUMNS, word)))
+    )
+    if (phone) found.orWhereRaw(...containing(['phone'], phone))
+  })
 }

@@ -49,6 +49,7 @@ test.group('Users | lists', (group) => {
     assert.deepEqual(await find('search=MWANGI+baraka'), [host.id])
     assert.deepEqual(await find('search=33111'), [host.id])
     assert.deepEqual(await find(`search=${encodeURIComponent(host.email)}`), [host.id])
+    assert.deepEqual(await find('search=0733+111-222'), [host.id], 'as people write it')
     assert.deepEqual(await find('search=%25'), [])
     assert.deepEqual(await find('role=host'), [host.id])
     assert.deepEqual(await find('status=inactive'), [inactive.id])

@@ -6,7 +6,7 @@ import type { User } from '../../api/types'
 import { CreateButton } from '../../components/create-button'
 import { ExportList } from '../../components/export-list'
 import { filterProps } from '../../components/filter-props'
-import { FilterPills } from '../../components/filter-select'
+import { FilterPills, FilterSelect } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
 import { UserCard } from './card'
 import { columns } from './columns'
@@ -31,14 +31,25 @@ export default function UserList() {
           </>
         }
         filters={
-          <FilterPills
-            {...filterProps(table, 'role')}
-            label={t('users.columns.role')}
-            options={[
-              { value: '', text: t('users.all') },
-              ...ROLES.map((value) => ({ value, text: t(`roles.${value}`) })),
-            ]}
-          />
+          <>
+            <FilterPills
+              {...filterProps(table, 'role')}
+              label={t('users.columns.role')}
+              options={[
+                { value: '', text: t('users.all') },
+                ...ROLES.map((value) => ({ value, text: t(`roles.${value}`) })),
+              ]}
+            />
+            <FilterSelect
+              {...filterProps(table, 'status')}
+              label={t('users.columns.status')}
+              options={[
+                { value: '', text: t('users.all') },
+                { value: 'active', text: t('users.active') },
+                { value: 'inactive', text: t('users.inactive') },
+              ]}
+            />
+          </>
         }
         columns={columns(t)}
         card={(user) => <UserCard user={user} />}

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isKenyanPhone, normalisePhone } from '#domain/kenya/phones'
+import { isKenyanPhone, normalisePhone, storedPhone } from '#domain/kenya/phones'
 
 test.group('Phones', () => {
   test('"{0}" is stored as {1}')
@@ -61,4 +61,19 @@ test.group('Phones', () => {
       })
     )
   })
+
+  test('the beginning "{0}" of a number is stored as {1}')
+    .with([
+      ['0722', '+254722'],
+      ['0722 104-518', '+254722104518'],
+      ['254 722', '+254722'],
+      ['+254(1)10', '+254110'],
+      ['722', null],
+      ['0', null],
+      ['07221045189', null],
+      ['Amina 0722', null],
+    ])
+    .run(({ assert }, [text, stored]) => {
+      assert.equal(storedPhone(text!), stored)
+    })
 })
