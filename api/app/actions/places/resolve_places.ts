@@ -53,42 +53,40 @@ function findPlace(
 
 /** Towns are unique per county. */
 async function findOrAddTown(trx: TransactionClientContract, name: string, county: Place) {
-  const found = await findPlace(trx, 'town', name, county.id, null)
+  const find = () => findPlace(trx, 'town', name, county.id, null)
+  const found = await find()
   if (found) return found
 
   const elsewhere = townNamed(name)
-  return Place.create(
-    {
-      kind: 'town',
-      name: name.trim(),
-      normalized: normalisePlace(name),
-      countyId: county.id,
-      latitude: elsewhere?.lat ?? county.latitude,
-      longitude: elsewhere?.lon ?? county.longitude,
-    },
-    { client: trx }
-  )
+  await add(trx, {
+    kind: 'town',
+    name: name.trim(),
+    normalized: normalisePlace(name),
+    county_id: county.id,
+    latitude: elsewhere?.lat ?? county.latitude,
+    longitude: elsewhere?.lon ?? county.longitude,
+  })
+  return (await find())!
 }
 
-/** Concurrent inserts are resolved by the unique index. */
 async function findOrAddArea(trx: TransactionClientContract, name: string, town: Place) {
   const find = () => findPlace(trx, 'area', name, town.countyId, town.id)
   const found = await find()
   if (found) return found
 
-  await trx
-    .insertQuery()
-    .table('places')
-    .insert({
-      kind: 'area',
-      name: name.trim(),
-      normalized: normalisePlace(name),
-      county_id: town.countyId,
-      town_id: town.id,
-      latitude: town.latitude,
-      longitude: town.longitude,
-    })
-    .onConflict(['kind', 'normalized', 'county_id', 'town_id'])
-    .ignore()
+  await add(trx, {
+    kind: 'area',
+    name: name.trim(),
+    normalized: normalisePlace(name),
+    county_id: town.countyId,
+    town_id: town.id,
+    latitude: town.latitude,
+    longitude: town.longitude,
+  })
   return (await find())!
+}
+
+/** Concurrent inserts are resolved by the unique indexes. */
+function add(trx: TransactionClientContract, place: Record<string, string | number | null>) {
+  return trx.insertQuery().table('places').insert(place).onConflict().ignore()
 }
