@@ -100,7 +100,9 @@ async function meanOf(work) {
 /** Both ways must find the same number of properties. */
 async function refuseDifferentAnswers({ name, filters }, page) {
   clearCounts()
-  const { total } = await searchProperties(filters, page)
+  const {
+    pagination: { total },
+  } = await searchProperties(filters, page)
   const literal = await findLiterally(filters, page)
   if (total !== literal.total) {
     throw new Error(`${name}: the search finds ${total}, the literal one ${literal.total}`)
