@@ -1,11 +1,17 @@
-import { countyNamed } from '#domain/kenya/counties'
+import { AREAS } from '#domain/kenya/areas'
+import { COUNTIES, countyNamed } from '#domain/kenya/counties'
+import { DESTINATIONS, type PlaceReference } from '#domain/kenya/destinations'
 import { normalisePlace } from '#domain/kenya/normalise'
-import { townNamed } from '#domain/kenya/towns'
+import { ALIAS_NAMES, placesOfAlias, withoutArrival } from '#domain/kenya/place_aliases'
+import { closestNames } from '#domain/kenya/spelling'
+import { TOWNS, townNamed } from '#domain/kenya/towns'
 
 export type LocationReading = {
   name: string
   within: readonly string[]
   kind?: 'county' | 'town'
+  /** What the name stands for, where it is that of no place. */
+  places?: readonly PlaceReference[]
 }
 
 const COUNTRY = 'kenya'
@@ -20,16 +26,81 @@ const MAX_PARTS = 4
  */
 export function readLocation(text: string): LocationReading[] | null {
   if (text.trim() === '') return null
-  const typed = text.split(',').map(normalisePlace).filter(Boolean)
-  if (typed.length === 0) return []
-
-  const parts = typed.map(withoutCountry).filter(Boolean).slice(0, MAX_PARTS)
-  if (parts.length === 0) return null
-  return parts.flatMap((name, index) => readingsOf(name, parts.slice(index + 1)))
+  const parts = partsOf(text)
+  if (parts.length > 0) {
+    return parts.flatMap((name, index) => readingsOf(name, parts.slice(index + 1)))
+  }
+  return normalisePlace(text) === '' ? [] : null
 }
 
+/** Names that may have been misspelt. */
+const NAMES = [...TOWNS, ...DESTINATIONS, ...AREAS, ...COUNTIES].map(({ name }) =>
+  normalisePlace(name)
+)
+
+/**
+ * For a text whose literal readings name no place: regions, airports, stations and postal codes, a town before
+ * its estate ("nairobi westlands"), and last what it is spelt most like.
+ */
+export function readLocationForgivingly(text: string): LocationReading[] {
+  const parts = partsOf(text)
+  return [...parts.flatMap(aliasesOf), ...parts.flatMap(misspeltOf)]
+}
+
+function aliasesOf(name: string): LocationReading[] {
+  const places = placesOfAlias(name)
+  const arrivedAt = withoutArrival(name)
+  return [
+    ...(places ? [{ name, within: [], places }] : []),
+    ...(arrivedAt === name ? [] : [{ name: arrivedAt, within: [] }]),
+    ...withTownAtItsStart(name),
+  ]
+}
+
+/** Whole, and with its first or last word as the town. */
+function misspeltOf(name: string): LocationReading[] {
+  const likely = closestNames(name, [...NAMES, ...ALIAS_NAMES])
+  const words = name.split(' ')
+  const turned = words.length === 2 ? spelt(words[0], words[1]) : []
+  return [...likely.flatMap((one) => [{ name: one, within: [] }, ...aliasesOf(one)]), ...turned]
+}
+
+/** Two names, one within the other, in either order. */
+function spelt(one: string, other: string): LocationReading[] {
+  const readAs = (word: string) => (NAMES.includes(word) ? [word] : closestNames(word, NAMES))
+  return readAs(one).flatMap((first) =>
+    readAs(other).flatMap((second) => [
+      { name: first, within: [second] },
+      { name: second, within: [first] },
+    ])
+  )
+}
+
+function withTownAtItsStart(name: string): LocationReading[] {
+  const words = name.split(' ')
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    const head = words.slice(0, cut).join(' ')
+    if (townNamed(head) || countyNamed(head)) {
+      return [{ name: words.slice(cut).join(' '), within: [head] }]
+    }
+  }
+  return []
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map(normalisePlace)
+    .map((part) => part.replace(/^mt /, 'mount '))
+    .map(withoutCountry)
+    .filter(Boolean)
+    .slice(0, MAX_PARTS)
+}
+
+/** Mount Kenya is not the country's. */
 function withoutCountry(part: string) {
   if (part === COUNTRY) return ''
+  if (/^(?:mount|mont|mlima) kenya$/.test(part)) return part
   return part.endsWith(` ${COUNTRY}`) ? part.slice(0, -COUNTRY.length - 1) : part
 }
 

@@ -1,7 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { DESTINATIONS } from '#domain/kenya/destinations'
-import { readLocation, type LocationReading } from '#domain/kenya/location_text'
+import { DESTINATIONS, type PlaceReference } from '#domain/kenya/destinations'
+import {
+  readLocation,
+  readLocationForgivingly,
+  type LocationReading,
+} from '#domain/kenya/location_text'
 import { normalisePlace } from '#domain/kenya/normalise'
+import { TOWNS } from '#domain/kenya/towns'
 import type { PlaceKind } from '#models/place'
 
 /** Both empty: unknown place. */
@@ -19,35 +24,58 @@ type PlaceRow = {
 const destinations = new Map(
   DESTINATIONS.map((destination) => [normalisePlace(destination.name), destination])
 )
-const areasOfDestinations = DESTINATIONS.flatMap(({ resolvesTo }) =>
-  resolvesTo.filter(({ kind }) => kind === 'area').map(({ name }) => normalisePlace(name))
+/** Towns of the country, and areas of its destinations. */
+const CURATED = [...TOWNS, ...DESTINATIONS.flatMap(({ resolvesTo }) => resolvesTo)].map(
+  ({ name }) => normalisePlace(name)
 )
 
 /**
  * Resolves a typed location in one query (architecture, Search). Only the best kind of match counts: whole
- * name, whole words, start of a word, any part. Null for every place.
+ * name, whole words, start of a word, any part. What names no place is read once more, forgivingly. Null for
+ * every place.
  */
 export async function resolveLocation(text: string): Promise<FoundPlaces | null> {
   const readings = readLocation(text)
   if (readings === null) return null
   if (readings.length === 0) return { townIds: [], areaIds: [] }
 
+  const found = await firstFound(readings)
+  if (found) return found
+  const forgiving = readLocationForgivingly(text)
+  const meant = forgiving.length > 0 ? await firstFound(forgiving) : null
+  return meant ?? { townIds: [], areaIds: [] }
+}
+
+async function firstFound(readings: LocationReading[]): Promise<FoundPlaces | null> {
   const gazetteer = new Gazetteer(await candidates(readings))
   for (const reading of readings) {
     const found = gazetteer.find(reading)
-    if (found.length > 0) return gazetteer.townsAndAreas(found)
+    if (found.length > 0) return gazetteer.townsAndAreas(found, await townsOf(found))
   }
-  return { townIds: [], areaIds: [] }
+  return null
 }
 
-/** Areas are prefiltered by name. */
+/** Hosts add towns: only those that are asked for are read, here those of the counties asked for. */
+async function townsOf(places: PlaceRow[]): Promise<number[]> {
+  const counties = places.filter(({ kind }) => kind === 'county').map(({ id }) => id)
+  if (counties.length === 0) return []
+  const towns: { id: number }[] = await db
+    .from('places')
+    .where('kind', 'town')
+    .whereIn('county_id', counties)
+    .select('id')
+    .orderBy('id')
+  return towns.map(({ id }) => id)
+}
+
+/** Areas, and towns that hosts have added, are prefiltered by name. */
 function candidates(readings: LocationReading[]): Promise<PlaceRow[]> {
   const names = new Set(readings.flatMap(({ name, within }) => [name, ...within]))
   return db
     .from('places')
     .select('id', 'kind', 'normalized', 'county_id', 'town_id')
-    .whereIn('kind', ['county', 'town', 'destination'])
-    .orWhereIn('normalized', areasOfDestinations)
+    .whereIn('kind', ['county', 'destination'])
+    .orWhereIn('normalized', CURATED)
     .orWhere((query) => {
       for (const name of names) query.orWhereLike('normalized', `%${name}%`)
     })
@@ -71,7 +99,8 @@ class Gazetteer {
     this.#names = new Set(places.map(({ normalized }) => normalized))
   }
 
-  find({ name, within, kind }: LocationReading): PlaceRow[] {
+  find({ name, within, kind, places }: LocationReading): PlaceRow[] {
+    if (places) return this.#placesOf(places)
     const eligible = kind ? this.places.filter((place) => place.kind === kind) : this.places
     for (const matches of MATCHES) {
       const found = eligible.filter((place) => matches(place.normalized, name))
@@ -81,13 +110,10 @@ class Gazetteer {
     return []
   }
 
-  /** Replaces counties by their towns; drops areas of towns already included. */
-  townsAndAreas(found: PlaceRow[]): FoundPlaces {
-    const foundIds = new Set(found.map(({ id }) => id))
-    const towns = this.places.filter(
-      (place) => place.kind === 'town' && (foundIds.has(place.id) || foundIds.has(place.county_id!))
-    )
-    const townIds = new Set(towns.map(({ id }) => id))
+  /** Drops areas of towns already included. @param countyTowns those of the counties found */
+  townsAndAreas(found: PlaceRow[], countyTowns: number[]): FoundPlaces {
+    const towns = found.filter(({ kind }) => kind === 'town').map(({ id }) => id)
+    const townIds = new Set([...towns, ...countyTowns].sort((a, b) => a - b))
     const areas = found.filter(({ kind, town_id: townId }) => {
       return kind === 'area' && !townIds.has(townId!)
     })
@@ -96,13 +122,14 @@ class Gazetteer {
 
   #withoutDestinations(found: PlaceRow[]) {
     const places = found.flatMap((place) =>
-      place.kind === 'destination' ? this.#placesOfDestination(place.normalized) : [place]
+      place.kind === 'destination'
+        ? this.#placesOf(destinations.get(place.normalized)?.resolvesTo ?? [])
+        : [place]
     )
     return [...new Set(places)]
   }
 
-  #placesOfDestination(normalized: string): PlaceRow[] {
-    const references = destinations.get(normalized)?.resolvesTo ?? []
+  #placesOf(references: readonly PlaceReference[]): PlaceRow[] {
     return references.flatMap((reference) => {
       const name = normalisePlace(reference.name)
       const town = reference.kind === 'area' ? normalisePlace(reference.town) : null
