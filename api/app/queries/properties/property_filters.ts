@@ -5,8 +5,7 @@ import type { PropertyType } from '#domain/property_types'
 import { toNight } from '#domain/stay'
 import type { FoundPlaces } from '#queries/places/resolve_location'
 import type { PropertyTable } from '#queries/properties/property_tables'
-import { likeOperator } from '#services/database/dialect'
-import { escapeLike } from '#services/database/match_words'
+import { containing } from '#services/database/match_words'
 
 /** §2.5. Prices in major units, dates as stay dates. */
 export type PropertyFilters = {
@@ -62,9 +61,8 @@ function inPlaces(query: Query, { townIds, areaIds }: FoundPlaces) {
 
 function called(query: Query, table: PropertyTable, words: string, places: FoundPlaces | null) {
   if (!places) return
-  const like = likeOperator(query.client)
   query.where((either) => {
-    titled(either, table, words, like)
+    titled(either, table, words)
     either.orWhere((place) => inPlaces(place, places))
   })
 }
@@ -119,17 +117,12 @@ function freeOn(query: Query, table: PropertyTable, stay: [number, number], purp
   )
 }
 
-/** Case-insensitive, from the index of titles. @param like operator of the query's engine, unknown to subqueries */
-function titled(
-  query: Query,
-  table: PropertyTable,
-  words: string,
-  like = likeOperator(query.client)
-) {
+/** Case-insensitive, from the index of titles. */
+function titled(query: Query, table: PropertyTable, words: string) {
   query.whereIn(`${table.name}.${table.id}`, (titles) =>
     titles
       .from('properties as titled')
       .select('titled.id')
-      .whereRaw(`titled.title ${like} ? escape '\\'`, [`%${escapeLike(words)}%`])
+      .whereRaw(...containing(['titled.title'], words))
   )
 }

@@ -56,6 +56,17 @@ test.group('Users | lists', (group) => {
     assert.sameMembers(await find('search=baraka&role=&status='), [host.id, inactive.id])
   })
 
+  test('case does not matter beyond ASCII either', async ({ client, assert }) => {
+    const viewer = await admin()
+    const person = await UserFactory.merge({ firstName: 'WANJIKŨ', lastName: 'Élan*[1]' }).create()
+    for (const word of ['wanjikũ', 'WANJIKŨ', 'élan', 'ÉLAN', 'élan*[1]']) {
+      const response = await client.get('/api/v1/users').qs({ search: word }).loginAs(viewer)
+      assert.deepEqual(idsOf(response), [person.id], word)
+    }
+    const none = await client.get('/api/v1/users').qs({ search: 'é*' }).loginAs(viewer)
+    assert.deepEqual(idsOf(none), [])
+  })
+
   test('unknown filter values are refused', async ({ client }) => {
     const viewer = await admin()
     for (const query of ['role=king', 'status=maybe', 'page=0', 'limit=101', 'page=x']) {
