@@ -46,12 +46,14 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Guest and host of a booking see each other’s name and e-mail. Nobody else does. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {
         heading: 'For how long',
-        paragraphs: ['Booking records are kept 7 years, communications 2 years.'],
+        paragraphs: [
+          'Booking records are kept 7 years, communications 2 years. An account that nobody verified is deleted after 30 days.',
+        ],
       },
       {
         heading: 'Your rights',

@@ -42,7 +42,7 @@ export const supportPages = {
       {
         heading: 'What you can do',
         paragraphs: [
-          'Keep conversations and agreements on Makao, read the house rules before you reserve, and tell us when something is not as described.',
+          'Book on Makao and nowhere beside it, read the house rules before you reserve, and tell us when something is not as described.',
         ],
       },
       {

@@ -52,12 +52,14 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre. Personne d’autre. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {
         heading: 'Combien de temps',
-        paragraphs: ['Les données de réservation sont conservées 7 ans, les échanges 2 ans.'],
+        paragraphs: [
+          'Les données de réservation sont conservées 7 ans, les échanges 2 ans. Un compte que personne n’a vérifié est supprimé après 30 jours.',
+        ],
       },
       {
         heading: 'Vos droits',

@@ -44,7 +44,7 @@ export const supportPages = {
       {
         heading: 'Ce que vous pouvez faire',
         paragraphs: [
-          'Gardez échanges et accords sur Makao, lisez le règlement intérieur avant de réserver, et dites-nous quand quelque chose n’est pas comme décrit.',
+          'Réservez sur Makao et non à côté, lisez le règlement intérieur avant de réserver, et dites-nous quand quelque chose n’est pas comme décrit.',
         ],
       },
       {

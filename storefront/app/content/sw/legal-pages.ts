@@ -52,12 +52,14 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake. Hakuna mwingine anayeona. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {
         heading: 'Kwa muda gani',
-        paragraphs: ['Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2.'],
+        paragraphs: [
+          'Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2. Akaunti ambayo haikuthibitishwa hufutwa baada ya siku 30.',
+        ],
       },
       {
         heading: 'Haki zako',

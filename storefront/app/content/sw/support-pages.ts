@@ -44,7 +44,7 @@ export const supportPages = {
       {
         heading: 'Unachoweza kufanya',
         paragraphs: [
-          'Weka mazungumzo na makubaliano ndani ya Makao, soma kanuni za nyumba kabla ya kuweka nafasi, na utuambie kitu kisipokuwa kama kilivyoelezwa.',
+          'Weka nafasi ndani ya Makao na si pembeni, soma kanuni za nyumba kabla ya kuweka nafasi, na utuambie kitu kisipokuwa kama kilivyoelezwa.',
         ],
       },
       {
