@@ -64,7 +64,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** For comparisons: the day of the month stays, also where that month is shorter. */
-function addMonths(date: string, months: number): string {
+export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number)
   const total = year * 12 + month - 1 + months
   const parts = [Math.floor(total / 12), (total % 12) + 1, day]

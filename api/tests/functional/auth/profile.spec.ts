@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
+import { addMonths, todayInNairobi } from '#domain/stay'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import { startAfresh } from '#tests/helpers/auth'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
@@ -69,6 +70,11 @@ test.group('Own profile', (group) => {
       { field: 'firstName', value: 'W', text: 'First name must be at least 2 characters' },
       { field: 'bio', value: 'x'.repeat(501), text: 'Bio must be at most 500 characters' },
       { field: 'dateOfBirth', value: '2999-01-01', text: 'Date of birth cannot be in the future' },
+      {
+        field: 'dateOfBirth',
+        value: addMonths(todayInNairobi(), -12 * 18 + 1),
+        text: 'Makao is for people aged 18 and over',
+      },
       {
         field: 'dateOfBirth',
         value: '1990-02-30',
