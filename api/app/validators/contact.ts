@@ -1,20 +1,18 @@
 import vine from '@vinejs/vine'
 import { CONTACT_SORT_NAMES } from '#domain/list_sorts'
 import { LIMITS } from '#domain/search'
-import { plainText } from '#validators/rules/plain_text'
+import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
 
 /** International. */
 const PHONE = /^\+?[\d\s().-]{7,20}$/
 
-const line = () => plainText().regex(/^[^\n\t]*$/)
-
 /** POST /contacts (§5). */
 export const contactValidator = vine.create({
-  fullName: line().minLength(2).maxLength(100),
+  fullName: plainLine().minLength(2).maxLength(100),
   email: plainText().toLowerCase().maxLength(254).email(),
-  phone: line().regex(PHONE),
-  subject: line().minLength(5).maxLength(100),
+  phone: plainLine().regex(PHONE),
+  subject: plainLine().minLength(5).maxLength(100),
   message: plainText().minLength(10).maxLength(1000),
 })
 

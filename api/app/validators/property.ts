@@ -4,10 +4,12 @@ import { CURRENCIES } from '#domain/money'
 import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
 import { amenityName } from '#validators/rules/amenity_name'
 import { asList } from '#validators/rules/as_list'
+import { isSent } from '#validators/rules/is_sent'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
-import { plainText } from '#validators/rules/plain_text'
+import { plainLine, plainText } from '#validators/rules/plain_text'
 
 const text = (max: number) => plainText().minLength(1).maxLength(max)
+const line = (max: number) => plainLine().minLength(1).maxLength(max)
 const whole = (min: number, max: number) => vine.number().withoutDecimals().min(min).max(max)
 
 const halfSteps = vine.createRule(
@@ -19,10 +21,10 @@ const halfSteps = vine.createRule(
   { toJSONSchema: (schema) => void (schema.multipleOf = 0.5) }
 )
 
-const street = () => text(120)
-const area = () => text(80)
-const city = () => text(80)
-const county = () => text(80)
+const street = () => line(120)
+const area = () => line(80)
+const city = () => line(80)
+const county = () => line(80)
 const postalCode = () =>
   vine
     .string()
@@ -53,7 +55,7 @@ const longitude = () => vine.number().nullable().optional()
 
 /** POST /properties (§5, §7). Pictures are checked by the photo store, an active one's price by the action. */
 export const createPropertyValidator = vine.create({
-  title: text(LISTING_LIMITS.title),
+  title: line(LISTING_LIMITS.title),
   description: text(LISTING_LIMITS.description),
   propertyType: propertyType(),
   bedrooms: bedrooms(),
@@ -80,8 +82,8 @@ export const createPropertyValidator = vine.create({
 
 /** PUT /properties/:id. Ratings, likes and reviews are never the client's. */
 export const updatePropertyValidator = vine.create({
-  title: text(LISTING_LIMITS.title).optional(),
-  description: text(LISTING_LIMITS.description).optional(),
+  title: line(LISTING_LIMITS.title).optional().requiredWhen(isSent),
+  description: text(LISTING_LIMITS.description).optional().requiredWhen(isSent),
   propertyType: propertyType(),
   bedrooms: bedrooms(),
   bathrooms: bathrooms(),
@@ -90,10 +92,10 @@ export const updatePropertyValidator = vine.create({
   currency: currency(),
   address: vine
     .object({
-      street: street().optional(),
-      area: area().optional(),
-      city: city().optional(),
-      county: county().optional(),
+      street: street().optional().requiredWhen(isSent),
+      area: area().optional().requiredWhen(isSent),
+      city: city().optional().requiredWhen(isSent),
+      county: county().optional().requiredWhen(isSent),
       country: country(),
       postalCode: postalCode(),
     })

@@ -3,7 +3,7 @@ import { REVIEW_SORT_NAMES } from '#domain/list_sorts'
 import { MAX_REVIEW_PHOTOS, MODERATION_NAMES, REVIEW_STATUSES } from '#domain/reviews'
 import { idList } from '#validators/rules/id_list'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
-import { plainText } from '#validators/rules/plain_text'
+import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
 
 const id = () =>
@@ -14,7 +14,7 @@ const id = () =>
     .max(2 ** 31 - 1)
 
 const stars = () => vine.number().withoutDecimals().range([1, 5])
-const title = () => plainText().minLength(5).maxLength(100)
+const title = () => plainLine().minLength(5).maxLength(100)
 const text = () => plainText().minLength(10).maxLength(1000)
 
 /** Multipart forms send the ratings as JSON text (§7, Reviews). */

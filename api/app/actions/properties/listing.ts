@@ -81,7 +81,7 @@ export function refuseActiveForNothing({ isActive, pausedWithHost, priceMinor }:
 /**
  * Resolves the address and sets the coordinates: the host's pin, else the town's or area's. A new address
  * without a pin discards the old one.
- * @throws Refusal 422 for an unknown county, half a pin, or one outside Kenya
+ * @throws Refusal 422 for an unknown county, another than the town's, half a pin, or one outside Kenya
  */
 export async function placeListing(
   property: Property,
@@ -90,12 +90,21 @@ export async function placeListing(
 ) {
   const pin = pinOf(latitude, longitude)
   const isNamed = ['city', 'county', 'area'].some((part) => part in property.$dirty)
+  if (isNamed) refuseOtherCounty(property)
   if (address || pin !== undefined || !property.townId) {
     const { latitude: lat, longitude: lon, ...places } = await resolvePlaces(property, trx)
     property.merge(places)
     if (isNamed || pin === null) property.merge({ latitude: lat, longitude: lon })
   }
   if (pin) property.merge({ latitude: pin.lat, longitude: pin.lon })
+}
+
+/** Of a town we know. */
+function refuseOtherCounty({ city, county }: Property) {
+  const town = townNamed(city)
+  if (!town || town.county === county || !countyNamed(county)) return
+  const params = { town: town.name, county: town.county }
+  throw invalid('address.county', 'otherTown', 'properties.otherCounty', params)
 }
 
 /** null removes the pin, undefined keeps it. */

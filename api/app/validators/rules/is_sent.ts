@@ -1,4 +1,4 @@
 import type { FieldContext } from '@vinejs/vine/types'
 
 /** For `requiredWhen` of an update: what was left out stays, but what is sent may not be empty. */
-export const isSent = (field: FieldContext) => Object.hasOwn(field.data as object, field.name)
+export const isSent = (field: FieldContext) => Object.hasOwn(field.parent as object, field.name)

@@ -9,6 +9,11 @@ const withoutControls = vine.createRule((value: unknown, _: undefined, field: Fi
     field.mutate(value.replaceAll('\r\n', '\n').replace(CONTROL, ''), field)
 })
 
+/** One line: titles and names stand in subjects of letters. */
+export function plainLine(): VineString {
+  return plainText().regex(/^[^\n\t\u2028\u2029]*$/)
+}
+
 /** Trims and removes control characters, which PostgreSQL refuses. */
 export function plainText(): VineString {
   return vine.string().use(withoutControls()).trim()
