@@ -19,8 +19,11 @@ const splitList = vine.createRule((value: unknown, options: Options, field: Fiel
         .filter(Boolean)
     ),
   ]
-  if (items.length > options.maxItems || items.some((item) => item.length > options.maxLength)) {
-    field.report('The {{ field }} field is too long', 'maxLength', field)
+  const { maxItems, maxLength } = options
+  if (items.length > maxItems) {
+    field.report('The {{ field }} field is too long', 'array.maxLength', field, { max: maxItems })
+  } else if (items.some((item) => item.length > maxLength)) {
+    field.report('The {{ field }} field is too long', 'maxLength', field, { max: maxLength })
   } else if (options.known && !items.every((item) => options.known!.includes(item))) {
     field.report('The selected {{ field }} is invalid', 'enum', field)
   } else {
