@@ -4,9 +4,24 @@
  */
 import { configPkg, RULES_LIST } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 
 const SOURCES = ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs']
 const OURS = 'api|backoffice|demo|e2e|packages|storefront'
+
+/**
+ * Refuses regular expressions whose time grows faster than what they read: one header or field would
+ * keep everybody waiting (ADR 0033).
+ */
+export const linearExpressions = {
+  name: 'makao/linear-expressions',
+  files: SOURCES,
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': 'error',
+    'regexp/no-super-linear-move': 'error',
+  },
+}
 
 /** Lines of a file at most, blank ones and comments aside. */
 export const lines = (max) => ({
@@ -51,5 +66,6 @@ export const frontEnd = ({ name, ignores = [], max, react }, ...more) =>
       },
     },
     { ...reactHooks.configs.flat.recommended, files: react },
+    linearExpressions,
     ...more
   )

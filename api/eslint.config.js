@@ -1,4 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
+import { linearExpressions } from '../eslint.shared.js'
 import { layers } from './layers.config.js'
 
 const environment = {
@@ -24,5 +25,6 @@ export default configApp(
       'no-restricted-properties': ['error', { object: 'process', property: 'env' }],
     },
   },
+  linearExpressions,
   ...layers
 )

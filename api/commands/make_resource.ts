@@ -67,7 +67,7 @@ export default class MakeResource extends BaseCommand {
   }
 
   get #root() {
-    return this.app.makePath('../').replace(/\/*$/, '/')
+    return `${this.app.makePath('..')}/`
   }
 
   #wish(name: string, fields: string[], owned = this.owned ?? false): Wish {

@@ -6,7 +6,7 @@ export const appKey = env.get('APP_KEY')
 
 /** Without a trailing slash. */
 export const appUrl = (env.get('APP_URL') ?? `http://localhost:${env.get('PORT') ?? 3000}`).replace(
-  /\/+$/,
+  /\/$/,
   ''
 )
 

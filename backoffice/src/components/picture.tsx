@@ -20,8 +20,8 @@ export function Picture({ image, alt, sizes, className = '' }: PictureProps) {
     )
   }
   const { widths = [], formats = [] } = image.variants ?? {}
-  const variant = (width: number, format: string) =>
-    `${image.url.replace(/[^/]+$/, `${width}.${format}`)} ${width}w`
+  const folder = image.url.slice(0, image.url.lastIndexOf('/'))
+  const variant = (width: number, format: string) => `${folder}/${width}.${format} ${width}w`
 
   return (
     <picture className={styles.picture}>

@@ -93,5 +93,5 @@ function widthsOf({ variants }: Image, savesData: boolean) {
 
 /** Variants are named by width: `…/480.avif`. */
 function variant(url: string, width: number, format: string) {
-  return url.replace(/[^/]+$/, `${width}.${format}`)
+  return `${url.slice(0, url.lastIndexOf('/'))}/${width}.${format}`
 }

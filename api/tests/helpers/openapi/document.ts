@@ -60,7 +60,7 @@ const patterns = new Map(
  */
 export function callOf(method: string, path: string) {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
-  const plain = path.replace(/\/+$/, '')
+  const plain = path.replace(/\/$/, '')
   return calls.find((call) => call.method === asked && patterns.get(call.path)!.test(plain))
 }
 
