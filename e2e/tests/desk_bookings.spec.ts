@@ -76,6 +76,12 @@ test.describe('The steps of a booking', () => {
       await toast(page, 'Guest checked out successfully!')
       await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
       await look(page)
+
+      await drawer.getByRole('button', { name: /^Undo check-out:/ }).click()
+      const undo = page.getByRole('dialog', { name: 'Take the check-out back?' })
+      await undo.getByRole('button', { name: 'Undo check-out' }).click()
+      await toast(page, 'Check-out taken back')
+      await expect(drawer.getByRole('button', { name: /^Check Out:/ })).toBeVisible()
       await host.close()
       await guest.close()
     }

@@ -7,6 +7,7 @@ import { useSaved } from '~/components/favourites/use-saved'
 import { useText } from '~/i18n/use-text'
 import heart from '~/locales/en/heart.json'
 import like from '~/locales/en/like.json'
+import { useViewer } from '~/use-viewer'
 
 interface MarksProps {
   place: PropertyDetail
@@ -16,9 +17,11 @@ interface MarksProps {
 const look = `mark ${buttonClass({ tone: 'plain', size: 'sm' }, 'max-sm:px-3')}`
 
 export function Marks({ place, marks }: MarksProps) {
+  /* Nobody likes their own place (ADR 0036). */
+  const isOwn = useViewer()?._id === place.host._id
   return (
     <>
-      <Like place={place} known={marks.like} />
+      {!isOwn && <Like place={place} known={marks.like} />}
       <Save place={place} known={marks.saved} />
     </>
   )
