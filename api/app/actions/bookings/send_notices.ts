@@ -70,8 +70,9 @@ async function write({ bookingId, event }: BookingNotice) {
   for (const letter of NOTICES[event]) await send(letter, booking)
 }
 
-/** Skips people who switched notices off and deleted people (decisions §2.14). */
+/** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
 async function send(letter: BookingLetter, booking: Booking) {
+  if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   const person = letter.endsWith('ForHost') ? booking.host : booking.guest
   if (person.deletedAt || person.settings?.notifyEmail === false) return
   await mail.sendLater(new BookingMail(letter, person, booking))

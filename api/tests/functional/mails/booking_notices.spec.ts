@@ -106,6 +106,16 @@ test.group('Notices of a booking', (group) => {
     for (const { text } of [toGuest, toHost]) assert.include(text, 'A wedding')
   })
 
+  test('a host hears nothing of a cancellation of their own', async ({ assert }) => {
+    const { booking, host } = await stay({ status: 'cancelled' })
+    await booking.merge({ cancelledBy: host.id }).save()
+    await tell('cancelled', booking.id)
+    assert.deepEqual(
+      sent().map(({ notice }) => notice),
+      ['cancelledForGuest']
+    )
+  })
+
   test('a cancellation by an admin names neither of the two', async ({ assert }) => {
     const admin = await UserFactory.apply('admin').create()
     const { booking } = await stay({ status: 'cancelled' })
