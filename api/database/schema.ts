@@ -236,7 +236,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class KnownDeviceSchema extends BaseModel {
-  static $columns = ['createdAt', 'fingerprint', 'id', 'lastSeenAt', 'userId'] as const
+  static $columns = ['createdAt', 'fingerprint', 'id', 'lastSeenAt', 'network', 'userId'] as const
   $columns = KnownDeviceSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -246,6 +246,8 @@ export class KnownDeviceSchema extends BaseModel {
   declare id: number
   @column.dateTime()
   declare lastSeenAt: DateTime
+  @column()
+  declare network: string | null
   @column()
   declare userId: number
 }

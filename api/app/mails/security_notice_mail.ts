@@ -4,7 +4,13 @@ import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 
-export type SecurityNotice = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'newDevice'
+export type SecurityNotice =
+  | 'passwordChanged'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'twoFactorReset'
+  | 'newDevice'
+  | 'manyTries'
 
 export type Origin = { device?: string; ipAddress?: string }
 

@@ -11,7 +11,7 @@ apiRoutes(() => {
     .group(() => {
       router
         .post('register', [controllers.auth.Registrations, 'store'])
-        .use(middleware.throttle(['registration']))
+        .use(middleware.throttle(['registrationPerNetwork', 'registration']))
         .as('register')
       router
         .post('verify-otp', [controllers.auth.Verifications, 'store'])
@@ -23,11 +23,11 @@ apiRoutes(() => {
         .as('resendOtp')
       router
         .post('login', [controllers.auth.Sessions, 'store'])
-        .use(middleware.throttle(['loginPerAddress', 'loginPerAccount']))
+        .use(middleware.throttle(['loginPerNetwork', 'loginPerAccount']))
         .as('login')
       router
         .post('forgotpassword', [controllers.auth.PasswordResets, 'store'])
-        .use(middleware.throttle(['passwordLinksPerAddress', 'passwordLinks']))
+        .use(middleware.throttle(['passwordLinksPerNetwork', 'passwordLinks']))
         .as('forgotPassword')
       router
         .put('resetpassword/:token', [controllers.auth.PasswordResets, 'update'])

@@ -8,7 +8,7 @@ apiRoutes(() => {
     .group(() => {
       router
         .post('/', [controllers.contacts.Contacts, 'store'])
-        .use(middleware.throttle(['contacts']))
+        .use(middleware.throttle(['contactsPerNetwork', 'contacts']))
         .as('store')
 
       router

@@ -9,7 +9,7 @@ apiRoutes(() => {
     .group(() => {
       router
         .post('/', [controllers.newsletter.Subscriptions, 'store'])
-        .use(middleware.throttle(['newsletter']))
+        .use(middleware.throttle(['newsletterPerNetwork', 'newsletter']))
         .as('store')
       router
         .get('subscribers', [controllers.newsletter.Subscribers, 'index'])

@@ -9,7 +9,7 @@ apiRoutes(() => {
     .group(() => {
       router
         .get(':id/profile', [controllers.users.PublicProfiles, 'show'])
-        .use([viewer(), cached(30)])
+        .use([middleware.throttle(['profiles']), viewer(), cached(30)])
         .as('profile')
 
       router

@@ -1,14 +1,12 @@
 import hash from '@adonisjs/core/services/hash'
-import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
+import { tellOwner } from '#actions/auth/tell_owner'
 import { isCommonPassword } from '#domain/passwords'
 import { invalid } from '#exceptions/refusal'
-import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
-import UserSettings from '#models/user_settings'
 import { writeTransaction } from '#services/database/write_transaction'
-import { deviceWords, type Device } from '#services/device_words'
+import type { Device } from '#services/device_words'
 
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
@@ -46,14 +44,8 @@ export async function changePassword(
     })
     return User.accessTokens.issue(trx, person.id, { ...device, seconds })
   })
-  await tell(person, device)
+  await tellOwner('passwordChanged', person, device)
   return token
-}
-
-async function tell(person: User, { userAgent, ipAddress }: Device) {
-  person.$setRelated('settings', await UserSettings.of(person.id))
-  const origin = { device: deviceWords(userAgent).name, ipAddress }
-  await mail.sendLater(new SecurityNoticeMail('passwordChanged', person, origin))
 }
 
 function wrongPassword() {

@@ -1,12 +1,11 @@
-import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { rememberDevice } from '#actions/auth/remember_device'
+import { tellOwner } from '#actions/auth/tell_owner'
 import { sessionSeconds, type SessionTimeout } from '#domain/settings'
-import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { writeTransaction } from '#services/database/write_transaction'
-import { deviceWords, type Device } from '#services/device_words'
+import type { Device } from '#services/device_words'
 
 /**
  * Opens a session, 30 days long when remembered, and mails the owner about a new device (contract, Session;
@@ -24,12 +23,6 @@ export async function openSession(person: User, device: Device, { remember = fal
       isNewDevice: await rememberDevice(trx, person.id, device),
     }
   })
-  if (isNewDevice && settings.loginAlerts) await tellOf(device, person, settings)
+  if (isNewDevice && settings.loginAlerts) await tellOwner('newDevice', person, device)
   return { token, seconds }
-}
-
-async function tellOf({ userAgent, ipAddress }: Device, person: User, settings: UserSettings) {
-  person.$setRelated('settings', settings)
-  const origin = { device: deviceWords(userAgent).name, ipAddress }
-  await mail.sendLater(new SecurityNoticeMail('newDevice', person, origin))
 }

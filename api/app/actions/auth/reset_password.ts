@@ -1,18 +1,18 @@
 import hash from '@adonisjs/core/services/hash'
-import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
+import { tellOwner } from '#actions/auth/tell_owner'
 import { isCommonPassword } from '#domain/passwords'
 import { invalid, Refusal } from '#exceptions/refusal'
-import SecurityNoticeMail from '#mails/security_notice_mail'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { sqlEditTime } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { signInTries } from '#services/limits/sign_in_tries'
 
 /**
  * Sets a new password by a one-time link, verifies the e-mail and ends all sessions (contract,
@@ -37,8 +37,9 @@ export async function resetPassword(token: string, password: string) {
     })
     return id
   })
-  const person = await User.query().where('id', personId).preload('settings').firstOrFail()
-  await mail.sendLater(new SecurityNoticeMail('passwordChanged', person))
+  const person = await User.findOrFail(personId)
+  await signInTries(person.email).reset()
+  await tellOwner('passwordChanged', person)
 }
 
 /** Checked before hashing the password, so that a dead link costs no CPU. */

@@ -1,12 +1,10 @@
-import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { tellOwner } from '#actions/auth/tell_owner'
 import { holdSettings } from '#actions/settings/hold_settings'
 import { conflict, invalid } from '#exceptions/refusal'
-import SecurityNoticeMail, { type SecurityNotice } from '#mails/security_notice_mail'
 import type User from '#models/user'
-import UserSettings from '#models/user_settings'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { digestOfRecoveryCode, newRecoveryCodes } from '#services/two_factor/recovery_codes'
@@ -43,7 +41,7 @@ export async function confirmTwoFactor(person: User, otp: string): Promise<strin
     await writeRecoveryCodes(trx, person.id, codes)
     await note(trx, person, true)
   })
-  await tell(person, 'twoFactorOn')
+  await tellOwner('twoFactorOn', person)
   return codes
 }
 
@@ -61,7 +59,7 @@ export async function endTwoFactor(person: User, password: string) {
     await trx.from('recovery_codes').where('user_id', person.id).delete()
     await note(trx, person, false)
   })
-  await tell(person, 'twoFactorOff')
+  await tellOwner('twoFactorOff', person)
 }
 
 async function writeRecoveryCodes(
@@ -89,9 +87,4 @@ function note(trx: TransactionClientContract, person: User, isOn: boolean) {
     before: { twoFactorEnabled: !isOn },
     after: { twoFactorEnabled: isOn },
   })
-}
-
-async function tell(person: User, notice: SecurityNotice) {
-  person.$setRelated('settings', await UserSettings.of(person.id))
-  await mail.sendLater(new SecurityNoticeMail(notice, person))
 }

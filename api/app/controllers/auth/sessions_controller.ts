@@ -16,7 +16,7 @@ export default class SessionsController {
     const { email, password, rememberMe, otp } = await request.validateUsing(sessionValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.session'),
     })
-    const person = await checkPassword(email, password)
+    const person = await checkPassword(email, password, deviceOf(request))
     await checkSecondFactor(person, otp)
     await resetThrottle('loginPerAccount', request)
 
