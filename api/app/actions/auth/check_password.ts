@@ -1,23 +1,49 @@
 import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { isKnownNetwork } from '#actions/auth/remember_device'
 import { sendPlainCode } from '#actions/auth/send_verification_code'
-import { Refusal } from '#exceptions/refusal'
+import { tellOwner } from '#actions/auth/tell_owner'
+import { Refusal, tooMany } from '#exceptions/refusal'
 import User from '#models/user'
+import type { Device } from '#services/device_words'
+import { signInTries } from '#services/limits/sign_in_tries'
 
 /**
  * Finds the person by e-mail and password; an unknown e-mail costs the same hash (contract, login).
  * @throws Refusal 401 'Invalid credentials'; 403 when deactivated, or E_EMAIL_NOT_VERIFIED with a fresh
- * code on its way, unless one is young
+ * code on its way, unless one is young; 429 while too many wrong ones come for the account, but not where its owner
+ * signed in before
  */
-export async function checkPassword(email: string, password: string): Promise<User> {
+export async function checkPassword(
+  email: string,
+  password: string,
+  device: Device
+): Promise<User> {
   const person = await User.query().where('email', email).whereNull('deleted_at').first()
+  const tries = signInTries(email)
+  const { wait, isFirstTooMany } = await tries.take()
+  if (isFirstTooMany && person?.mayUseAccount) await tellOwner('manyTries', person)
+  if (wait > 0 && !(person && (await isKnownNetwork(person.id, device)))) throw tooMany(wait)
+
   if (!person) await hash.make(password)
   if (!person || !(await person.verifyPassword(password))) {
     throw new Refusal('auth.invalidCredentials', 401, 'E_INVALID_CREDENTIALS')
   }
+  await tries.giveBack()
+  await renewHash(person, password)
   if (!person.isActive) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
   if (!person.emailVerified) {
     await sendPlainCode(person)
     throw new Refusal('auth.emailNotVerified', 403, 'E_EMAIL_NOT_VERIFIED')
   }
   return person
+}
+
+/** After the hash's parameters were raised. Compare-and-set: a password changed meanwhile stays. */
+async function renewHash({ id, password: known }: User, password: string) {
+  if (!hash.needsReHash(known)) return
+  await db
+    .from('users')
+    .where({ id, password: known })
+    .update({ password: await hash.make(password) })
 }

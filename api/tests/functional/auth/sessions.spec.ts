@@ -1,4 +1,6 @@
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
+import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
@@ -67,6 +69,43 @@ test.group('Sessions | sign in', (group) => {
     assert.include(String(response.header('set-cookie')), `Max-Age=${30 * 24 * 3600}`)
     const [token] = await User.accessTokens.all(person)
     assert.approximately(token.expiresAt!.getTime() - Date.now(), 30 * 24 * HOUR, 10_000)
+  })
+
+  test('renews a hash of older parameters, and leaves the password as it is', async ({
+    client,
+    assert,
+  }) => {
+    const { id, email } = await UserFactory.create()
+    const old = await new Scrypt({ cost: 2048, blockSize: 8 }).make(password)
+    await db.from('users').where('id', id).update({ password: old })
+    const signIn = () => client.post('/api/v1/auth/login').json({ email, password })
+    const first = await signIn()
+    const renewed = await User.findOrFail(id)
+    const second = await signIn()
+    const again = await User.findOrFail(id)
+    assert.deepEqual([first.status(), second.status()], [200, 200])
+    assert.isFalse(hash.needsReHash(renewed.password))
+    assert.equal(again.password, renewed.password)
+  })
+
+  test('opens even when the letter about a new device cannot be queued', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await UserFactory.create()
+    const signIn = (userAgent: string) =>
+      client
+        .post('/api/v1/auth/login')
+        .header('user-agent', userAgent)
+        .json({ email, password })
+    await signIn('Makao for Android 1.0')
+    const sendLater = mail.sendLater
+    mail.sendLater = () => Promise.reject(new Error('the queue is away'))
+    const response = await signIn('Makao for iPhone 1.0').finally(() => {
+      mail.sendLater = sendLater
+    })
+    response.assertStatus(200)
+    assert.isString(response.body().data.token)
   })
 
   test('clears away the expired tokens of the same person', async ({ client, assert }) => {
