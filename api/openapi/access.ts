@@ -131,6 +131,7 @@ users.show                     401       yes   404        404  404       yes
 users.update                   401       403   403        403  403       yes
 users.destroy                  401       403   403        403  403       yes
 users.toggleStatus             401       403   403        403  403       yes
+users.resetTwoFactor           401       403   403        403  403       409
 users.uploadAvatar             401       yes   404        404  404       yes
 users.profile                  yes       yes   yes        yes  yes       yes
 users.reviews                  yes       yes   yes        yes  yes       yes

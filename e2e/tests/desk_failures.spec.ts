@@ -142,6 +142,7 @@ test.describe('A step that fails', () => {
     const sessions = await ends.count()
     await ends.last().click()
     const question = page.getByRole('dialog', { name: 'End this session?' })
+    await question.getByLabel('Your password').fill(NEW_PASSWORD)
     await question.getByRole('button', { name: 'End session' }).click()
     await expect(question.getByRole('alert')).toContainText('The session could not be ended.')
     await page.unrouteAll()

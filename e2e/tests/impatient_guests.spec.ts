@@ -461,6 +461,7 @@ test.describe('A guest’s form is sent once, and keeps what is typed on', () =>
     ['routes/dashboard/two-factor/intro.tsx', 'routes/dashboard/two-factor/setup.tsx'],
     async () => {
       await open(page, '/dashboard/settings/two-factor')
+      await page.getByLabel('Your password').fill(NEW_PASSWORD)
       const line = await pressAgain(page, 'Set it up')
       expect(line.writes()).toBe(1)
       await line.answer()
@@ -574,9 +575,9 @@ impatient(
 const PATIENT = [
   'components/favourites/mark-form.tsx', // one button; favourites.spec.ts taps it in a hurry
   'layout/account-menu.tsx', // one button
-  'routes/dashboard/end-session/route.tsx', // one button
+  'routes/dashboard/end-session/route.tsx', // one password
   'routes/dashboard/profile/avatar-field.tsx', // one file
-  'routes/dashboard/two-factor/turn-off.tsx', // one password
+  'routes/dashboard/two-factor/turn-off.tsx', // a password and a code
   'routes/newsletter/follow/route.tsx', // one button
 ]
 

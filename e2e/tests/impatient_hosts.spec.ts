@@ -500,8 +500,10 @@ impatient(
 /** Without an impatient journey: a picture's words, and a code or a password sent as the forms above send theirs. */
 const PATIENT = [
   'resources/properties/photos/words-dialog.tsx',
+  'settings/end-sessions.tsx',
   'settings/two-factor-end.tsx',
   'settings/two-factor-scan.tsx',
+  'settings/two-factor-start.tsx',
 ]
 
 test('every form and filter of the back office has an impatient journey', () => {

@@ -21,6 +21,7 @@ async function enterCode(page: Page, code: string) {
 async function setUp(page: Page) {
   await page.goto('/dashboard/settings')
   await page.getByRole('link', { name: 'Turn on Two-factor sign-in' }).click()
+  await page.getByLabel('Your password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Set it up' }).click()
   const link = page.getByRole('link', { name: 'On this phone? Open your app' })
   return authenticator(String(await link.getAttribute('href')))
@@ -80,8 +81,10 @@ test.describe('Two-factor sign-in', () => {
     await page.goto(PAGE)
     await look(page)
     await page.getByLabel('Your password').fill('Wrong-Password-1')
+    await page.getByLabel('Code from your authenticator app').fill(codes[0]!)
     await page.getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByText('The current password is not correct.')).toBeVisible()
+    await expect(page.getByLabel('Code from your authenticator app')).toHaveValue(codes[0]!)
     await page.getByLabel('Your password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByText('Off. Your password alone is enough.')).toBeVisible()

@@ -107,6 +107,7 @@ export const controllers = {
     UserExports: () => import('#controllers/users/user_exports_controller'),
     UserLookups: () => import('#controllers/users/user_lookups_controller'),
     UserStatuses: () => import('#controllers/users/user_statuses_controller'),
+    UserTwoFactor: () => import('#controllers/users/user_two_factor_controller'),
     Users: () => import('#controllers/users/users_controller'),
   },
   wishlist: {

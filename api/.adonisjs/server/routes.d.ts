@@ -135,6 +135,7 @@ export type ScannedRoutes = {
     'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.resetTwoFactor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -355,6 +356,7 @@ export type ScannedRoutes = {
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'users.resetTwoFactor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

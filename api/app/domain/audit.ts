@@ -12,6 +12,7 @@ export const AUDITED = {
     'passwordChanged',
     'passwordReset',
     'sessionsEnded',
+    'twoFactorReset',
     'settingsChanged',
   ],
   property: [

@@ -27,6 +27,7 @@ const ENGLISH = {
   'user.settingsChanged': ({ id }: Thing) => `User ${id} changed their settings`,
   'user.twoFactorOn': ({ id }: Thing) => `User ${id} switched two-factor sign-in on`,
   'user.twoFactorOff': ({ id }: Thing) => `User ${id} switched two-factor sign-in off`,
+  'user.twoFactorReset': ({ id }: Thing) => `Switched two-factor sign-in off for user ${id}`,
 
   'property.created': ({ title }: Titled) => `Listed “${title}”`,
   'property.updated': ({ title }: Titled) => `Changed the listing “${title}”`,

@@ -35,7 +35,7 @@ export const throttles = {
   passwordChanges: { requests: 5, duration: '15 mins', key: byPerson },
   secondFactors: { requests: 20, duration: '15 mins', key: byPerson },
   avatars: { requests: 20, duration: '1 hour', key: byPerson },
-  newsletter: { requests: 5, duration: '1 hour', key: byEmailAndNetwork },
+  newsletter: { requests: 10, duration: '1 hour', key: byEmailAndNetwork },
   newsletterPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },
   newsletterLinks: { requests: 120, duration: '1 hour', key: byNetwork },
   registration: { requests: 10, duration: '1 hour', key: byEmailAndNetwork },

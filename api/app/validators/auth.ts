@@ -7,7 +7,7 @@ import { strongPassword } from '#validators/rules/strong_password'
 /** No control characters, markup or links (example.com). */
 const NAME = /^(?!.*\.\p{L}{2})[^\p{C}<>/\\@:]+$/u
 
-export const name = () => vine.string().trim().minLength(2).maxLength(50).regex(NAME)
+export const name = () => vine.string().trim().maxLength(50).regex(NAME)
 
 /** Case and surrounding blanks are ignored. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(254).email()

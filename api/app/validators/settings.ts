@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES, SESSION_TIMEOUTS, TIMEZONES } from '#domain/settings'
+import { proof } from '#validators/rules/proof'
 
 const flag = () => vine.boolean().optional()
 
@@ -28,5 +29,5 @@ export const twoFactorConfirmationValidator = vine.create({
   otp: vine.string().trim().maxLength(20),
 })
 
-/** DELETE /settings/two-factor. */
-export const twoFactorEndValidator = vine.create({ password: vine.string().maxLength(128) })
+/** Who asks for a step that an open session alone may not take; the action says what is missing. */
+export const proofValidator = vine.create(proof())

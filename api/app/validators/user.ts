@@ -6,6 +6,7 @@ import { birthDate } from '#validators/rules/birth_date'
 import { isSent } from '#validators/rules/is_sent'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { proof } from '#validators/rules/proof'
 
 const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
 
@@ -27,8 +28,8 @@ const details = {
     .optional(),
 }
 
-/** PUT /auth/updatedetails: role, e-mail and flags are dropped (contract). */
-export const detailsValidator = vine.create(details)
+/** PUT /auth/updatedetails: role, e-mail and flags are dropped (contract). Another phone number needs proof. */
+export const detailsValidator = vine.create({ ...details, ...proof() })
 
 /** PUT /users/:id. */
 export const userUpdateValidator = vine.create({

@@ -14,10 +14,7 @@ apiRoutes(() => {
         .put('two-factor', [controllers.settings.TwoFactor, 'update'])
         .use(middleware.throttle(['secondFactors']))
         .as('confirmTwoFactor')
-      router
-        .delete('two-factor', [controllers.settings.TwoFactor, 'destroy'])
-        .use(middleware.throttle(['passwordChanges']))
-        .as('endTwoFactor')
+      router.delete('two-factor', [controllers.settings.TwoFactor, 'destroy']).as('endTwoFactor')
     })
     .prefix('settings')
     .as('settings')

@@ -35,6 +35,8 @@ const NOT_STORED = {
     'settings.startTwoFactor',
     'settings.confirmTwoFactor',
     'settings.endTwoFactor',
+    'sessions.destroyOthers',
+    'sessions.destroy',
   ],
 }
 const notStored = new Set(Object.values(NOT_STORED).flat())

@@ -33,6 +33,9 @@ apiRoutes(() => {
             .patch(':id/toggle-status', [controllers.users.UserStatuses, 'update'])
             .as('toggleStatus')
           router
+            .delete(':id/two-factor', [controllers.users.UserTwoFactor, 'destroy'])
+            .as('resetTwoFactor')
+          router
             .post(':id/avatar', [controllers.users.UserAvatars, 'store'])
             .use([
               middleware.throttle(['avatars']),

@@ -6,6 +6,7 @@ import { RecordForm } from '../forms/record-form'
 import { useRecordForm } from '../forms/use-record-form'
 import { useMe } from '../hooks/use-me'
 import { useRenewMe } from '../hooks/use-renew-me'
+import { NO_PROOF, ProofFields } from '../settings/proof-fields'
 import styles from './profile.module.css'
 
 const valuesOf = (me?: User) => ({
@@ -21,6 +22,7 @@ const valuesOf = (me?: User) => ({
     country: me?.address.country ?? '',
     zipCode: me?.address.zipCode ?? '',
   },
+  ...NO_PROOF,
 })
 
 type Values = ReturnType<typeof valuesOf>
@@ -52,6 +54,8 @@ export function DetailsForm() {
     onSaved: (answer: User) => void renew(answer),
   })
   const { changed } = form
+  const phone = Form.useWatch<string | undefined>('phone', form.form)
+  const isOtherPhone = phone !== undefined && phone !== (me.phone ?? '')
 
   return (
     <section className={styles.card}>
@@ -98,6 +102,7 @@ export function DetailsForm() {
         <Form.Item name={['address', 'zipCode']} label={t('profile.fields.zipCode')}>
           <Input autoComplete="postal-code" maxLength={12} />
         </Form.Item>
+        {isOtherPhone && <ProofFields />}
       </RecordForm>
     </section>
   )

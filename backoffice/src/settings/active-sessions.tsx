@@ -1,17 +1,16 @@
-import { useDelete, useInvalidate, useList, useNotification, type HttpError } from '@refinedev/core'
+import { useList, type HttpError } from '@refinedev/core'
 import { deviceName } from '@makao/shared/settings'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../api/types'
-import { Confirm } from '../components/confirm'
 import { Tag } from '../components/tag'
 import { momentOf } from '../format/dates'
-import { leaveFor } from '../layout/leave'
 import { Loading } from '../layout/loading'
+import type { Ending } from './end-sessions'
 import styles from './settings.module.css'
 
-type Ending = { session: Session } | { others: number }
+const EndSessions = lazy(() => import('./end-sessions'))
 
 /** Where one is signed in, as the server knows it; each can be ended. */
 export function ActiveSessions({ timezone }: { timezone: string }) {
@@ -56,7 +55,9 @@ export function ActiveSessions({ timezone }: { timezone: string }) {
       ) : (
         <Loading />
       )}
-      {ending && <EndDialog ending={ending} gone={() => setEnding(null)} />}
+      <Suspense fallback={null}>
+        {ending && <EndSessions ending={ending} gone={() => setEnding(null)} />}
+      </Suspense>
     </section>
   )
 }
@@ -98,67 +99,4 @@ function useDevice({ device }: Session) {
     named: (known) => t('settings.sessions.named', known),
     unknown: () => t('settings.sessions.unknown'),
   })
-}
-
-function EndDialog({ ending, gone }: { ending: Ending; gone: () => void }) {
-  const { t } = useTranslation()
-  const isOwn = 'session' in ending && ending.session.isCurrent
-  const one = isOwn ? 'own' : null
-  const invalidate = useInvalidate()
-  const notify = useNotification().open
-  const { mutateAsync } = useDelete<Session, HttpError>()
-
-  async function act() {
-    await mutateAsync({
-      resource: 'sessions',
-      ...('others' in ending
-        ? { id: 'others', meta: { path: 'sessions' } }
-        : { id: ending.session._id }),
-      invalidates: [],
-      successNotification: false,
-      errorNotification: false,
-    }).catch(unlessGone)
-    if (isOwn) {
-      leaveFor('/', 'success', t('shell.signedOut'))
-      return
-    }
-    void invalidate({ resource: 'sessions', invalidates: ['list'] })
-    notify?.({
-      type: 'success',
-      message: t('others' in ending ? 'settings.end.allDone' : 'settings.end.done'),
-    })
-  }
-
-  return 'others' in ending ? (
-    <Confirm
-      title={t('settings.end.othersTitle')}
-      confirm={t('settings.end.submitAll')}
-      dismiss={t('settings.end.keepAll')}
-      failed={t('settings.end.failed')}
-      danger
-      act={act}
-      gone={gone}
-    >
-      <p>{t('settings.end.others', { count: ending.others })}</p>
-    </Confirm>
-  ) : (
-    <Confirm
-      title={t(one ? 'settings.end.ownTitle' : 'settings.end.title')}
-      confirm={t('settings.end.submit')}
-      dismiss={t('settings.end.keep')}
-      failed={t('settings.end.failed')}
-      danger
-      act={act}
-      gone={gone}
-    >
-      <p>{t(one ? 'settings.end.ownEffect' : 'settings.end.effect')}</p>
-    </Confirm>
-  )
-}
-
-/** Ignores sessions that ended meanwhile. */
-function unlessGone(error: HttpError) {
-  if (error.statusCode !== 404) {
-    throw error
-  }
 }

@@ -1,12 +1,12 @@
 import { useInvalidate } from '@refinedev/core'
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepDialog } from '../components/step-dialog'
 import { StepForm } from '../forms/record-form'
 import { useRecordForm } from '../forms/use-record-form'
+import { NO_PROOF, ProofFields } from './proof-fields'
 
-/** Turning two-factor off takes the password, so that an open window is not enough. */
+/** Turning two-factor off takes password and code, so that an open window is not enough. */
 export default function TwoFactorEnd({ gone }: { gone: () => void }) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
@@ -15,7 +15,7 @@ export default function TwoFactorEnd({ gone }: { gone: () => void }) {
   const form = useRecordForm({
     resource: 'settings',
     meta: { path: 'settings/two-factor', method: 'delete' },
-    valuesOf: () => ({ password: '' }),
+    valuesOf: () => NO_PROOF,
     saved: () => t('settings.security.twoFactorOff'),
     onSaved: () => {
       void invalidate({ resource: 'settings', invalidates: ['resourceAll'] })
@@ -37,9 +37,7 @@ export default function TwoFactorEnd({ gone }: { gone: () => void }) {
     >
       <p>{t('twoFactor.on.effect')}</p>
       <StepForm form={form} failed={t('twoFactor.failed')}>
-        <Form.Item name="password" label={t('twoFactor.on.password')}>
-          <Input type="password" autoComplete="current-password" maxLength={128} />
-        </Form.Item>
+        <ProofFields />
       </StepForm>
     </StepDialog>
   )

@@ -14,7 +14,7 @@ export interface Started {
 interface TwoFactorScanProps {
   started: Started
   confirmed: (recoveryCodes: string[]) => void
-  cancel: () => void
+  cancel?: () => void
 }
 
 /** The key as QR code, link and text; then the first code. */
@@ -38,8 +38,6 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
 
   return (
     <div className={styles.setup}>
-      <p>{t('twoFactor.off.lead')}</p>
-      <p className={styles.soft}>{t('twoFactor.off.need')}</p>
       <h3 className={styles.step}>{t('twoFactor.setup.scan')}</h3>
       {/* Cameras read dark on light only. */}
       <div className={styles.qr} role="img" aria-label={t('twoFactor.setup.qr')}>

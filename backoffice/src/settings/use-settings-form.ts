@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Settings } from '../api/types'
 import { useRecordForm } from '../forms/use-record-form'
 import { keepLanguage, speak } from '../providers/language'
-
-/** One's own settings, as the data provider asks for them. */
-export const SETTINGS = { resource: 'settings', id: 'own', meta: { path: 'settings' } }
+import { SETTINGS } from './own-settings'
 
 /** What this form saves: two-factor sign-in has steps of its own. */
 const valuesOf = (settings?: Settings) => ({

@@ -792,6 +792,12 @@ const routes = {
     tokens: [{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/toggle-status","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/toggle-status","type":0,"val":"toggle-status","end":""}],
     types: placeholder as Registry['users.toggleStatus']['types'],
   },
+  'users.resetTwoFactor': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/users/:id/two-factor',
+    tokens: [{"old":"/api/v1/users/:id/two-factor","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/two-factor","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/two-factor","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/two-factor","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/two-factor","type":0,"val":"two-factor","end":""}],
+    types: placeholder as Registry['users.resetTwoFactor']['types'],
+  },
   'users.uploadAvatar': {
     methods: ["POST"],
     pattern: '/api/v1/users/:id/avatar',

@@ -1355,12 +1355,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/settings/two-factor'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').proofValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'settings.confirmTwoFactor': {
@@ -1379,10 +1379,10 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/settings/two-factor'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/settings').twoFactorEndValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').proofValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/settings').twoFactorEndValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/two_factor_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1403,24 +1403,24 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/sessions'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').proofValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroyOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroyOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroyOthers']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'sessions.destroy': {
     methods: ["DELETE"]
     pattern: '/api/v1/sessions/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').proofValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.profile': {
@@ -1577,6 +1577,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_statuses_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_statuses_controller').default['update']>>>
+    }
+  }
+  'users.resetTwoFactor': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/two-factor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_two_factor_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_two_factor_controller').default['destroy']>>>
     }
   }
   'users.uploadAvatar': {

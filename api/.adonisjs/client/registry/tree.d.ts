@@ -103,6 +103,7 @@ export interface ApiDefinition {
     update: typeof routes['users.update']
     destroy: typeof routes['users.destroy']
     toggleStatus: typeof routes['users.toggleStatus']
+    resetTwoFactor: typeof routes['users.resetTwoFactor']
     uploadAvatar: typeof routes['users.uploadAvatar']
   }
   reviews: {

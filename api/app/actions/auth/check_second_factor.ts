@@ -4,28 +4,40 @@ import { Refusal, tooMany } from '#exceptions/refusal'
 import type User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { sqlTime } from '#services/database/sql_time'
-import { secondFactorTries } from '#services/limits/second_factor_tries'
+import { personTries } from '#services/limits/person_tries'
 import { digestOfRecoveryCode } from '#services/two_factor/recovery_codes'
 import { openSecret } from '#services/two_factor/sealed_secret'
 import { stepOfCode } from '#services/two_factor/totp'
 
 /**
- * Checks a TOTP code or a recovery code; each works once (decisions, §2.14).
- * @throws Refusal 401 E_TWO_FACTOR_REQUIRED without a code, E_TWO_FACTOR_INVALID for a wrong one, 429 after
- * five wrong ones in a quarter of an hour, from wherever they came
+ * Checks the second factor at sign-in.
+ * @throws Refusal 401 E_TWO_FACTOR_REQUIRED without a code, E_TWO_FACTOR_INVALID for a wrong one, 429
  */
 export async function checkSecondFactor(person: User, otp: string | undefined) {
-  const settings = await UserSettings.of(person.id)
-  if (!settings.twoFactorEnabled) return
-  if (!otp) throw refusal('auth.twoFactorRequired', 'E_TWO_FACTOR_REQUIRED')
+  const problem = await secondFactorProblem(person, otp)
+  if (problem === 'missing') throw refusal('auth.twoFactorRequired', 'E_TWO_FACTOR_REQUIRED')
+  if (problem === 'wrong') throw refusal('auth.twoFactorWrong', 'E_TWO_FACTOR_INVALID')
+}
 
-  const tries = secondFactorTries(person.id)
+/**
+ * Checks a TOTP code or a recovery code; each works once (decisions, §2.14).
+ * @returns null when it is right, or when two-factor sign-in is off
+ * @throws Refusal 429 after five wrong ones in a quarter of an hour, from wherever they came
+ */
+export async function secondFactorProblem(
+  person: User,
+  otp: string | undefined
+): Promise<'missing' | 'wrong' | null> {
+  const settings = await UserSettings.of(person.id)
+  if (!settings.twoFactorEnabled) return null
+  if (!otp) return 'missing'
+
+  const tries = personTries('second-factor', person.id)
   const wait = await tries.take()
   if (wait > 0) throw tooMany(wait)
-  if (!(await useCode(settings, otp)) && !(await useRecoveryCode(person.id, otp))) {
-    throw refusal('auth.twoFactorWrong', 'E_TWO_FACTOR_INVALID')
-  }
+  if (!(await useCode(settings, otp)) && !(await useRecoveryCode(person.id, otp))) return 'wrong'
   await tries.reset()
+  return null
 }
 
 /** Prevents replay: a code must belong to a later time step than the last one used. */

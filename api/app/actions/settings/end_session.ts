@@ -1,11 +1,21 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
 import { endSessions } from '#actions/auth/end_sessions'
 import { notFound } from '#exceptions/refusal'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** Ends one session of a person (decisions, §2.14). @throws Refusal 404 when it has ended meanwhile */
-export async function endSession(person: User, session: { id: number }) {
+/**
+ * Ends one session of a person (decisions, §2.14).
+ * @param proof not asked for the session that asks: that is signing out
+ * @throws Refusal 422 without proof of who asks, 404 when the session has ended meanwhile
+ */
+export async function endSession(
+  person: User,
+  { session, currentId }: { session: { id: number }; currentId: number },
+  proof: Proof
+) {
+  if (session.id !== currentId) await confirmIdentity(person, proof)
   await writeTransaction(async (trx) => {
     const ended = await trx
       .from('auth_access_tokens')
@@ -17,7 +27,12 @@ export async function endSession(person: User, session: { id: number }) {
 }
 
 /** @returns the number ended */
-export function endOtherSessions(person: User, currentId: number): Promise<number> {
+export async function endOtherSessions(
+  person: User,
+  currentId: number,
+  proof: Proof
+): Promise<number> {
+  await confirmIdentity(person, proof)
   return writeTransaction(async (trx) => {
     const ended = await endSessions(trx, person.id, currentId)
     if (ended > 0) await note(trx, person, ended)

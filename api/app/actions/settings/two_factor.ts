@@ -1,8 +1,11 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
+import { endSessions } from '#actions/auth/end_sessions'
 import { tellOwner } from '#actions/auth/tell_owner'
 import { holdSettings } from '#actions/settings/hold_settings'
+import { holdUser } from '#actions/users/hold_user'
 import { conflict, invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
@@ -11,8 +14,12 @@ import { digestOfRecoveryCode, newRecoveryCodes } from '#services/two_factor/rec
 import { openSecret, sealSecret } from '#services/two_factor/sealed_secret'
 import { newTotpSecret, otpauthUrl, stepOfCode } from '#services/two_factor/totp'
 
-/** Effective after `confirmTwoFactor` (decisions, §2.14). @throws Refusal 409 when it is already on */
-export async function startTwoFactor(person: User) {
+/**
+ * Effective after `confirmTwoFactor` (decisions, §2.14).
+ * @throws Refusal 422 without proof of who asks, 409 when it is already on
+ */
+export async function startTwoFactor(person: User, proof: Proof) {
+  await confirmIdentity(person, proof)
   const secret = newTotpSecret()
   await writeTransaction(async (trx) => {
     const settings = await holdSettings(trx, person.id)
@@ -23,7 +30,7 @@ export async function startTwoFactor(person: User) {
 }
 
 /**
- * Enables two-factor sign-in.
+ * Enables two-factor sign-in and ends all other sessions: they were opened without it.
  * @returns ten recovery codes; only digests are stored
  * @throws Refusal 409 when it is already on or was not begun, 422 for a wrong code
  */
@@ -39,27 +46,54 @@ export async function confirmTwoFactor(person: User, otp: string): Promise<strin
 
     await settings.merge({ twoFactorEnabled: true, twoFactorStep: step }).save()
     await writeRecoveryCodes(trx, person.id, codes)
+    await endSessions(trx, person.id, Number(person.currentAccessToken?.identifier ?? 0))
     await note(trx, person, true)
   })
   await tellOwner('twoFactorOn', person)
   return codes
 }
 
-/** Also deletes its secrets. @throws Refusal 422 for a wrong password, 409 when it is not on */
-export async function endTwoFactor(person: User, password: string) {
-  if (!(await person.verifyPassword(password))) {
-    throw invalid('password', 'password', 'auth.wrongPassword')
-  }
+/** Also deletes its secrets. @throws Refusal 422 without proof of who asks, 409 when it is not on */
+export async function endTwoFactor(person: User, proof: Proof) {
+  await confirmIdentity(person, proof)
   await writeTransaction(async (trx) => {
-    const settings = await holdSettings(trx, person.id)
-    if (!settings.twoFactorEnabled) throw conflict('auth.twoFactorOff', 'E_TWO_FACTOR_OFF')
-    await settings
-      .merge({ twoFactorEnabled: false, twoFactorSecret: null, twoFactorStep: null })
-      .save()
-    await trx.from('recovery_codes').where('user_id', person.id).delete()
+    await dropTwoFactor(trx, person.id)
     await note(trx, person, false)
   })
   await tellOwner('twoFactorOff', person)
+}
+
+/**
+ * For a person who has lost both app and recovery codes. Ends their sessions: the next one begins with the password.
+ * @throws Refusal 409 for oneself and when it is not on; 404 when there is nobody
+ */
+export async function resetTwoFactor(actor: User, id: number): Promise<User> {
+  if (actor.id === id) throw conflict('users.ownAccount', 'E_OWN_ACCOUNT')
+  const person = await writeTransaction(async (trx) => {
+    const held = await holdUser(trx, id)
+    await dropTwoFactor(trx, id)
+    await endSessions(trx, id)
+    await recordAudit(trx, {
+      actor,
+      action: 'user.twoFactorReset',
+      subject: { type: 'user', id },
+      message: { name: 'user.twoFactorReset' },
+      before: { twoFactorEnabled: true },
+      after: { twoFactorEnabled: false },
+    })
+    return held
+  })
+  await tellOwner('twoFactorReset', person)
+  return person
+}
+
+async function dropTwoFactor(trx: TransactionClientContract, personId: number) {
+  const settings = await holdSettings(trx, personId)
+  if (!settings.twoFactorEnabled) throw conflict('auth.twoFactorOff', 'E_TWO_FACTOR_OFF')
+  await settings
+    .merge({ twoFactorEnabled: false, twoFactorSecret: null, twoFactorStep: null })
+    .save()
+  await trx.from('recovery_codes').where('user_id', personId).delete()
 }
 
 async function writeRecoveryCodes(

@@ -15,14 +15,14 @@ export default class ProfileController {
 
   async update({ auth, i18n, request, serialize }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const details = await request.validateUsing(detailsValidator, {
+    const { password, otp, ...details } = await request.validateUsing(detailsValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
     const known = editKnown(request)
     const shown = (person: User) =>
       serialize(UserTransformer.transform(person).useVariant('forSelf'))
     const person = await orShowCurrent(
-      () => updateDetails(auth.getUserOrFail(), details, known),
+      () => updateDetails(auth.getUserOrFail(), details, { known, proof: { password, otp } }),
       async () => shown(await findUser(id))
     )
     return answer(await shown(person), i18n.t('users.messages.profileUpdated'))

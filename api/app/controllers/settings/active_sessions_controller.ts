@@ -6,6 +6,7 @@ import type User from '#models/user'
 import SessionPolicy from '#policies/session_policy'
 import { findSession, listSessions } from '#queries/settings/list_sessions'
 import SessionTransformer from '#transformers/session_transformer'
+import { proofValidator } from '#validators/settings'
 
 export default class ActiveSessionsController {
   async index({ auth, serialize }: HttpContext) {
@@ -14,18 +15,21 @@ export default class ActiveSessionsController {
     return answer(await serialize(SessionTransformer.transform(sessions, currentOf(person))))
   }
 
-  async destroy({ auth, bouncer, i18n, params, response }: HttpContext) {
+  async destroy({ auth, bouncer, i18n, params, request, response }: HttpContext) {
     const person = auth.getUserOrFail()
     const session = await findSession(params.id)
     await bouncer.with(SessionPolicy).authorize('end', session)
-    await endSession(person, session)
-    if (session.id === currentOf(person)) clearSessionCookie(response)
+    const proof = await request.validateUsing(proofValidator)
+    const currentId = currentOf(person)
+    await endSession(person, { session, currentId }, proof)
+    if (session.id === currentId) clearSessionCookie(response)
     return answer(null, i18n.t('settings.messages.sessionEnded'))
   }
 
-  async destroyOthers({ auth, i18n }: HttpContext) {
+  async destroyOthers({ auth, i18n, request }: HttpContext) {
     const person = auth.getUserOrFail()
-    const ended = await endOtherSessions(person, currentOf(person))
+    const proof = await request.validateUsing(proofValidator)
+    const ended = await endOtherSessions(person, currentOf(person), proof)
     return answer({ ended }, i18n.t('settings.messages.otherSessionsEnded'))
   }
 }

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { confirmTwoFactor, endTwoFactor, startTwoFactor } from '#actions/settings/two_factor'
 import { answer } from '#http/answer'
-import { resetThrottle } from '#http/throttles'
-import { twoFactorConfirmationValidator, twoFactorEndValidator } from '#validators/settings'
+import { proofValidator, twoFactorConfirmationValidator } from '#validators/settings'
 
 export default class TwoFactorController {
-  async store({ auth, i18n, response }: HttpContext) {
-    const started = await startTwoFactor(auth.getUserOrFail())
+  async store({ auth, i18n, request, response }: HttpContext) {
+    const proof = await request.validateUsing(proofValidator)
+    const started = await startTwoFactor(auth.getUserOrFail(), proof)
     response.status(201)
     return answer(started, i18n.t('settings.messages.twoFactorStarted'))
   }
@@ -20,11 +20,8 @@ export default class TwoFactorController {
   }
 
   async destroy({ auth, i18n, request }: HttpContext) {
-    const { password } = await request.validateUsing(twoFactorEndValidator, {
-      messagesProvider: i18n.createMessagesProvider('settings'),
-    })
-    await endTwoFactor(auth.getUserOrFail(), password)
-    await resetThrottle('passwordChanges', request)
+    const proof = await request.validateUsing(proofValidator)
+    await endTwoFactor(auth.getUserOrFail(), proof)
     return answer(null, i18n.t('settings.messages.twoFactorOff'))
   }
 }

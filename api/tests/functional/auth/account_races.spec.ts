@@ -65,7 +65,7 @@ test.group('Accounts | at the same moment', (group) => {
     /** No code grows old in the midst of the test. */
     freezeTime(new Date())
     const path = '/api/v1/settings/two-factor'
-    const started = await client.post(path).loginAs(person)
+    const started = await client.post(path).loginAs(person).json({ password: FACTORY_PASSWORD })
     const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
     const otp = app.generate({ timestamp: Date.now() - 30_000 })
     const confirmed = await client.put(path).loginAs(person).json({ otp })

@@ -138,7 +138,6 @@ test.group('Registration', (group) => {
     .with([
       { field: 'firstName', value: '', text: 'First name is required' },
       { field: 'lastName', value: '   ', text: 'Last name is required' },
-      { field: 'firstName', value: 'W', text: 'First name must be at least 2 characters' },
       {
         field: 'firstName',
         value: 'x'.repeat(51),

@@ -4,7 +4,7 @@ import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
-import { UserFactory } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import ContactMessage from '#models/contact_message'
 import User from '#models/user'
@@ -217,7 +217,10 @@ test.group('The live stream', (group) => {
 
     const person = await UserFactory.create()
     const [one, other] = await listen(person, person)
-    const ended = await client.delete('/api/v1/sessions').loginAs(person)
+    const ended = await client
+      .delete('/api/v1/sessions')
+      .loginAs(person)
+      .json({ password: FACTORY_PASSWORD })
     ended.assertStatus(200)
     assert.isTrue(await over(one))
     assert.isTrue(await over(other))

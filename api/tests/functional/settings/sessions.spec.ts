@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { UserFactory } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
 import { bodyOf } from '#tests/helpers/answers'
@@ -82,7 +82,12 @@ test.group('Open sessions', (group) => {
     const [mine, lost] = [await tokenOf(person), await tokenOf(person)]
     const theirs = await tokenOf(await UserFactory.apply('admin').create())
 
-    const end = (id: number) => client.delete(`/api/v1/sessions/${id}`).bearerToken(mine.secret)
+    const proof = { password: FACTORY_PASSWORD }
+    const end = (id: number, body: object = proof) =>
+      client.delete(`/api/v1/sessions/${id}`).bearerToken(mine.secret).json(body)
+    const without = await end(lost.id, {})
+    without.assertStatus(422)
+    without.assertBodyContains({ errors: [{ field: 'password', rule: 'required' }] })
     const own = await end(lost.id)
     own.assertStatus(200)
     const again = await end(lost.id)
@@ -116,7 +121,11 @@ test.group('Open sessions', (group) => {
     const mine = await tokenOf(person)
     const others = [await tokenOf(person), await tokenOf(person)]
     const theirs = await tokenOf(await UserFactory.create())
-    const response = await client.delete('/api/v1/sessions').bearerToken(mine.secret)
+    const end = (body: object) =>
+      client.delete('/api/v1/sessions').bearerToken(mine.secret).json(body)
+    const wrong = await end({ password: 'Wrong-one-1' })
+    wrong.assertStatus(422)
+    const response = await end({ password: FACTORY_PASSWORD })
     response.assertStatus(200)
     response.assertBodyContains({ data: { ended: 2 } })
 

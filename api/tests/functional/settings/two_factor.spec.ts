@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { type TOTP, URI } from 'otpauth'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import SecurityNoticeMail from '#mails/security_notice_mail'
-import type User from '#models/user'
+import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
 
 const PATH = '/api/v1/settings/two-factor'
@@ -15,7 +15,7 @@ const PATH = '/api/v1/settings/two-factor'
  */
 async function switchOn(client: ApiClient, person: User) {
   freezeTime(new Date())
-  const started = await client.post(PATH).loginAs(person)
+  const started = await client.post(PATH).loginAs(person).json({ password: FACTORY_PASSWORD })
   started.assertStatus(201)
   const app = URI.parse(String(started.body().data.otpauthUrl)) as TOTP
   const before = app.generate({ timestamp: Date.now() - 30_000 })
@@ -31,7 +31,7 @@ test.group('Two-factor sign-in', (group) => {
 
   test('is begun with a secret that is sealed in the database', async ({ client, assert }) => {
     const person = await UserFactory.create()
-    const response = await client.post(PATH).loginAs(person)
+    const response = await client.post(PATH).loginAs(person).json({ password: FACTORY_PASSWORD })
     response.assertStatus(201)
     const { secret, otpauthUrl } = response.body().data
     assert.match(secret, /^[A-Z2-7]{32}$/)
@@ -123,28 +123,92 @@ test.group('Two-factor sign-in', (group) => {
     const person = await UserFactory.create()
     const early = await client.put(PATH).loginAs(person).json({ otp: '123456' })
     early.assertStatus(409)
-    await client.post(PATH).loginAs(person)
+    await client.post(PATH).loginAs(person).json({ password: FACTORY_PASSWORD })
     const wrong = await client.put(PATH).loginAs(person).json({ otp: 'abcdef' })
     wrong.assertStatus(422)
-    await switchOn(client, person)
-    const again = await client.post(PATH).loginAs(person)
+    const { app } = await switchOn(client, person)
+    const again = await client
+      .post(PATH)
+      .loginAs(person)
+      .json({ password: FACTORY_PASSWORD, otp: app.generate() })
     again.assertStatus(409)
     const twice = await client.put(PATH).loginAs(person).json({ otp: '123456' })
     twice.assertStatus(409)
   })
 
-  test('is switched off with the password only', async ({ client, assert }) => {
+  test('is begun with the password only, and says what is missing', async ({ client }) => {
     const person = await UserFactory.create()
-    await switchOn(client, person)
-    const wrong = await client.delete(PATH).loginAs(person).json({ password: 'Wrong-one-1' })
+    const without = await client.post(PATH).loginAs(person)
+    without.assertStatus(422)
+    without.assertBodyContains({ errors: [{ field: 'password', rule: 'required' }] })
+    const wrong = await client.post(PATH).loginAs(person).json({ password: 'Wrong-one-1' })
     wrong.assertStatus(422)
-    const right = await client.delete(PATH).loginAs(person).json({ password: FACTORY_PASSWORD })
+    wrong.assertBodyContains({ errors: [{ field: 'password', rule: 'password' }] })
+  })
+
+  test('ends all other sessions once it is on', async ({ client, assert }) => {
+    const person = await UserFactory.create()
+    const other = await signIn(client, person)
+    await switchOn(client, person)
+    const ended = await client.get('/api/v1/auth/me').bearerToken(other.body().data.token)
+    ended.assertStatus(401)
+    assert.isAtLeast((await User.accessTokens.all(person)).length, 1)
+  })
+
+  test('is switched off with password and code', async ({ client, assert }) => {
+    const person = await UserFactory.create()
+    const { app } = await switchOn(client, person)
+    const end = (body: object) => client.delete(PATH).loginAs(person).json(body)
+    const wrong = await end({ password: 'Wrong-one-1', otp: app.generate() })
+    wrong.assertStatus(422)
+    const without = await end({ password: FACTORY_PASSWORD })
+    without.assertStatus(422)
+    without.assertBodyContains({ errors: [{ field: 'otp', rule: 'required' }] })
+    const guessed = await end({ password: FACTORY_PASSWORD, otp: '000000' })
+    guessed.assertBodyContains({ errors: [{ field: 'otp', rule: 'code' }] })
+    const right = await end({ password: FACTORY_PASSWORD, otp: app.generate() })
     right.assertStatus(200)
     const login = await signIn(client, person)
     login.assertStatus(200)
     assert.lengthOf(await db.from('recovery_codes').where('user_id', person.id), 0)
-    const off = await client.delete(PATH).loginAs(person).json({ password: FACTORY_PASSWORD })
+    const off = await end({ password: FACTORY_PASSWORD })
     off.assertStatus(409)
+  })
+
+  test('five wrong passwords, then 429, also for the right one', async ({ client }) => {
+    const person = await UserFactory.create()
+    const start = (password: string) => client.post(PATH).loginAs(person).json({ password })
+    for (let tries = 0; tries < 5; tries++) {
+      const wrong = await start('Wrong-one-1')
+      wrong.assertStatus(422)
+    }
+    const right = await start(FACTORY_PASSWORD)
+    right.assertStatus(429)
+  })
+
+  test('an admin resets it for who has lost everything; it is audited, and they are told', async ({
+    client,
+    assert,
+  }) => {
+    const [person, admin] = [await UserFactory.create(), await UserFactory.apply('admin').create()]
+    await switchOn(client, person)
+    const reset = (id: number) => client.delete(`/api/v1/users/${id}/two-factor`).loginAs(admin)
+    const response = await reset(person.id)
+    response.assertStatus(200)
+    const login = await signIn(client, person)
+    login.assertStatus(200)
+    const again = await reset(person.id)
+    again.assertStatus(409)
+    const own = await reset(admin.id)
+    own.assertStatus(409)
+    const entry = await db.from('audit_events').where('action', 'user.twoFactorReset').first()
+    assert.deepInclude(entry, { actor_id: admin.id, subject_id: person.id })
+    assert.lengthOf(
+      letters()
+        .of(SecurityNoticeMail)
+        .filter(({ notice }) => notice === 'twoFactorReset'),
+      1
+    )
   })
 
   test('asks for a session', async ({ client }) => {

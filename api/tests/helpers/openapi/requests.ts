@@ -39,8 +39,13 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'auth.updatePassword': () => ({
     body: { currentPassword: FACTORY_PASSWORD, newPassword: 'Karibu-8-tena' },
   }),
+  'auth.updateDetails': () => ({
+    body: { phone: '+254733000111', bio: 'I travel slowly.', password: FACTORY_PASSWORD },
+  }),
   'auth.uploadAvatar': () => ({ files: { avatar: 1 } }),
   'settings.endTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
+  'settings.startTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
+  'sessions.destroyOthers': () => ({ body: { password: FACTORY_PASSWORD } }),
   'sessions.destroy': ({ tokens }) => ({ params: { id: idOfToken(tokens.guest) } }),
   'properties.quote': () => ({ query: dates }),
   'properties.availability': () => ({ query: dates }),

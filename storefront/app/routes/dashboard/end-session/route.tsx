@@ -1,15 +1,18 @@
 import { data, redirect } from 'react-router'
-import { apiWithCookies } from '~/api.server'
+import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
+import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
+import { readForm } from '~/read-form.server'
+import { proofIn } from '../proof.server'
 import { useDeviceName } from '../settings/device-name'
 import { listSessions } from '../settings/sessions.server'
 import type { Route } from './+types/route'
@@ -18,24 +21,30 @@ const SETTINGS = '/dashboard/settings'
 const OTHERS = 'others'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const sessions = (await listSessions(request)) ?? []
+  const [listed, { data: stored }] = await Promise.all([
+    listSessions(request),
+    apiFor(request).settings.show({}),
+  ])
+  const sessions = listed ?? []
+  const withCode = stored.security.twoFactorEnabled
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   if (params.id === OTHERS) {
-    return others > 0 ? { session: null, others } : redirect(SETTINGS)
+    return others > 0 ? { session: null, others, withCode } : redirect(SETTINGS)
   }
   const session = sessions.find(({ _id }) => String(_id) === params.id)
   // It has already ended.
-  return session ? { session, others } : redirect(SETTINGS)
+  return session ? { session, others, withCode } : redirect(SETTINGS)
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, settings)
   const { api, cookies } = apiWithCookies(request)
   const all = params.id === OTHERS
+  const body = proofIn(await readForm(request))
   try {
     await (all
-      ? api.sessions.destroyOthers({})
-      : api.sessions.destroy({ params: { id: params.id } }))
+      ? api.sessions.destroyOthers({ body })
+      : api.sessions.destroy({ params: { id: params.id }, body }))
     const text = t(all ? 'settings.end.allDone' : 'settings.end.done')
     // After ending one's own session, that page redirects to sign in.
     return redirect(SETTINGS, { headers: await flash({ tone: 'success', text }, cookies) })
@@ -43,14 +52,16 @@ export async function action({ request, params }: Route.ActionArgs) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    return error.status === 404
-      ? redirect(SETTINGS)
-      : data({ alert: error.message || t('settings.end.failed') }, { status: error.status })
+    if (error.status === 404) {
+      return redirect(SETTINGS)
+    }
+    const alert = error.errors.length > 0 ? null : error.message || t('settings.end.failed')
+    return data({ alert, errors: error.fields }, { status: error.status })
   }
 }
 
 export default function EndSession({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, others } = loaderData
+  const { session, others, withCode } = loaderData
   const t = useText(settings)
   const tc = useText(common)
   const nameOf = useDeviceName()
@@ -67,7 +78,10 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
           : t('settings.end.othersEffect', { count: others })}
       </p>
       <PostForm replace className="grid gap-6">
-        {actionData && <FormAlert>{actionData.alert}</FormAlert>}
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        {!session?.isCurrent && (
+          <ProofFields errors={actionData?.errors ?? {}} withCode={withCode} />
+        )}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={SETTINGS} replace tone="quiet">
             {t(session ? 'settings.end.keep' : 'settings.end.keepAll')}

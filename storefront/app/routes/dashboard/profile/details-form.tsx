@@ -5,6 +5,7 @@ import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PhoneField } from '~/components/phone-field'
 import { PostForm } from '~/components/post-form'
+import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useFollow } from '~/components/use-follow'
 import { useText } from '~/i18n/use-text'
@@ -12,7 +13,14 @@ import auth from '~/locales/en/auth.json'
 import profile from '~/locales/en/profile.json'
 import { useHydrated } from '~/use-hydrated'
 import { AddressFields } from './address-fields'
-import { detailsSchema, differs, LONGEST_BIO, typedDetails, type Details } from './details'
+import {
+  detailsSchema,
+  differs,
+  isOtherPhone,
+  LONGEST_BIO,
+  typedDetails,
+  type Details,
+} from './details'
 import type { Problem } from './save.server'
 
 interface DetailsFormProps {
@@ -95,6 +103,11 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
         />
       </fieldset>
       <AddressFields values={values} errors={errors} />
+      {(isOtherPhone(typed, details) || errors.password) && (
+        <div className="grid max-w-md gap-5">
+          <ProofFields errors={errors} withCode={errors.otp !== undefined} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton size="lg" disabled={hydrated && !changed}>
           {t('profile.save')}

@@ -53,6 +53,10 @@ export function differs(one: Details, other: Details) {
   return fields.some((name) => one[name] !== other[name])
 }
 
+/** Another number takes the password. */
+export const isOtherPhone = (typed: Details, stored: Details) =>
+  typed.phone !== stored.phone && typedPhone(typed.phone) !== stored.phone
+
 interface Words {
   t: Translate<typeof profile>
   ta: Translate<typeof auth>

@@ -12,6 +12,7 @@ import { bodyOf, detailsSchema, typedDetails, type Details } from './details'
 import { changeSchema } from '~/password-schemas'
 import { readForm } from '~/read-form.server'
 import { AVATAR_FORM_BYTES } from '../../../../server/limits'
+import { proofIn } from '../proof.server'
 
 /* The actions of the profile's three forms. */
 
@@ -35,7 +36,7 @@ export async function saveDetails(request: Request, form: FormData) {
     return problem(422, { errors, values })
   }
   try {
-    await apiFor(request).auth.updateDetails({ body: bodyOf(values) })
+    await apiFor(request).auth.updateDetails({ body: { ...bodyOf(values), ...proofIn(form) } })
     const headers = await flash({ tone: 'success', text: t('profile.done') })
     return redirect(href('/dashboard/profile'), { headers })
   } catch (error) {

@@ -1,17 +1,22 @@
+import type { Faults } from '~/components/checked-form'
 import { PostForm } from '~/components/post-form'
+import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-export function Intro() {
+export function Intro({ email, errors }: { email: string; errors: Faults }) {
   const t = useText(twoFactor)
 
   return (
     <>
       <p className="text-lg">{t('twoFactor.off.lead')}</p>
       <p className="text-muted">{t('twoFactor.off.need')}</p>
-      <PostForm replace>
-        <SubmitButton size="lg">{t('twoFactor.off.start')}</SubmitButton>
+      <PostForm replace className="grid max-w-md gap-5">
+        <ProofFields email={email} errors={errors} withCode={false} />
+        <SubmitButton size="lg" className="justify-self-start">
+          {t('twoFactor.off.start')}
+        </SubmitButton>
       </PostForm>
     </>
   )

@@ -27,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
     case 'end':
       return endTwoFactor(request, form)
     default:
-      return startSetup(request)
+      return startSetup(request, form)
   }
 }
 
@@ -49,7 +49,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       {!codes && !loaderData.on && setup && (
         <Setup key={actionData?.at} setup={setup} errors={errors} />
       )}
-      {!codes && !loaderData.on && !setup && <Intro />}
+      {!codes && !loaderData.on && !setup && <Intro email={loaderData.email} errors={errors} />}
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { flash } from '~/flash.server'
 import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
-import passwords from '~/locales/en/passwords.json'
 import twoFactor from '~/locales/en/two-factor.json'
 import { codeSchema } from '../../auth/schemas'
+import { proofIn } from '../proof.server'
 
 /* Two-factor actions: start, confirm, turn off. */
 
@@ -42,9 +42,11 @@ function answer(part: Partial<Answer>, status = 200) {
 }
 
 /** Creates a secret, shown once; it takes effect when a code confirms it. */
-export async function startSetup(request: Request) {
+export async function startSetup(request: Request, form: FormData) {
   try {
-    const { data: started } = await apiFor(request).settings.startTwoFactor({})
+    const { data: started } = await apiFor(request).settings.startTwoFactor({
+      body: proofIn(form),
+    })
     return answer({ setup: { ...started, qr: qrCodeOf(started.otpauthUrl) } })
   } catch (error) {
     return refused(request, error)
@@ -69,13 +71,8 @@ export async function confirmSetup(request: Request, form: FormData) {
 }
 
 export async function endTwoFactor(request: Request, form: FormData) {
-  const password = String(form.get('password') ?? '')
-  if (!password) {
-    const t = translatorOf(request, passwords)
-    return answer({ errors: { password: t('passwords.required') } }, 422)
-  }
   try {
-    const { message } = await apiFor(request).settings.endTwoFactor({ body: { password } })
+    const { message } = await apiFor(request).settings.endTwoFactor({ body: proofIn(form) })
     const headers = await flash({ tone: 'success', text: message ?? '' })
     return redirect(href('/dashboard/settings'), { headers })
   } catch (error) {

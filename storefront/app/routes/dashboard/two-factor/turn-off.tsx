@@ -1,12 +1,12 @@
 import { LinkButton } from '~/components/button'
 import type { Faults } from '~/components/checked-form'
-import { PasswordField } from '~/components/password-field'
 import { PostForm } from '~/components/post-form'
+import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/** Turns two-factor off, with the password. */
+/** Turns two-factor off, with password and code. */
 export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
   const t = useText(twoFactor)
 
@@ -16,15 +16,7 @@ export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
       <p className="text-muted">{t('twoFactor.on.effect')}</p>
       <PostForm replace className="grid max-w-md gap-5">
         <input type="hidden" name="intent" value="end" />
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={t('twoFactor.on.password')}
-          error={errors.password}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
+        <ProofFields email={email} errors={errors} withCode />
         <div className="grid gap-3 sm:flex">
           <SubmitButton tone="signal">{t('twoFactor.on.submit')}</SubmitButton>
           <LinkButton to="/dashboard/settings" tone="quiet">

@@ -1,9 +1,9 @@
 import limiter from '@adonisjs/limiter/services/main'
 
-/** Per person, not per address (contract, 429). */
-export function secondFactorTries(personId: number) {
+/** Five wrong ones in a quarter of an hour per person, not per address (contract, 429). */
+export function personTries(kind: 'second-factor' | 'password', personId: number) {
   const tries = limiter.use({ requests: 5, duration: '15 mins' })
-  const key = `second-factor:${personId}`
+  const key = `${kind}:${personId}`
   return {
     /** @returns 0, or the seconds to wait when there are none left */
     async take() {
