@@ -5,12 +5,7 @@ import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 
 export type SecurityNotice =
-  | 'passwordChanged'
-  | 'twoFactorOn'
-  | 'twoFactorOff'
-  | 'twoFactorReset'
-  | 'newDevice'
-  | 'manyTries'
+  'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'twoFactorReset' | 'newDevice' | 'manyTries'
 
 export type Origin = { device?: string; ipAddress?: string }
 

@@ -94,10 +94,7 @@ test.group('Sessions | sign in', (group) => {
   }) => {
     const { email } = await UserFactory.create()
     const signIn = (userAgent: string) =>
-      client
-        .post('/api/v1/auth/login')
-        .header('user-agent', userAgent)
-        .json({ email, password })
+      client.post('/api/v1/auth/login').header('user-agent', userAgent).json({ email, password })
     await signIn('Makao for Android 1.0')
     const sendLater = mail.sendLater
     mail.sendLater = () => Promise.reject(new Error('the queue is away'))

@@ -95,7 +95,10 @@ test.group('An account under attack', (group) => {
   const letters = startAfresh(group)
   const from = (client: ApiClient, email: string, password: string, network: string) =>
     signIn(client, email, password).header('x-forwarded-for', network)
-  const notices = () => letters().of(SecurityNoticeMail).filter(({ notice }) => notice === 'manyTries')
+  const notices = () =>
+    letters()
+      .of(SecurityNoticeMail)
+      .filter(({ notice }) => notice === 'manyTries')
 
   async function attack(client: ApiClient, email: string) {
     const statuses = []
