@@ -1,7 +1,9 @@
 import { expect, test } from '../support/journey.ts'
 import { expectNoSidewaysScroll } from '../support/look.ts'
-import { fromOurPages } from '../support/listings.ts'
+import { letterTo } from '../support/letters.ts'
+import { fromOurPages, listed, unlist } from '../support/listings.ts'
 import { newPersonIn } from '../support/people.ts'
+import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 
 /** The longest the API takes, without a place to break. */
 const NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'
@@ -27,5 +29,79 @@ test(
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
     await context.close()
+  }
+)
+
+/** A hundred letters without a place to break, as long as a title may be. */
+const WORD = 'Supercalifragilistic'.repeat(5)
+const LINK = `https://maps.example/${WORD}`
+
+test(
+  'a word of a hundred letters widens no page and no letter, and addresses are links',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property, person } = await newHostAndGuest(browser, contextOptions)
+    const place = await listed(host, {
+      'isActive': 'true',
+      'title': WORD,
+      'description': `${WORD} ${WORD}`,
+      'houseRules[0]': WORD,
+      'amenities[0]': WORD.slice(0, 30),
+      'address[street]': WORD,
+      'address[area]': WORD.slice(0, 80),
+    })
+    const put = async (booking: number, step: string, data: object) => {
+      const who = step === '' || step === '/cancel' ? guest : host
+      const answer = await who.request.put(`/api/v1/bookings/${booking}${step}`, {
+        headers: fromOurPages,
+        data,
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    const gone = await asked(guest, place._id, 60, 62)
+    await put(gone, '', { specialRequests: WORD })
+    await put(gone, '/cancel', { cancellationReason: WORD.repeat(5) })
+    const agreed = await asked(guest, place._id, 70, 72)
+    await put(agreed, '', { specialRequests: WORD })
+    await put(agreed, '/approve', { hostNotes: `${LINK} ${WORD}` })
+    const over = await asked(guest, place._id, 0, 1)
+    await taken(host, over, 'approve', 'checkin', 'checkout')
+    await reviewed(guest, { property: place._id, booking: over, title: WORD })
+    const waiting = await asked(guest, property._id, 0, 1)
+    await taken(host, waiting, 'approve', 'checkin', 'checkout')
+
+    const page = await guest.newPage()
+    for (const path of [
+      `/properties/${place._id}`,
+      `/properties/${place._id}/reviews`,
+      `/properties?location=${WORD}`,
+      '/dashboard',
+      '/dashboard/bookings',
+      `/dashboard/bookings/${gone}`,
+      `/dashboard/bookings/${agreed}`,
+      `/dashboard/bookings/${agreed}/cancel`,
+      `/dashboard/bookings/${agreed}/pay`,
+      `/dashboard/bookings/${waiting}/review`,
+      '/dashboard/reviews',
+    ]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      })
+    }
+    await page.goto(`/dashboard/bookings/${agreed}`)
+    const link = page.getByRole('link', { name: LINK })
+    await expect(link).toHaveAttribute('href', LINK)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+
+    const { email } = await (await guest.request.get('/api/v1/auth/me')).json().then((me) => me.data)
+    const letter = await letterTo(guest.request, { to: email, subject: /is confirmed/ })
+    expect(letter).toContain(LINK)
+    await unlist(host, [property, place])
+    expect(person.email).not.toBe(email)
+    await host.close()
+    await guest.close()
   }
 )

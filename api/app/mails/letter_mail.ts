@@ -1,7 +1,11 @@
 import { BaseMail } from '@adonisjs/mail'
 import type User from '#models/user'
+import { linkedHtml, linkHtml } from '#services/mail/linked_html'
 import { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
+
+/** `href` makes a link of the value. */
+export type Fact = { label: string; value: string; href?: string }
 
 export type Letter = {
   subject: string
@@ -10,7 +14,7 @@ export type Letter = {
   heading: string
   intro: string
   code?: string
-  facts?: { label: string; value: string }[]
+  facts?: Fact[]
   note?: { label: string; text: string }
   action?: { label: string; url: string }
   afterwords?: string[]
@@ -33,7 +37,7 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
     const words = new MailWords(this.person)
     const letter = this.compose(words)
     const data = {
-      letter: { afterwords: [], ...letter },
+      letter: { afterwords: [], ...letter, ...htmlOf(letter) },
       language: words.language,
       home: appUrl,
       brand: words.text('layout.brand'),
@@ -46,5 +50,12 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
       .subject(letter.subject)
       .htmlView('mails/letter_html', data)
       .textView('mails/letter_text', data)
+  }
+}
+
+function htmlOf({ facts, note }: Letter) {
+  return {
+    facts: facts?.map((fact) => ({ ...fact, html: linkHtml(fact.value, fact.href) })),
+    note: note && { ...note, html: linkedHtml(note.text) },
   }
 }

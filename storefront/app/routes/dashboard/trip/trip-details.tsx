@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { PriceLines } from '~/components/price-lines'
+import { WrittenText } from '~/components/written-text'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 
@@ -48,7 +49,7 @@ export function TripDetails({ booking }: { booking: Booking }) {
           ([title, text]) =>
             text && (
               <Box key={title} title={t(title)}>
-                <p className="whitespace-pre-line">{text}</p>
+                <WrittenText text={text} />
               </Box>
             )
         )}
