@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 
 /**
  * Moves a lost focus to the heading after navigation, or when the focused element is gone. Elements
- * that take the focus themselves keep it.
+ * that take the focus themselves keep it. Another page opens at its top, also where an action that
+ * keeps its place on the page redirects.
  */
 export function PageFocus() {
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
+  const type = useNavigationType()
   const shown = useRef({ key, pathname })
   const pressed = useRef<Element | null>(null)
 
@@ -20,10 +22,17 @@ export function PageFocus() {
   useEffect(() => {
     const before = shown.current
     shown.current = { key, pathname }
-    if (before.key !== key && !hash && isAdrift(before.pathname !== pathname, pressed.current)) {
+    if (before.key === key || hash) {
+      return
+    }
+    const isAnotherPage = before.pathname !== pathname
+    if (isAnotherPage && type !== 'POP') {
+      scrollTo(0, 0)
+    }
+    if (isAdrift(isAnotherPage, pressed.current)) {
       focusHeading()
     }
-  }, [key, pathname, hash])
+  }, [key, pathname, hash, type])
 
   return null
 }
