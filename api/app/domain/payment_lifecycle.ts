@@ -65,6 +65,9 @@ export type Settlement =
 /** Minutes until an unanswered attempt expires. */
 export const WAITING_MINUTES = 10
 
+/** Seconds after which a payer who has not answered may be asked again. */
+export const RESEND_SECONDS = 60
+
 /** Hours for which an expired or failed attempt is still checked. */
 export const LATE_HOURS = 24
 
@@ -91,9 +94,9 @@ export function paymentProblem({ status, paymentStatus }: BookingState): Payment
   return paymentStatus === 'unpaid' ? null : 'notPayable'
 }
 
-/** Asked for until the stay is over; paying later is possible. */
+/** Asked for from the host's agreement until it is paid, also after the stay. */
 export function isToBePaid(state: BookingState): boolean {
-  return state.status !== 'checked-out' && paymentProblem(state) === null
+  return paymentProblem(state) === null
 }
 
 /** Without payment online, nobody but the two knows whether it was. */

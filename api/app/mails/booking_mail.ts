@@ -1,6 +1,9 @@
 import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
+import { isToBePaid } from '#domain/payment_lifecycle'
+import { bookingFacts } from '#mails/booking_facts'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
+import type Payment from '#models/payment'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
@@ -8,26 +11,27 @@ import paymentsConfig from '#config/payments'
 
 const PAGES = {
   requestedForHost: '/dashboard/bookings',
-  requestedForGuest: '/dashboard/bookings',
-  approvedForGuest: '/dashboard/bookings',
+  requestedForGuest: '/dashboard/bookings/:id',
+  approvedForGuest: '/dashboard/bookings/:id',
   cancelledForGuest: '/properties',
   cancelledForHost: '/dashboard/bookings',
   expiredForGuest: '/properties',
   expiredForHost: '/dashboard/bookings',
-  checkedOutForGuest: '/dashboard/bookings',
-  paidForGuest: '/dashboard/bookings',
+  checkedOutForGuest: '/dashboard/bookings/:id/review',
+  paidForGuest: '/dashboard/bookings/:id',
   paidForHost: '/dashboard/bookings',
-  refundedForGuest: '/dashboard/bookings',
+  refundedForGuest: '/dashboard/bookings/:id',
 } as const
 
 export type BookingLetter = keyof typeof PAGES
 
-/** The booking comes with property, guest and host. */
+/** The booking comes with property, guest and host, a receipt with its payment. */
 export default class BookingMail extends LetterMail {
   constructor(
     readonly notice: BookingLetter,
     person: User,
-    readonly booking: Booking
+    readonly booking: Booking,
+    readonly payment: Payment | null = null
   ) {
     super(person)
   }
@@ -45,6 +49,7 @@ export default class BookingMail extends LetterMail {
       hours: PENDING_HOURS,
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
+      pays: this.#pays(),
     }
     const note = this.#note(words)
     return {
@@ -52,41 +57,23 @@ export default class BookingMail extends LetterMail {
       preheader: words.stay(this.booking),
       heading: words.text(`${key}.heading`, params),
       intro: words.text(`${key}.intro`, params),
-      facts: this.#facts(words),
+      facts: bookingFacts(words, this.notice, this.booking, this.payment),
       note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
-      action: { label: words.text(`${key}.action`), url: `${appUrl}${PAGES[this.notice]}` },
+      action: this.#action(words),
     }
   }
 
-  #facts(words: MailWords) {
-    const { adults, children, currency, guest, host, property, totalMinor } = this.booking
-    const fact = (name: string, value: string) => ({ label: words.text(`facts.${name}`), value })
-    const person = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}, ${email}`
-    const facts = [
-      fact('property', `${property.title}, ${property.city}`),
-      fact('dates', words.stay(this.booking)),
-      fact('guests', words.text('facts.guestCount', { adults, children })),
-      fact('total', words.money(totalMinor, currency)),
-    ]
-    if (this.notice === 'requestedForHost') facts.push(fact('guest', person(guest)))
-    const payment = this.#payment(words)
-    if (payment) facts.push(fact('payment', payment))
-    if (this.notice === 'approvedForGuest') {
-      const { street, area, city } = property
-      facts.push(fact('address', [street, area, city].filter(Boolean).join(', ')))
-      facts.push(fact('host', person(host)))
-    }
-    return facts
+  #action(words: MailWords) {
+    const asksForMoney = this.notice === 'approvedForGuest' && this.#pays() === 'here'
+    const page = asksForMoney ? '/dashboard/bookings/:id/pay' : PAGES[this.notice]
+    const label = asksForMoney ? 'bookings.approvedForGuest.pay' : `bookings.${this.notice}.action`
+    return { label: words.text(label), url: appUrl + page.replace(':id', `${this.booking.id}`) }
   }
 
-  #payment(words: MailWords) {
-    if (paymentsConfig.offered.length > 0) return null
-    const { guest, host } = this.booking
-    if (this.notice === 'requestedForHost')
-      return words.text('facts.guestPaysYou', { guest: guest.firstName })
-    if (this.notice === 'approvedForGuest')
-      return words.text('facts.youPayHost', { host: host.firstName })
-    return null
+  /** Where the guest pays: on our pages, to the host, or no more. */
+  #pays() {
+    if (!isToBePaid(this.booking)) return 'done'
+    return paymentsConfig.offered.length > 0 ? 'here' : 'direct'
   }
 
   #note(words: MailWords) {

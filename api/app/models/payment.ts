@@ -3,6 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { PaymentSchema } from '#database/schema'
 import { isOpen } from '#domain/payment_lifecycle'
 import Booking from '#models/booking'
+import { isoTime } from '#services/iso_time'
 
 export default class Payment extends PaymentSchema {
   @belongsTo(() => Booking)
@@ -16,7 +17,8 @@ export default class Payment extends PaymentSchema {
   /** As stored under an Idempotency-Key. */
   get state() {
     const { amountMinor, currency, gateway, intentId, outcome, status } = this
-    return { intentId, gateway, status, outcome, amountMinor, currency }
+    const startedAt = isoTime(this.createdAt)
+    return { intentId, gateway, status, outcome, amountMinor, currency, startedAt }
   }
 }
 

@@ -22,6 +22,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   toObject() {
     const booking = this.resource
     const maySeeArrival = this.#maySeeArrival()
+    const maySeePhone = booking.isConfirmed
     return {
       _id: booking.id,
       property: new PropertyTransformer(booking.property, {
@@ -29,9 +30,13 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
         phone: null,
         email: null,
       }).forBooking(),
-      guest: new UserTransformer(booking.guest).forBooking(),
+      guest: new UserTransformer(booking.guest).forBooking({
+        email: booking.guest.email,
+        phone: maySeePhone ? booking.guest.phone : null,
+      }),
       host: new UserTransformer(booking.host).forBooking({
         email: maySeeArrival ? booking.host.email : null,
+        phone: maySeePhone ? booking.host.phone : null,
       }),
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
@@ -45,6 +50,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       hostShare: this.#hostShare(),
       status: booking.status,
       paymentStatus: booking.paymentStatus,
+      amountDue: isToBePaid(booking) ? toMajor(booking.totalMinor) : 0,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       paysHost: paymentsConfig.offered.length === 0 && isPaidToHost(booking),
       specialRequests: booking.specialRequests,

@@ -1,5 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
 import { toMajor } from '#domain/money'
+import { RESEND_SECONDS } from '#domain/payment_lifecycle'
 import type { PaymentState } from '#models/payment'
 
 export default class PaymentTransformer extends BaseTransformer<PaymentState> {
@@ -12,7 +14,8 @@ export default class PaymentTransformer extends BaseTransformer<PaymentState> {
   }
 
   toObject() {
-    const { amountMinor, currency, gateway, intentId, outcome, status } = this.resource
+    const { amountMinor, currency, gateway, intentId, outcome, startedAt, status } = this.resource
+    const isWaiting = status === 'starting' || status === 'pending'
     return {
       paymentIntentId: intentId,
       gateway,
@@ -21,6 +24,11 @@ export default class PaymentTransformer extends BaseTransformer<PaymentState> {
       amount: toMajor(amountMinor),
       currency,
       instructions: this.instructions,
+      resendAt: isWaiting ? resendAt(startedAt) : null,
     }
   }
+}
+
+function resendAt(startedAt: string) {
+  return DateTime.fromISO(startedAt, { zone: 'utc' }).plus({ seconds: RESEND_SECONDS }).toISO()
 }

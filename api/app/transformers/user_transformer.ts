@@ -19,9 +19,9 @@ export default class UserTransformer extends BaseTransformer<User> {
     return { ...this.toObject(), phone, email, createdAt: isoTime(this.resource.createdAt) }
   }
 
-  /** Guest and host see each other's e-mail (§3), the host's once the stay is agreed. */
-  forBooking({ email }: { email: string | null } = this.resource) {
-    return { ...this.toObject(), email }
+  /** Guest and host see each other's e-mail (§3), the host's once the stay is agreed, and then the phones. */
+  forBooking({ email, phone }: { email: string | null; phone: string | null }) {
+    return { ...this.toObject(), email, phone }
   }
 
   /** For the person and admins. */
@@ -30,8 +30,8 @@ export default class UserTransformer extends BaseTransformer<User> {
     return {
       ...this.toObject(),
       email: user.email,
-      role: user.role,
       phone: user.phone,
+      role: user.role,
       dateOfBirth: user.dateOfBirth,
       bio: user.bio,
       address: {

@@ -14,10 +14,12 @@ export const startPaymentValidator = vine.create({
     .optional(),
 })
 
-/** POST /bookings/:id/payment/confirm. */
+/** POST /bookings/:id/payment/confirm. Without an id the last attempt. */
 export const confirmPaymentValidator = vine.create({
   paymentIntentId: vine
     .string()
     .trim()
-    .regex(/^[\w-]{1,80}$/),
+    .regex(/^[\w-]{1,80}$/)
+    .nullable()
+    .optional(),
 })

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
+import { giveUpSilentPayment } from '#actions/payments/give_up_silent_payment'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { paymentProblem, WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
@@ -31,7 +32,8 @@ const REFUSALS = {
 } as const satisfies Record<PaymentProblem, string>
 
 /**
- * Starts an attempt to pay the booking's stored price, one at a time. The gateway is called between two
+ * Starts an attempt to pay the booking's stored price, one at a time; one that nobody answers gives way
+ * after a minute. The gateway is called between two
  * transactions; check_payments resolves what a crash leaves.
  * @param key Idempotency-Key
  * @throws Refusal 409 when the booking is paid, being paid or past paying, or nothing can be paid online, 422 for a token that is not the
@@ -50,10 +52,20 @@ export async function startPayment(
   }
   const call = `bookings.${booking.id}.pay`
   return oncePerKeyOutside(claimOf(guest, key, call, request), async () => {
+    await giveUp(booking, guest)
     const payment = await writeDown(booking, gateway)
     const opening = await ask(gateway, payment, guest, request)
     return noteOpening(payment, guest, opening)
   })
+}
+
+/** An attempt that cannot be asked about stays open; the next one is then refused. */
+async function giveUp(booking: Booking, guest: User) {
+  try {
+    await giveUpSilentPayment(booking, guest)
+  } catch (error) {
+    logger.error({ err: error, booking: booking.id }, 'the payment gateway could not be asked')
+  }
 }
 
 /** Compare-and-set on the booking's payment status. */

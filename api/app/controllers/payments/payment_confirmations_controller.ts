@@ -16,7 +16,7 @@ export default class PaymentConfirmationsController {
       messagesProvider: i18n.createMessagesProvider('payments'),
     })
 
-    const payment = await findPayment(booking.id, paymentIntentId)
+    const payment = await findPayment(booking.id, paymentIntentId ?? null)
     const state = await confirmPayment(payment, auth.getUserOrFail(), idempotencyKey(request))
     return answerPayment(ctx, state)
   }

@@ -30,7 +30,7 @@ export async function hostTotals(host: User) {
   }
 }
 
-/** Cards of a guest (§2.11). Spent: agreed stays in KES at their rate. */
+/** Cards of a guest (§2.11). Spent: what is paid of agreed stays, in KES at their rate. */
 export async function guestTotals(guest: User) {
   const [trips, wishlist, reviews] = await Promise.all([
     bookingTotals({ guest_id: guest.id }),
@@ -46,7 +46,7 @@ export async function guestTotals(guest: User) {
     bookings: { total: trips.count },
     wishlist: { total: wishlist },
     reviews: { total: reviews },
-    spent: { total: trips.revenue.total },
+    spent: { total: trips.revenue.paid },
   }
 }
 

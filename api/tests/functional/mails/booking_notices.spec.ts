@@ -8,6 +8,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import BookingMail from '#mails/booking_mail'
+import paymentsConfig from '#config/payments'
 import type Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
 import UserSettings from '#models/user_settings'
@@ -77,6 +78,19 @@ test.group('Notices of a booking', (group) => {
     assert.include(text, '<img src=x onerror=alert(1)>')
   })
 
+  test('web addresses in a note are links, other schemes are text, and long words break', async ({
+    assert,
+  }) => {
+    const hostNotes = 'Gate: https://maps.test/?a=1&b=2, javascript:alert(1) https://a@b.test'
+    const { booking } = await stay({ status: 'confirmed', hostNotes })
+    await notifyBookingApproved(booking.id)
+    const [{ html }] = sent()
+    assert.include(html, '<a href="https://maps.test/?a=1&amp;b=2" rel="noopener noreferrer')
+    assert.notInclude(html, 'href="javascript')
+    assert.notInclude(html, 'href="https://a@b')
+    assert.include(html, 'overflow-wrap:anywhere')
+  })
+
   test('an approval tells the guest where and to whom they go', async ({ assert }) => {
     const { booking } = await stay({ status: 'confirmed', hostNotes: 'The key is with Mama Njeri' })
     await tell('approved', booking.id)
@@ -87,6 +101,32 @@ test.group('Notices of a booking', (group) => {
     assert.include(text, 'Address: Argwings Kodhek Road 12, Kilimani, Nairobi')
     assert.include(text, 'baraka@example.com')
     assert.include(text, 'The key is with Mama Njeri')
+    assert.include(text, 'Phone: +254712345678')
+    assert.include(text, 'https://wa.me/254712345678')
+  })
+
+  test('an approval asks for the money that is due, and only for that', async ({ assert }) => {
+    const { booking } = await stay({ status: 'confirmed' })
+    await notifyBookingApproved(booking.id)
+    await booking.merge({ paymentStatus: 'paid' }).save()
+    await notifyBookingApproved(booking.id)
+    const [unpaid, paid] = sent()
+    assert.match(unpaid.text, /KES\s23,166 is due: please pay before you arrive. There is no deadline/)
+    assert.include(unpaid.text, `Pay now:\nhttp://localhost:3000/dashboard/bookings/${booking.id}/pay`)
+    assert.notInclude(paid.text, 'is due')
+    assert.include(paid.text, `See your trip:\nhttp://localhost:3000/dashboard/bookings/${booking.id}`)
+  })
+
+  test('without a way to pay here, an approval says that the host is paid directly', async ({
+    assert,
+    cleanup,
+  }) => {
+    const offered = paymentsConfig.offered.splice(0)
+    cleanup(() => void paymentsConfig.offered.push(...offered))
+    const { booking } = await stay({ status: 'confirmed' })
+    await notifyBookingApproved(booking.id)
+    assert.match(sent()[0].text, /You pay KES\s23,166 to Baraka directly/)
+    assert.notInclude(sent()[0].text, '/pay')
   })
 
   test('only the approval gives the street away', async ({ assert }) => {

@@ -43,6 +43,7 @@ test.group('Paying for a stay', (group) => {
         currency: 'KES',
         instructions:
           'This is a simulated payment: no money moves. Confirm it to see what becomes of it.',
+        resendAt: payment.createdAt.plus({ seconds: 60 }).toUTC().toISO(),
       },
     })
     assert.match(payment.intentId, /^pay_[0-9a-f]{32}$/)
@@ -77,9 +78,13 @@ test.group('Paying for a stay', (group) => {
     await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
     assert.deepEqual(await waysFor(stay.guest), [])
 
-    for (const status of ['pending', 'checked-out', 'cancelled'] as const) {
+    for (const status of ['pending', 'cancelled'] as const) {
       await stay.booking.merge({ status, paymentStatus: 'unpaid' }).save()
       assert.deepEqual(await waysFor(stay.guest), [], status)
+    }
+    for (const status of ['checked-in', 'checked-out'] as const) {
+      await stay.booking.merge({ status, paymentStatus: 'unpaid' }).save()
+      assert.deepEqual(await waysFor(stay.guest), ['simulator'], status)
     }
   })
 
@@ -95,6 +100,18 @@ test.group('Paying for a stay', (group) => {
       [stay.guest.email, stay.host.email]
     )
     assert.match(sent[0].subject, /^We have received your payment for /)
+    const { id, receipt } = await Payment.findByOrFail('booking_id', stay.booking.id)
+    for (const line of [
+      `Receipt: ${stay.booking.id}-${id}`,
+      'Service fee (10%): ',
+      'Tax (8%): ',
+      'Tax on service fee: ',
+      'Way of payment: Simulated payment',
+      `Reference: ${receipt}`,
+      `/dashboard/bookings/${stay.booking.id}`,
+    ]) {
+      assert.include(sent[0].text, line)
+    }
     assert.match(sent[1].subject, / has paid for the stay at /)
 
     const event = await AuditEvent.query().where('actor_id', stay.guest.id).firstOrFail()
@@ -115,6 +132,56 @@ test.group('Paying for a stay', (group) => {
     const stay = await confirmedStay({ status: 'checked-out' })
     const { data } = await paymentCalls(client, stay).pay()
     assert.equal(data.status, 'paid')
+  })
+
+  test('what is due is said to guest and host until it is paid', async ({ client, assert }) => {
+    const stay = await confirmedStay({ status: 'checked-out' })
+    const due = async (viewer: User) => {
+      const shown = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(viewer)
+      return shown.body().data.amountDue
+    }
+    assert.equal(await due(stay.guest), stay.booking.totalMinor / 100)
+    assert.equal(await due(stay.host), stay.booking.totalMinor / 100)
+    await paymentCalls(client, stay).pay()
+    assert.equal(await due(stay.guest), 0)
+  })
+
+  test('the last attempt can be asked about without its id', async ({ client }) => {
+    const stay = await confirmedStay()
+    const confirm = () =>
+      client.post(`/api/v1/bookings/${stay.booking.id}/payment/confirm`).json({}).loginAs(stay.guest)
+    const none = await confirm()
+    none.assertStatus(404)
+    await paymentCalls(client, stay).start({ token: 'sim_wrongPin' })
+    const failed = await confirm()
+    failed.assertBodyContains({ data: { status: 'failed', outcome: 'wrongPin', resendAt: null } })
+  })
+
+  test('a payer who did not answer is asked again after a minute, not before', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const calls = paymentCalls(client, stay)
+    await calls.start({ token: 'sim_unanswered' })
+    const tooSoon = await calls.start()
+    tooSoon.assertStatus(409)
+
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    await payment.merge({ createdAt: payment.createdAt.minus({ seconds: 61 }) }).save()
+    await calls.pay()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['expired', 'paid'] })
+  })
+
+  test('who has paid meanwhile is not asked again', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const calls = paymentCalls(client, stay)
+    await calls.start({ token: 'sim_paid' })
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    await payment.merge({ createdAt: payment.createdAt.minus({ seconds: 61 }) }).save()
+    const again = await calls.start()
+    again.assertStatus(409)
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
   })
 
   test('is the guest’s alone: host and admin may not, for others there is no such booking', async ({

@@ -37,7 +37,7 @@ test.group('Whether a booking can be paid', () => {
 })
 
 test.group('Whether a guest is asked to pay', () => {
-  test('from the host’s word until the stay is over, while nothing is paid or under way', ({
+  test('from the host’s word on, also after the stay, while nothing is paid or under way', ({
     assert,
   }) => {
     const asked = STATUSES.flatMap((status) =>
@@ -48,6 +48,7 @@ test.group('Whether a guest is asked to pay', () => {
     assert.deepEqual(asked, [
       ['confirmed', 'unpaid'],
       ['checked-in', 'unpaid'],
+      ['checked-out', 'unpaid'],
     ])
   })
 })

@@ -1,0 +1,82 @@
+import type { BookingNotice } from '#mails/booking_mail'
+import type { Fact } from '#mails/letter_mail'
+import type Booking from '#models/booking'
+import type Payment from '#models/payment'
+import type User from '#models/user'
+import type { MailWords } from '#services/mail/mail_words'
+
+type Texts = Pick<MailWords, 'text'>
+
+/** The stay in a few lines, and what a letter adds to them. */
+export function bookingFacts(
+  words: MailWords,
+  notice: BookingNotice,
+  booking: Booking,
+  payment: Payment | null
+): Fact[] {
+  const { guest, host } = booking
+  const facts = stayFacts(words, booking)
+  if (notice === 'requestedForHost') return [...facts, total(words, booking), who(words, 'guest', guest)]
+  if (notice === 'paidForGuest' && payment) return [...facts, ...receipt(words, booking, payment)]
+  if (notice !== 'approvedForGuest') return [...facts, total(words, booking)]
+  return [
+    ...facts,
+    total(words, booking),
+    address(words, booking),
+    who(words, 'host', host),
+    ...phone(words, host),
+  ]
+}
+
+function stayFacts(words: MailWords, booking: Booking) {
+  const { adults, children, property } = booking
+  return [
+    fact(words, 'property', `${property.title}, ${property.city}`),
+    fact(words, 'dates', words.stay(booking)),
+    fact(words, 'guests', words.text('facts.guestCount', { adults, children })),
+  ]
+}
+
+/** Number, lines, tax, way and reference: what a receipt has to have. */
+function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
+  const { currency } = booking
+  const amount = (name: string, minor: number, rateBp = 0) =>
+    fact(words, name, words.money(minor, currency), { rate: rateBp / 100 })
+  return [
+    fact(words, 'receipt', `${booking.id}-${payment.id}`),
+    fact(words, 'paidAt', words.moment(payment.updatedAt, 'Africa/Nairobi')),
+    amount('base', booking.baseMinor),
+    amount('serviceFee', booking.serviceFeeMinor, booking.serviceFeeBp),
+    amount('tax', booking.taxMinor, booking.taxBp),
+    amount('serviceFeeTax', booking.serviceFeeTaxMinor),
+    amount('paid', payment.amountMinor),
+    fact(words, 'way', words.text(`ways.${payment.gateway}`)),
+    fact(words, 'reference', payment.receipt ?? payment.intentId),
+  ]
+}
+
+function total(words: MailWords, { currency, totalMinor }: Booking) {
+  return fact(words, 'total', words.money(totalMinor, currency))
+}
+
+function address(words: Texts, { property: { area, city, street } }: Booking) {
+  return fact(words, 'address', [street, area, city].filter(Boolean).join(', '))
+}
+
+function who(words: Texts, name: 'guest' | 'host', { email, firstName, lastName }: User) {
+  return fact(words, name, `${firstName} ${lastName}, ${email}`)
+}
+
+/** To call with one tap, or to write by WhatsApp. */
+function phone(words: Texts, { phone: number }: User): Fact[] {
+  if (!number) return []
+  const address = `https://wa.me/${number.replace(/\D/g, '')}`
+  return [
+    { ...fact(words, 'phone', number), href: `tel:${number}` },
+    { ...fact(words, 'whatsapp', address), href: address },
+  ]
+}
+
+function fact(words: Texts, name: string, value: string, params = {}): Fact {
+  return { label: words.text(`facts.${name}`, params), value }
+}
