@@ -11,6 +11,9 @@ export const AGREED_STATUSES = [
   'checked-out',
 ] as const satisfies readonly Status[]
 
+export const TRIP_TIMES = ['upcoming', 'past', 'cancelled'] as const
+export type TripTime = (typeof TRIP_TIMES)[number]
+
 /** Relations to a booking; a host who travels is its guest. */
 export const PARTIES = ['guest', 'host', 'admin', 'system'] as const
 export type Party = (typeof PARTIES)[number]
@@ -79,6 +82,7 @@ export type TransitionName = keyof typeof TRANSITIONS
 
 export const ACTIONS = [
   'approve',
+  'edit',
   'cancel',
   'checkIn',
   'checkOut',
@@ -122,9 +126,15 @@ export function transitionSources(name: TransitionName): Status[] {
 export function actionsFor(
   booking: Moment & { status: Status; party: Party | readonly Party[]; departedOn: string | null }
 ): BookingAction[] {
-  return ACTIONS.filter((action) =>
-    action === 'review' ? canReview(booking) : canTransition(action, booking)
-  )
+  return ACTIONS.filter((action) => {
+    if (action === 'review') return canReview(booking)
+    return action === 'edit' ? canEdit(booking) : canTransition(action, booking)
+  })
+}
+
+/** Guests and requests: by the guest, until the host has answered (contract). */
+function canEdit({ party, status }: { status: Status; party: Party | readonly Party[] }) {
+  return parties(party).includes('guest') && status === 'pending'
 }
 
 /** From the end of the stay, for 14 days, once. */

@@ -1,4 +1,4 @@
-import type { BookingNotice } from '#mails/booking_mail'
+import type { BookingNotice } from '#mails/booking_notices'
 import type { Fact } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -16,7 +16,8 @@ export function bookingFacts(
 ): Fact[] {
   const { guest, host } = booking
   const facts = stayFacts(words, booking)
-  if (notice === 'requestedForHost') return [...facts, total(words, booking), who(words, 'guest', guest)]
+  if (notice === 'requestedForHost')
+    return [...facts, total(words, booking), who(words, 'guest', guest)]
   if (notice === 'paidForGuest' && payment) return [...facts, ...receipt(words, booking, payment)]
   if (notice !== 'approvedForGuest') return [...facts, total(words, booking)]
   return [
@@ -44,7 +45,7 @@ function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
     fact(words, name, words.money(minor, currency), { rate: rateBp / 100 })
   return [
     fact(words, 'receipt', `${booking.id}-${payment.id}`),
-    fact(words, 'paidAt', words.moment(payment.updatedAt, 'Africa/Nairobi')),
+    fact(words, 'paidAt', words.moment(payment.updatedAt ?? payment.createdAt, 'Africa/Nairobi')),
     amount('base', booking.baseMinor),
     amount('serviceFee', booking.serviceFeeMinor, booking.serviceFeeBp),
     amount('tax', booking.taxMinor, booking.taxBp),

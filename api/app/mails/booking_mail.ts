@@ -1,6 +1,7 @@
 import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
 import { isToBePaid } from '#domain/payment_lifecycle'
 import { bookingFacts } from '#mails/booking_facts'
+import { PAGES, type BookingNotice } from '#mails/booking_notices'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -8,22 +9,6 @@ import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 import paymentsConfig from '#config/payments'
-
-const PAGES = {
-  requestedForHost: '/dashboard/bookings',
-  requestedForGuest: '/dashboard/bookings/:id',
-  approvedForGuest: '/dashboard/bookings/:id',
-  cancelledForGuest: '/properties',
-  cancelledForHost: '/dashboard/bookings',
-  expiredForGuest: '/properties',
-  expiredForHost: '/dashboard/bookings',
-  checkedOutForGuest: '/dashboard/bookings/:id/review',
-  paidForGuest: '/dashboard/bookings/:id',
-  paidForHost: '/dashboard/bookings',
-  refundedForGuest: '/dashboard/bookings/:id',
-} as const
-
-export type BookingLetter = keyof typeof PAGES
 
 /** The booking comes with property, guest and host, a receipt with its payment. */
 export default class BookingMail extends LetterMail {

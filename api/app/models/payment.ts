@@ -3,7 +3,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { PaymentSchema } from '#database/schema'
 import { isOpen } from '#domain/payment_lifecycle'
 import Booking from '#models/booking'
-import { isoTime } from '#services/iso_time'
 
 export default class Payment extends PaymentSchema {
   @belongsTo(() => Booking)
@@ -17,7 +16,7 @@ export default class Payment extends PaymentSchema {
   /** As stored under an Idempotency-Key. */
   get state() {
     const { amountMinor, currency, gateway, intentId, outcome, status } = this
-    const startedAt = isoTime(this.createdAt)
+    const startedAt = this.createdAt.toMillis()
     return { intentId, gateway, status, outcome, amountMinor, currency, startedAt }
   }
 }

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { toMajor } from '#domain/money'
 import { RESEND_SECONDS } from '#domain/payment_lifecycle'
 import type { PaymentState } from '#models/payment'
+import { isoTime } from '#services/iso_time'
 
 export default class PaymentTransformer extends BaseTransformer<PaymentState> {
   /** @param instructions null when there is nothing to do */
@@ -29,6 +30,6 @@ export default class PaymentTransformer extends BaseTransformer<PaymentState> {
   }
 }
 
-function resendAt(startedAt: string) {
-  return DateTime.fromISO(startedAt, { zone: 'utc' }).plus({ seconds: RESEND_SECONDS }).toISO()
+function resendAt(startedAt: number) {
+  return isoTime(DateTime.fromMillis(startedAt).plus({ seconds: RESEND_SECONDS }))
 }

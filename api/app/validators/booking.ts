@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
-import { STATUSES } from '#domain/booking_lifecycle'
+import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
 import { MAX_BLOCK_REASON } from '#domain/calendar_blocks'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
@@ -35,6 +35,18 @@ export const bookingListValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),
+})
+
+/** Own trips: by their time, and whether money is due. */
+export const tripListValidator = vine.create({
+  ...pageFields(),
+  search,
+  status: vine.enum(STATUSES).optional(),
+  from: stayDate().optional(),
+  to: stayDate().optional(),
+  sort: vine.enum(BOOKING_SORT_NAMES).optional(),
+  when: vine.enum(TRIP_TIMES).optional(),
+  due: vine.boolean().optional(),
 })
 
 /** Check-in dates, both included. */

@@ -8,6 +8,7 @@ import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { diceFor, type Dice } from './dice.ts'
+import { isPaid, writePayment } from './payments.ts'
 
 const WISHES = [
   'We land at 9 pm, is a late arrival fine?',
@@ -81,7 +82,7 @@ export async function writeStay(trx: TransactionClientContract, stay: DemoStay) 
       hostId: property.hostId,
       guestId: guest.id,
       status,
-      paymentStatus: 'unpaid',
+      paymentStatus: isPaid(status) ? 'paid' : 'unpaid',
       checkIn,
       checkOut,
       nights: quote.nights,
@@ -106,6 +107,7 @@ export async function writeStay(trx: TransactionClientContract, stay: DemoStay) 
     { client: trx }
   )
   if (holdsNights(status)) await takeNights(trx, booking)
+  if (isPaid(status)) await writePayment(trx, booking)
   return booking
 }
 

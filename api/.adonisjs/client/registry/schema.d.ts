@@ -806,7 +806,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').bookingListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').tripListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/guest_bookings_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/guest_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

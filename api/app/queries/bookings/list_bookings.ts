@@ -1,4 +1,4 @@
-import { STATUSES, type Status } from '#domain/booking_lifecycle'
+import { AGREED_STATUSES, STATUSES, type Status, type TripTime } from '#domain/booking_lifecycle'
 import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
 import { todayInNairobi } from '#domain/stay'
@@ -8,11 +8,17 @@ import { page, type PageRequest } from '#services/database/page'
 import Booking from '#models/booking'
 import type User from '#models/user'
 
+/** Stays that are not over. */
+const AHEAD: Status[] = ['pending', 'confirmed', 'checked-in']
+
 const PERSON_COLUMNS = ['first_name', 'last_name', 'email']
 
 /** `from` and `to` are check-in dates, both included. */
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
 export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
+
+/** `due`: those that are still to be paid. */
+export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
 export function listBookings(viewer: User, filters: BookingFilters) {
@@ -20,8 +26,18 @@ export function listBookings(viewer: User, filters: BookingFilters) {
 }
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
-export function listTrips(guest: User, filters: BookingFilters) {
-  return listed(Booking.query().where('guest_id', guest.id), filters)
+export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
+  const query = Booking.query().where('guest_id', guest.id)
+  const today = todayInNairobi()
+  if (when === 'cancelled') query.where('status', 'cancelled')
+  if (when === 'upcoming') query.whereIn('status', AHEAD).where('check_out', '>=', today)
+  if (when === 'past') {
+    query.whereNot('status', 'cancelled').where((over) => {
+      over.where('status', 'checked-out').orWhere('check_out', '<', today)
+    })
+  }
+  if (due) query.whereIn('status', [...AGREED_STATUSES]).where('payment_status', 'unpaid')
+  return listed(query, filters)
 }
 
 /** Contract, GET /properties/:id/bookings. */

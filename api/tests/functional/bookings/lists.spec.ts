@@ -4,6 +4,9 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import type { Status } from '#domain/booking_lifecycle'
+import { addDays, todayInNairobi } from '#domain/stay'
+import type Booking from '#models/booking'
 import User from '#models/user'
 import type { ApiResponse } from '@japa/api-client'
 
@@ -50,6 +53,35 @@ test.group('Lists of bookings', (group) => {
       const stranger = await UserFactory.apply('host').create()
       assert.deepEqual(ids(await client.get(asked).loginAs(stranger)), [], 'own stays alone')
     }
+  })
+
+  test('own trips are those to come, past or cancelled, and those to be paid', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const make = (status: Status, from: number, changes: Partial<Booking> = {}) =>
+      BookingFactory.merge({
+        guestId: guest.id,
+        status,
+        checkIn: addDays(todayInNairobi(), from),
+        checkOut: addDays(todayInNairobi(), from + 2),
+        ...changes,
+      }).create()
+    const later = await make('pending', 20)
+    const soon = await make('confirmed', 5)
+    const now = await make('checked-in', -1, { paymentStatus: 'paid' })
+    const missed = await make('confirmed', -9, { paymentStatus: 'pending' })
+    const over = await make('checked-out', -30)
+    const off = await make('cancelled', 40)
+    const list = async (query: string) =>
+      ids(await client.get(`/api/v1/bookings/my?sort=checkIn&${query}`).loginAs(guest))
+    assert.deepEqual(await list('when=upcoming'), [now.id, soon.id, later.id])
+    assert.deepEqual(await list('when=past'), [over.id, missed.id])
+    assert.deepEqual(await list('when=cancelled'), [off.id])
+    assert.deepEqual(await list('due=true'), [over.id, soon.id])
+    const refused = await client.get('/api/v1/bookings/my?when=never').loginAs(guest)
+    refused.assertStatus(422)
   })
 
   test('dates of arrival narrow them, sorts order them', async ({ client, assert }) => {

@@ -48,7 +48,7 @@ test.group('Reserve a stay', (group) => {
       taxRate: 8,
     })
     assert.equal(data.totalAmount, 4399.97)
-    assert.deepEqual(data.actions, ['cancel'])
+    assert.deepEqual(data.actions, ['edit', 'cancel'])
     assert.isNull(data.property.address.street, 'the street is for confirmed guests')
     const nights = await db.from('booking_nights').where('property_id', property.id)
     assert.lengthOf(nights, 3)

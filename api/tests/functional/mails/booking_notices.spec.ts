@@ -111,10 +111,19 @@ test.group('Notices of a booking', (group) => {
     await booking.merge({ paymentStatus: 'paid' }).save()
     await notifyBookingApproved(booking.id)
     const [unpaid, paid] = sent()
-    assert.match(unpaid.text, /KES\s23,166 is due: please pay before you arrive. There is no deadline/)
-    assert.include(unpaid.text, `Pay now:\nhttp://localhost:3000/dashboard/bookings/${booking.id}/pay`)
+    assert.match(
+      unpaid.text,
+      /KES\s23,166 is due: please pay before you arrive. There is no deadline/
+    )
+    assert.include(
+      unpaid.text,
+      `Pay now:\nhttp://localhost:3000/dashboard/bookings/${booking.id}/pay`
+    )
     assert.notInclude(paid.text, 'is due')
-    assert.include(paid.text, `See your trip:\nhttp://localhost:3000/dashboard/bookings/${booking.id}`)
+    assert.include(
+      paid.text,
+      `See your trip:\nhttp://localhost:3000/dashboard/bookings/${booking.id}`
+    )
   })
 
   test('without a way to pay here, an approval says that the host is paid directly', async ({

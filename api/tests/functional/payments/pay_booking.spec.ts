@@ -78,6 +78,7 @@ test.group('Paying for a stay', (group) => {
     await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
     assert.deepEqual(await waysFor(stay.guest), [])
 
+    await stay.booking.refresh()
     for (const status of ['pending', 'cancelled'] as const) {
       await stay.booking.merge({ status, paymentStatus: 'unpaid' }).save()
       assert.deepEqual(await waysFor(stay.guest), [], status)
@@ -149,7 +150,10 @@ test.group('Paying for a stay', (group) => {
   test('the last attempt can be asked about without its id', async ({ client }) => {
     const stay = await confirmedStay()
     const confirm = () =>
-      client.post(`/api/v1/bookings/${stay.booking.id}/payment/confirm`).json({}).loginAs(stay.guest)
+      client
+        .post(`/api/v1/bookings/${stay.booking.id}/payment/confirm`)
+        .json({})
+        .loginAs(stay.guest)
     const none = await confirm()
     none.assertStatus(404)
     await paymentCalls(client, stay).start({ token: 'sim_wrongPin' })
@@ -170,7 +174,10 @@ test.group('Paying for a stay', (group) => {
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     await payment.merge({ createdAt: payment.createdAt.minus({ seconds: 61 }) }).save()
     await calls.pay()
-    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['expired', 'paid'] })
+    assert.deepEqual(await moneyOf(stay.booking), {
+      booking: 'paid',
+      attempts: ['expired', 'paid'],
+    })
   })
 
   test('who has paid meanwhile is not asked again', async ({ client, assert }) => {
@@ -300,7 +307,7 @@ test.group('Paying for a stay', (group) => {
       const response = await calls.confirm(intent)
       response.assertStatus(404)
     }
-    for (const intent of ['', '../x', 'a'.repeat(81)]) {
+    for (const intent of ['../x', 'a'.repeat(81)]) {
       const response = await calls.confirm(intent)
       response.assertStatus(422)
     }

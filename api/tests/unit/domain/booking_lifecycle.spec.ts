@@ -124,7 +124,7 @@ test.group('Booking lifecycle | check-in', () => {
 test.group('Booking lifecycle | actions', () => {
   test('the {1} of a {0} booking may: {2}')
     .with([
-      ['pending', 'guest', ['cancel']],
+      ['pending', 'guest', ['edit', 'cancel']],
       ['pending', 'host', ['approve', 'cancel']],
       ['pending', 'admin', ['approve', 'cancel']],
       ['pending', 'system', []],
@@ -154,7 +154,7 @@ test.group('Booking lifecycle | actions', () => {
   })
 
   test('an admin on a trip of their own may do what both may', ({ assert }) => {
-    assert.deepEqual(actions('pending', ['guest', 'admin']), ['approve', 'cancel'])
+    assert.deepEqual(actions('pending', ['guest', 'admin']), ['approve', 'edit', 'cancel'])
     const over = { checkOut: today }
     assert.deepEqual(actions('checked-out', ['guest', 'admin'], over), ['review'])
   })
