@@ -4,7 +4,9 @@ import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
+import paymentsConfig from '#config/payments'
 
+type Person = Partial<Record<'guest' | 'host', string>>
 type Texts = Pick<MailWords, 'text'>
 
 /** The stay in a few lines, and what a letter adds to them. */
@@ -16,13 +18,20 @@ export function bookingFacts(
 ): Fact[] {
   const { guest, host } = booking
   const facts = stayFacts(words, booking)
-  if (notice === 'requestedForHost')
-    return [...facts, total(words, booking), who(words, 'guest', guest)]
+  if (notice === 'requestedForHost') {
+    return [
+      ...facts,
+      total(words, booking),
+      who(words, 'guest', guest),
+      ...paidDirectly(words, 'guestPaysYou', { guest: guest.firstName }),
+    ]
+  }
   if (notice === 'paidForGuest' && payment) return [...facts, ...receipt(words, booking, payment)]
   if (notice !== 'approvedForGuest') return [...facts, total(words, booking)]
   return [
     ...facts,
     total(words, booking),
+    ...paidDirectly(words, 'youPayHost', { host: host.firstName }),
     address(words, booking),
     who(words, 'host', host),
     ...phone(words, host),
@@ -54,6 +63,13 @@ function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
     fact(words, 'way', words.text(`ways.${payment.gateway}`)),
     fact(words, 'reference', payment.receipt ?? payment.intentId),
   ]
+}
+
+/** Nothing is paid online. */
+function paidDirectly(words: Texts, text: 'guestPaysYou' | 'youPayHost', people: Person): Fact[] {
+  return paymentsConfig.offered.length > 0
+    ? []
+    : [fact(words, 'payment', words.text(`facts.${text}`, people))]
 }
 
 function total(words: MailWords, { currency, totalMinor }: Booking) {

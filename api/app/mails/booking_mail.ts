@@ -34,7 +34,7 @@ export default class BookingMail extends LetterMail {
       hours: PENDING_HOURS,
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
-      pays: this.#pays(),
+      due: this.#isDue() ? 'yes' : 'no',
     }
     const note = this.#note(words)
     return {
@@ -49,16 +49,15 @@ export default class BookingMail extends LetterMail {
   }
 
   #action(words: MailWords) {
-    const asksForMoney = this.notice === 'approvedForGuest' && this.#pays() === 'here'
+    const asksForMoney = this.notice === 'approvedForGuest' && this.#isDue()
     const page = asksForMoney ? '/dashboard/bookings/:id/pay' : PAGES[this.notice]
     const label = asksForMoney ? 'bookings.approvedForGuest.pay' : `bookings.${this.notice}.action`
     return { label: words.text(label), url: appUrl + page.replace(':id', `${this.booking.id}`) }
   }
 
-  /** Where the guest pays: on our pages, to the host, or no more. */
-  #pays() {
-    if (!isToBePaid(this.booking)) return 'done'
-    return paymentsConfig.offered.length > 0 ? 'here' : 'direct'
+  /** Without payment online the facts say that the host is paid. */
+  #isDue() {
+    return paymentsConfig.offered.length > 0 && isToBePaid(this.booking)
   }
 
   #note(words: MailWords) {

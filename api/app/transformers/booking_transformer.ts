@@ -50,7 +50,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       hostShare: this.#hostShare(),
       status: booking.status,
       paymentStatus: booking.paymentStatus,
-      amountDue: isToBePaid(booking) ? toMajor(booking.totalMinor) : 0,
+      amountDue: this.#isDue() ? toMajor(booking.totalMinor) : 0,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       paysHost: paymentsConfig.offered.length === 0 && isPaidToHost(booking),
       specialRequests: booking.specialRequests,
@@ -76,7 +76,12 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   }
 
   #isAskedToPay() {
-    return this.resource.partiesOf(this.viewer).includes('guest') && isToBePaid(this.resource)
+    return this.resource.partiesOf(this.viewer).includes('guest') && this.#isDue()
+  }
+
+  /** Without payment online nobody here knows. */
+  #isDue() {
+    return paymentsConfig.offered.length > 0 && isToBePaid(this.resource)
   }
 
   #cancellationReason() {
