@@ -51,6 +51,7 @@ export default [
     index('routes/dashboard/overview/route.tsx'),
     route('bookings', 'routes/dashboard/trips/route.tsx'),
     route('bookings/:id', 'routes/dashboard/trip/route.tsx'),
+    route('bookings/:id/change', 'routes/dashboard/change-trip/route.tsx'),
     route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
     route('bookings/:id/pay', 'routes/dashboard/pay-trip/route.tsx'),
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),

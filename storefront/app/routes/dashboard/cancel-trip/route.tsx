@@ -65,6 +65,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
         {t('cancel.effect', { host })}{' '}
         {booking.paymentStatus === 'unpaid' && !booking.paysHost && t('cancel.unpaid')}
         {booking.paymentStatus === 'paid' && tp('payment.goesBack')}
+        {booking.paymentStatus === 'pending' && tp('payment.mayComeBack')}
       </p>
       <PostForm replace className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}

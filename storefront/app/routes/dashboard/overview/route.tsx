@@ -12,20 +12,23 @@ import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
 import { viewerOf } from '~/viewer.server'
 import { Activity } from './activity'
+import { DueStays } from './due-stays'
 import { QuickActions } from './quick-actions'
 import { StatCards } from './stat-cards'
 import type { Route } from './+types/route'
 
 const RECENT = 5
+const DUE = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = viewerOf(context.get(userContext))
   const api = apiFor(request)
-  const [totals, recent] = await Promise.all([
+  const [totals, recent, due] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
     api.bookings.recent({ query: { limit: RECENT } }).then(dataOf, nothing),
+    api.bookings.mine({ query: { due: true, sort: 'checkIn', limit: DUE } }).then(dataOf, nothing),
   ])
-  return { user, totals, recent, today: today(), partOfDay: partOfDay(nairobiHour()) }
+  return { user, totals, recent, due: due ?? [], today: today(), partOfDay: partOfDay(nairobiHour()) }
 }
 
 const dataOf = <Data,>(answer: { data: Data }) => answer.data
@@ -68,6 +71,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </h1>
       </header>
       <StatCards totals={totals} />
+      <DueStays due={loaderData.due} />
       <QuickActions />
       <section className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -12,6 +12,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
+import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import { outcomes } from './outcomes'
@@ -21,8 +22,9 @@ import type { Route } from './+types/route'
 const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const booking = await loadTrip(request, params.id)
-  if (!booking.waysToPay.includes('simulator')) {
+  const { booking, attempt } = await loadPayment(request, await loadTrip(request, params.id))
+  const again = attempt?.canSendAgain && attempt.gateway === 'simulator'
+  if (!again && !booking.waysToPay.includes('simulator')) {
     throw redirect(tripPath(params.id))
   }
   return { booking, key: crypto.randomUUID() }

@@ -2,9 +2,12 @@ import { Link } from 'react-router'
 import type { Booking } from '~/api/types'
 import { Badge, type BadgeTone } from '~/components/badge'
 import { LinkButton } from '~/components/button'
+import { FormAlert } from '~/components/form-alert'
 import { Price } from '~/components/price'
 import { useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
+import type { Attempt } from '../load-payment.server'
+import { usePaymentWatch } from './use-payment-watch'
 
 /** The same colours as a booking's status (docs: how it looks). */
 const tones: Record<Booking['paymentStatus'], BadgeTone> = {
@@ -16,8 +19,9 @@ const tones: Record<Booking['paymentStatus'], BadgeTone> = {
 }
 
 /** A trip's payment status and the link to pay, if any. */
-export function PaymentBox({ booking }: { booking: Booking }) {
+export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: Attempt | null }) {
   const t = useText(payment)
+  usePaymentWatch(booking.paymentStatus === 'pending')
   const { paymentStatus, paysHost, waysToPay } = booking
   const payable = waysToPay.length > 0
   if (paysHost) {
@@ -33,7 +37,13 @@ export function PaymentBox({ booking }: { booking: Booking }) {
         {t('payment.box')}
         <Badge tone={tones[paymentStatus]}>{t(`payment.status.${paymentStatus}`)}</Badge>
       </h2>
-      <p>{t(`payment.says.${paymentStatus}`, { host: booking.host.firstName })}</p>
+      <p role="status">
+        {t(`payment.says.${paymentStatus}`, {
+          host: booking.host.firstName,
+          status: booking.status,
+        })}
+      </p>
+      {attempt?.failure && <FormAlert quiet>{attempt.failure}</FormAlert>}
       {payable && (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="grid">
@@ -46,6 +56,11 @@ export function PaymentBox({ booking }: { booking: Booking }) {
             {t('payment.open')}
           </LinkButton>
         </div>
+      )}
+      {attempt?.canSendAgain && booking.actions.includes('cancel') && (
+        <LinkButton to={`/dashboard/bookings/${booking._id}/pay`} tone="quiet">
+          {t('payment.sendAgain')}
+        </LinkButton>
       )}
       {paymentStatus === 'pending' && (
         <Link

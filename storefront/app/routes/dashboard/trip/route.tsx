@@ -8,17 +8,18 @@ import { formatDate, formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
+import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { PaymentBox } from './payment-box'
 import { TripDetails } from './trip-details'
 import type { Route } from './+types/route'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return { booking: await loadTrip(request, params.id) }
+  return loadPayment(request, await loadTrip(request, params.id))
 }
 
 /** Everything about one trip, and what its guest may do with it now (specification §2.13). */
-export default function Trip({ loaderData: { booking } }: Route.ComponentProps) {
+export default function Trip({ loaderData: { attempt, booking } }: Route.ComponentProps) {
   const t = useText(trips)
   const tc = useText(common)
   const { locale } = useLanguage()
@@ -48,7 +49,7 @@ export default function Trip({ loaderData: { booking } }: Route.ComponentProps) 
         </header>
       </div>
       <Says booking={booking} />
-      <PaymentBox booking={booking} />
+      <PaymentBox booking={booking} attempt={attempt} />
       <Actions booking={booking} />
       <TripDetails booking={booking} />
     </article>
@@ -77,6 +78,11 @@ function Actions({ booking }: { booking: Booking }) {
     <div className="grid gap-3 sm:flex sm:flex-wrap">
       {actions.includes('review') && (
         <LinkButton to={`/dashboard/bookings/${booking._id}/review`}>{t('trip.review')}</LinkButton>
+      )}
+      {actions.includes('edit') && (
+        <LinkButton to={`/dashboard/bookings/${booking._id}/change`} tone="quiet">
+          {t('trip.change')}
+        </LinkButton>
       )}
       {property && !property.isDeleted && (
         <LinkButton to={`/properties/${property._id}`} tone="quiet">

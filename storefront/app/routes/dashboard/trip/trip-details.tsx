@@ -1,7 +1,8 @@
-import { Lock, MapPin } from 'lucide-react'
+import { Lock, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '~/api/types'
 import { Avatar } from '~/components/avatar'
+import { buttonClass } from '~/components/button'
 import { PriceLines } from '~/components/price-lines'
 import { WrittenText } from '~/components/written-text'
 import { useText } from '~/i18n/use-text'
@@ -32,14 +33,21 @@ export function TripDetails({ booking }: { booking: Booking }) {
                 {booking.host.firstName} {booking.host.lastName}
               </span>
               {booking.host.email && (
-                <a href={`mailto:${booking.host.email}`} className="truncate text-ocean underline">
+                <a href={`mailto:${booking.host.email}`} className="text-ocean underline">
                   {booking.host.email}
                 </a>
               )}
+              {booking.host.phone && <span className="tabular">{booking.host.phone}</span>}
             </p>
           </div>
+          {booking.host.phone && <PhoneLinks phone={booking.host.phone} />}
         </Box>
-        <Box title={t('trips.guests')}>{t('trips.guestCount', { count: guests })}</Box>
+        <Box title={t('trips.guests')}>
+          <p>
+            {t('trips.guestCount', { count: guests })}
+            {t('trip.children', { count: booking.guests.children })}
+          </p>
+        </Box>
       </div>
       <div className="grid content-start gap-5">
         <Box title={t('trip.price')}>
@@ -55,6 +63,31 @@ export function TripDetails({ booking }: { booking: Booking }) {
         )}
       </div>
     </div>
+  )
+}
+
+const PHONE_LINK = 'px-2 whitespace-nowrap'
+
+/** To call with one tap, or to write. */
+function PhoneLinks({ phone }: { phone: string }) {
+  const t = useText(trips)
+
+  return (
+    <p className="grid grid-cols-2 gap-3">
+      <a href={`tel:${phone}`} className={buttonClass({ tone: 'quiet' }, PHONE_LINK)}>
+        <Phone aria-hidden size={18} />
+        {t('trip.call')}
+      </a>
+      <a
+        href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ tone: 'quiet' }, PHONE_LINK)}
+      >
+        <MessageCircle aria-hidden size={18} />
+        {t('trip.whatsapp')}
+      </a>
+    </p>
   )
 }
 

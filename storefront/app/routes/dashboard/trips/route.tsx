@@ -11,16 +11,24 @@ import common from '~/locales/en/common.json'
 import errors from '~/locales/en/errors.json'
 import trips from '~/locales/en/trips.json'
 import { FilterForm } from './filter-form'
-import { isFiltered, readTripFilters } from './trip-filters'
+import { isFiltered, readTripFilters, type TripTime } from './trip-filters'
 import { TripRow } from './trip-row'
+import { TripTimes } from './trip-times'
 import type { Route } from './+types/route'
 
 const PAGE_SIZE = 10
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const filters = readTripFilters(url.searchParams)
-  const { search, status, page } = filters
-  const query = { page, limit: PAGE_SIZE, search: search || undefined, status: status || undefined }
+  const { search, status, page, when } = filters
+  const query = {
+    page,
+    limit: PAGE_SIZE,
+    search: search || undefined,
+    status: status || undefined,
+    when: when === 'all' ? undefined : when,
+    sort: when === 'upcoming' ? ('checkIn' as const) : ('-checkIn' as const),
+  }
   try {
     const { data: bookings, pagination } = await apiFor(request).bookings.mine({ query })
     return data({ filters, bookings, pagination, failure: null })
@@ -50,10 +58,11 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
           {pagination && t('trips.count', { total: pagination.total })}
         </p>
       </header>
+      <TripTimes when={filters.when} />
       <FilterForm filters={filters} />
       <div aria-busy={searching} className="grid gap-8 transition-opacity aria-busy:opacity-50">
         {failure === null ? (
-          <Results bookings={bookings} filtered={isFiltered(filters)} />
+          <Results bookings={bookings} filtered={isFiltered(filters)} when={filters.when} />
         ) : (
           <Failure message={failure} />
         )}
@@ -63,13 +72,19 @@ export default function Trips({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Results({ bookings, filtered }: { bookings: Booking[]; filtered: boolean }) {
+interface ResultsProps {
+  bookings: Booking[]
+  filtered: boolean
+  when: TripTime
+}
+
+function Results({ bookings, filtered, when }: ResultsProps) {
   const t = useText(trips)
   if (bookings.length === 0) {
     return (
       <EmptyState
         title={t('trips.empty')}
-        text={filtered ? t('trips.emptyFiltered') : t('trips.emptyHint')}
+        text={filtered ? t('trips.emptyFiltered') : t('trips.emptyHint', { when })}
       >
         {filtered ? (
           <LinkButton to="/dashboard/bookings" tone="quiet">

@@ -9,14 +9,20 @@ export const statuses: BookingStatus[] = [
   'cancelled',
 ]
 
+export const times = ['upcoming', 'past', 'cancelled', 'all'] as const
+export type TripTime = (typeof times)[number]
+
 export interface TripFilters {
+  when: TripTime
   search: string
   status: BookingStatus | ''
   page: number
 }
 
 export function readTripFilters(params: URLSearchParams): TripFilters {
+  const isSearch = params.get('search') || params.get('status')
   return {
+    when: times.find((time) => time === params.get('when')) ?? (isSearch ? 'all' : 'upcoming'),
     search: (params.get('search') ?? '').trim().slice(0, 100),
     status: statuses.find((status) => status === params.get('status')) ?? '',
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),

@@ -46,7 +46,7 @@ export function TripRow({ booking }: { booking: Booking }) {
           {host.firstName} {host.lastName}
         </span>
         {domain && (
-          <span className="text-muted max-xl:hidden">
+          <span className="text-muted">
             {name}
             <wbr />@{domain}
           </span>
@@ -63,6 +63,9 @@ export function TripRow({ booking }: { booking: Booking }) {
       </p>
       <p className="font-semibold xl:text-sm">
         <Price amount={booking.totalAmount} currency={booking.currency} />
+        {booking.waysToPay.length > 0 && (
+          <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 max-xl:col-start-2 xl:grid xl:justify-items-start">
         <span className="max-xl:hidden">
@@ -81,6 +84,15 @@ function Actions({ booking }: { booking: Booking }) {
 
   return (
     <>
+      {booking.waysToPay.length > 0 && (
+        <Link
+          to={`/dashboard/bookings/${booking._id}/pay`}
+          className={`${look} text-acacia`}
+          aria-label={`${t('trips.pay')}: ${booking.property?.title ?? t('trips.gone')}`}
+        >
+          {t('trips.pay')}
+        </Link>
+      )}
       {actions.includes('review') && (
         <Link to={`/dashboard/bookings/${booking._id}/review`} className={`${look} text-acacia`}>
           {t('trips.review')}

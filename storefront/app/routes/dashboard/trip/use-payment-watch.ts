@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { delayBefore } from './watch-delays'
+
+/** Reads the page again while a payment is under way and the page can be seen. */
+export function usePaymentWatch(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  const look = useEffectEvent(revalidate)
+
+  useEffect(() => {
+    if (!isWaiting) {
+      return
+    }
+    let looks = 0
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (document.visibilityState === 'visible' && navigator.onLine) {
+          void look()
+        }
+        wait()
+      }, delayBefore(looks++))
+    }
+    /** Whoever comes back from their phone's prompt sees the answer at once. */
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') {
+        clearTimeout(timer)
+        looks = 0
+        void look()
+        wait()
+      }
+    }
+    wait()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [isWaiting])
+}
