@@ -479,6 +479,31 @@ test.describe('A guest’s form is sent once, and keeps what is typed on', () =>
 })
 
 impatient(
+  'a request is changed once',
+  ['routes/dashboard/change-trip/route.tsx'],
+  async ({ browser }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const booking = await asked(guest, property._id, 33, 35)
+    const page = await guest.newPage()
+    await open(page, `/dashboard/bookings/${booking}`)
+    await page.getByRole('link', { name: 'Change guests or requests' }).click()
+    await page.getByLabel('Children').fill('1')
+    await page.getByLabel('Adults').fill('50')
+    await page.getByLabel(/^What should your host know/).fill('We land at nine in the evening.')
+    await page.getByLabel('Adults').fill('1')
+    const line = await slowLine(page, DATA)
+    await page.getByRole('button', { name: 'Save changes' }).dblclick()
+    await line.asked()
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
+    await expect(page.getByText('We land at nine in the evening.')).toBeVisible()
+    await expect(page.getByText('2 guests, 1 of them a child')).toBeVisible()
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
+
+impatient(
   'a stay is paid for once, and called off once',
   ['routes/dashboard/pay-trip/route.tsx', 'routes/dashboard/cancel-trip/route.tsx'],
   async ({ browser, contextOptions }) => {

@@ -2,6 +2,9 @@ import { createContext, redirect, redirectDocument, type RouterContextProvider }
 import { apiFor } from './api.server'
 import { ApiFailure } from './api/api-failure'
 import type { User } from './api/types'
+import { flash } from './flash.server'
+import { translatorOf } from './i18n/texts.server'
+import auth from './locales/en/auth.json'
 import { signInPath, type SignInReason } from './sign-in-path'
 import { sessionToken } from '../server/cookies'
 
@@ -64,7 +67,14 @@ export async function requireUser(
   if (failure && failure.status !== 401) {
     throw failure
   }
-  throw redirect(signInPath(returnTo, failure ? 'expired' : reason))
+  // Who writes on a page of their own was signed in when it was opened.
+  const wrote = request.method !== 'GET' && !reason
+  if (!failure && !wrote) {
+    throw redirect(signInPath(returnTo, reason))
+  }
+  const text = translatorOf(request, auth)('auth.login.reason.expired')
+  const headers = await flash({ tone: 'error', text })
+  throw redirect(signInPath(returnTo, 'expired'), { headers })
 }
 
 /**

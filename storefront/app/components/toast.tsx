@@ -11,7 +11,7 @@ interface Toast extends Flash {
 }
 
 /** In ms. */
-const DURATION = { success: 4000, error: 6000 }
+const DURATION = { success: 6000, error: 5000 }
 
 /** Specification §9. */
 const LIMIT = 20

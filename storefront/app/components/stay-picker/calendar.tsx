@@ -1,5 +1,6 @@
 import { DayPicker } from 'react-day-picker'
 import { useLanguage, useText } from '~/i18n/use-text'
+import calendar from '~/locales/en/calendar.json'
 import stayTexts from '~/locales/en/stay.json'
 import './calendar.css'
 import { isUnavailable, type CalendarLimits, type Stay } from './calendar-rules'
@@ -34,6 +35,7 @@ export default function Calendar({
   onPick,
 }: CalendarProps) {
   const t = useText(stayTexts)
+  const tc = useText(calendar)
   const { locale } = useLanguage()
   const { checkIn, checkOut } = stay
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -61,7 +63,13 @@ export default function Calendar({
         formatCaption: (month) => write(month, { month: 'long', year: 'numeric' }),
         formatWeekdayName: (day) => write(day, { weekday: 'narrow' }),
       }}
+      today={toDate(limits.first)}
       labels={{
+        labelNav: () => tc('calendar.months'),
+        labelNext: () => tc('calendar.next'),
+        labelPrevious: () => tc('calendar.previous'),
+        labelGrid: (month) => write(month, { month: 'long', year: 'numeric' }),
+        labelWeekday: (day) => write(day, { weekday: 'long' }),
         labelDayButton: (date, { disabled, past }) => {
           const day = write(date, LONG)
           return disabled && !past ? t('stay.taken', { day }) : day

@@ -160,7 +160,7 @@ function DateField({
         aria-invalid={error ? true : undefined}
         className="date-button control items-center justify-between gap-2 text-left"
       >
-        <span className={`truncate ${value ? '' : 'text-muted'}`}>
+        <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
           {isDate(value) ? formatDay(value, locale) : t('stay.addDate')}
         </span>
         <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />

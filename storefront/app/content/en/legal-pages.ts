@@ -46,7 +46,7 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed, phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {

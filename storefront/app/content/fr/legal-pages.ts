@@ -52,7 +52,7 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé, le numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {

@@ -52,7 +52,7 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa, namba yake ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {

@@ -1,11 +1,13 @@
 import { apiFor } from '~/api.server'
+import { getUser } from '~/session.server'
 import { askForQuote } from '../property/stay-answer.server'
 import { readStayRequest } from '../property/stay-request'
 import type { Route } from './+types/route'
 
-export function loader({ request, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const signedIn = (await getUser(request, context)) !== null
   const stay = readStayRequest((name) => url.searchParams.get(name), Number.MAX_SAFE_INTEGER)
-  return askForQuote(apiFor(request), params.id, stay)
+  return askForQuote(apiFor(request), params.id, stay, signedIn)
 }
 
 /** Offline nothing is known; the page stays. */
@@ -18,6 +20,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
       String(searchParams.get(name))
     )
     const state = navigator.onLine ? ('failed' as const) : ('offline' as const)
-    return { checkIn, checkOut, state, quote: null, message: null }
+    return { checkIn, checkOut, state, quote: null, message: null, trip: null }
   }
 }

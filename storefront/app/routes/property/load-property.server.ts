@@ -32,7 +32,7 @@ export async function loadProperty(
     signedIn ? loadMarks(api, id).catch(withoutApi(null)) : null,
   ])
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
-  const answer = isComplete(stay) ? await askForQuote(api, id, stay) : null
+  const answer = isComplete(stay) ? await askForQuote(api, id, stay, signedIn) : null
   const marks = mine ?? { saved: false, like: { liked: false, totalLikes: property.totalLikes } }
   return { property, taken, reviews, marks, stay, answer }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { data, href, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
@@ -32,13 +33,14 @@ export async function reserve(
   const form = await readForm(request)
   const stay = readStayRequest((name) => form.get(name), Number.MAX_SAFE_INTEGER)
   const key = String(form.get('key') ?? '')
+  const wishes = readWishes(form, stay.guests)
   const returnTo = `/properties/${id}?${stayQuery(stay)}`
   const user = await requireUser(request, context, { reason: 'booking', returnTo })
   if (!isComplete(stay)) {
     return refusal({ alert: t('booking.datesRequired'), key }, 422)
   }
   try {
-    await store(request, id, stay, key)
+    await store(request, id, { ...stay, ...wishes }, key)
     const text = t('booking.created')
     return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))
   } catch (error) {
@@ -54,7 +56,7 @@ export async function reserve(
 const refusal = (answer: ReserveAnswer, status: number) => data(answer, { status })
 
 /** A key from a cached page may belong to a cancelled booking; then a new key is used. */
-async function store(request: Request, id: string, stay: StayRequest, key: string) {
+async function store(request: Request, id: string, stay: Wanted, key: string) {
   const { store: reserveStay } = apiFor(request).bookings
   const body = bodyOf(id, stay)
   const { data: made } = await reserveStay({ body, headers: headersOf(key, stay) })
@@ -63,19 +65,39 @@ async function store(request: Request, id: string, stay: StayRequest, key: strin
   }
 }
 
-const bodyOf = (id: string, { checkIn, checkOut, guests }: StayRequest) => ({
+interface Wishes {
+  /** Among the guests. */
+  children: number
+  specialRequests: string | null
+}
+
+type Wanted = StayRequest & Wishes
+
+/** An adult is among the guests. */
+function readWishes(form: FormData, guests: number): Wishes {
+  const children = Math.trunc(Number(form.get('children'))) || 0
+  return {
+    children: Math.max(0, Math.min(children, guests - 1)),
+    specialRequests: String(form.get('specialRequests') ?? '').trim() || null,
+  }
+}
+
+const bodyOf = (id: string, { checkIn, checkOut, guests, children, specialRequests }: Wanted) => ({
   property: Number(id),
   checkIn,
   checkOut,
-  guests: { adults: guests, children: 0 },
+  guests: { adults: guests - children, children },
+  specialRequests,
 })
 
 /**
- * The page's key combined with the stay: a second tap finds the first booking, other dates make a
- * new one.
+ * The page's key combined with the stay: a second tap finds the first booking, other dates or
+ * wishes make a new one.
  */
-function headersOf(key: string, { checkIn, checkOut, guests }: StayRequest) {
+function headersOf(key: string, stay: Wanted) {
+  const { checkIn, checkOut, guests, children, specialRequests } = stay
+  const wishes = createHash('sha256').update(`${children} ${specialRequests}`).digest('hex')
   return KEY.test(key)
-    ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}` }
+    ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}:${wishes.slice(0, 12)}` }
     : undefined
 }

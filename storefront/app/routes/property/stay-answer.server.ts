@@ -3,25 +3,34 @@ import { ApiFailure } from '~/api/api-failure'
 import type { Quote } from '~/api/types'
 import type { StayRequest } from './stay-request'
 
+type Api = ReturnType<typeof apiFor>
+
 export interface StayAnswer {
   checkIn: string
   checkOut: string
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
   quote: Quote | null
   message: string | null
+  /** The viewer's own trip on these nights. */
+  trip: number | null
 }
 
 /** Requests the price and availability of a stay. Never throws an ApiFailure. */
 export async function askForQuote(
-  api: ReturnType<typeof apiFor>,
+  api: Api,
   id: string,
-  { checkIn, checkOut, guests }: StayRequest
+  { checkIn, checkOut, guests }: StayRequest,
+  signedIn: boolean
 ): Promise<StayAnswer> {
-  const dates = { checkIn, checkOut }
+  const dates = { checkIn, checkOut, trip: null }
   try {
     const { data } = await api.properties.quote({ params: { id }, query: { ...dates, guests } })
     const { available, quote } = data
-    return { ...dates, state: available ? 'available' : 'unavailable', quote, message: null }
+    if (available) {
+      return { ...dates, state: 'available', quote, message: null }
+    }
+    const trip = signedIn ? await ownTrip(api, Number(id), dates) : null
+    return { ...dates, state: 'unavailable', quote, message: null, trip }
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -29,5 +38,27 @@ export async function askForQuote(
     const refused = error.status === 422
     const message = refused ? error.message : null
     return { ...dates, state: refused ? 'refused' : 'failed', quote: null, message }
+  }
+}
+
+/** As many as one guest can have ahead. */
+const TRIPS = 100
+
+/** The viewer's own trip here that takes one of these nights. */
+async function ownTrip(api: Api, property: number, stay: { checkIn: string; checkOut: string }) {
+  try {
+    const { data } = await api.bookings.mine({ query: { when: 'upcoming', limit: TRIPS } })
+    const own = data.find(
+      (trip) =>
+        trip.property?._id === property &&
+        trip.checkIn < stay.checkOut &&
+        stay.checkIn < trip.checkOut
+    )
+    return own?._id ?? null
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      return null
+    }
+    throw error
   }
 }

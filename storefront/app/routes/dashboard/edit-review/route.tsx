@@ -6,6 +6,7 @@ import { reviewAspects } from '@makao/shared/catalogue'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm, type Faults } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -88,6 +89,7 @@ export default function EditReview({ loaderData, actionData }: Route.ComponentPr
   const tr = useText(reviewTexts)
   const tc = useText(common)
   const { form, errors } = useCheckedForm(reviewSchema(tr), actionData?.errors)
+  useTypingKept(form.ref)
   const written = {
     rating: String(review.rating),
     title: review.title,

@@ -28,7 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.bookings.recent({ query: { limit: RECENT } }).then(dataOf, nothing),
     api.bookings.mine({ query: { due: true, sort: 'checkIn', limit: DUE } }).then(dataOf, nothing),
   ])
-  return { user, totals, recent, due: due ?? [], today: today(), partOfDay: partOfDay(nairobiHour()) }
+  return {
+    user,
+    totals,
+    recent,
+    due: due ?? [],
+    today: today(),
+    partOfDay: partOfDay(nairobiHour()),
+  }
 }
 
 const dataOf = <Data,>(answer: { data: Data }) => answer.data

@@ -3,6 +3,7 @@ import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PhoneField } from '~/components/phone-field'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
@@ -39,6 +40,7 @@ export function DetailsForm({ details, answer, today }: DetailsFormProps) {
   const changed = differs(typed, details)
   const { form, errors } = useCheckedForm(detailsSchema({ t, ta }), answer?.errors)
   useFollow(form.ref, details)
+  useTypingKept(form.ref)
 
   return (
     <PostForm

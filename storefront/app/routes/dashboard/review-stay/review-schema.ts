@@ -63,7 +63,7 @@ export function photoProblem(photos: File[], t: Words) {
     case 'count':
       return t('review.tooManyPhotos', { max: fault.max })
     case 'size':
-      return t('review.photosTooLarge')
+      return t('review.photosTooLarge.named', { name: fault.file.name })
     case 'type':
       return t('review.photoType')
     default:

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
@@ -41,6 +42,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
   const answered = upload.refusal?.errors ?? actionData?.errors
   const { form, errors } = useCheckedForm(reviewSchema(t), answered)
   const alert = upload.refusal ? upload.refusal.alert : actionData?.alert
+  useTypingKept(form.ref)
 
   return (
     <div className="grid max-w-2xl gap-6">

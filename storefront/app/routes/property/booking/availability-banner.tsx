@@ -6,6 +6,7 @@ import {
   LoaderCircle,
   WifiOff,
 } from 'lucide-react'
+import { Link } from 'react-router'
 import { formatDay } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
@@ -31,6 +32,9 @@ export function AvailabilityBanner({ booking }: { booking: Booking }) {
   const t = useText(bookingTexts)
   const { state, answer, askAgain } = booking
   const { icon: Icon, look, text } = looks[state]
+  if (answer?.trip) {
+    return <OwnTrip id={answer.trip} />
+  }
 
   return (
     <div role="status" className="grid gap-2.5">
@@ -56,6 +60,24 @@ export function AvailabilityBanner({ booking }: { booking: Booking }) {
       </p>
       <Notices booking={booking} />
     </div>
+  )
+}
+
+/** The nights are taken by the viewer. */
+function OwnTrip({ id }: { id: number }) {
+  const t = useText(bookingTexts)
+
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md bg-acacia-wash px-3.5 py-3 text-sm font-medium text-acacia"
+    >
+      <CircleCheck aria-hidden size={19} className="shrink-0" />
+      {t('booking.yours')}
+      <Link to={`/dashboard/bookings/${id}`} className="font-semibold underline">
+        {t('booking.yours.see')}
+      </Link>
+    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import bookingTexts from '~/locales/en/booking.json'
 import { loadPart } from '~/offline/load-part'
 import { stayFault } from '../stay-request'
 import type { Booking } from './use-booking'
+import { Wishes } from './wishes'
 
 const ReadyToBook = lazy(() => loadPart(() => import('./ready-to-book')))
 
@@ -57,6 +58,7 @@ export function ReserveForm({ booking, signedIn, bookingKey, alert, unsent }: Re
         <input type="hidden" name="checkOut" value={stay.checkOut} />
         <input type="hidden" name="guests" value={stay.guests} />
         <input type="hidden" name="key" value={key} />
+        {signedIn && <Wishes guests={stay.guests} />}
         <SubmitButton tone="signal" size="lg">
           {t('booking.reserve')}
         </SubmitButton>

@@ -160,7 +160,7 @@ function DateField({ part, label, value, open, onOpen, disabled, ...limits }: Da
         aria-labelledby={`${id}-label ${id}-button`}
         className="needs-scripts control flex items-center justify-between gap-2 text-left"
       >
-        <span className={`truncate ${value ? '' : 'text-muted'}`}>
+        <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
           {value ? formatDay(value, locale) : t('stay.addDate')}
         </span>
         <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />

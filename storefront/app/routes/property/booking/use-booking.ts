@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import type { Stay } from '~/components/stay-picker/calendar-rules'
+import { notify } from '~/components/toast'
+import { useText } from '~/i18n/use-text'
+import bookingTexts from '~/locales/en/booking.json'
 import { isComplete, spansTaken, stayQuery, type StayRequest } from '../stay-request'
 import type { StayAnswer } from '../stay-answer.server'
 
@@ -29,6 +32,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
   const { data, load } = useFetcher<StayAnswer>()
   const [unasked, setUnasked] = useState<StayAnswer | null>(null)
   const [query] = useSearchParams()
+  const t = useText(bookingTexts)
   const navigate = useNavigate()
 
   const answer = [unasked, data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
@@ -37,7 +41,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
   function ask(wanted: StayRequest) {
     if (!navigator.onLine) {
       const { checkIn, checkOut } = wanted
-      setUnasked({ checkIn, checkOut, state: 'offline', quote: null, message: null })
+      setUnasked({ checkIn, checkOut, state: 'offline', quote: null, message: null, trip: null })
       return
     }
     setUnasked(null)
@@ -55,6 +59,11 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
   }
 
   const state = stateOf(stay, taken, answer)
+  useEffect(() => {
+    if (data?.state === 'failed') {
+      notify({ tone: 'error', text: t('booking.checkFailed') })
+    }
+  }, [data, t])
   useWhenConnected(state === 'offline', () => ask(stay))
 
   return {

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Button, buttonClass } from '~/components/button'
@@ -7,6 +8,8 @@ import { Popup } from '~/components/popup'
 import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
+import { signInPath } from '~/sign-in-path'
+import { useViewer } from '~/use-viewer'
 import { Section } from '../sections'
 
 const CONTACT = 'contact-host'
@@ -37,7 +40,7 @@ export function HostCard({ host }: { host: PropertyDetail['host'] }) {
         </button>
       </div>
       <Popup id={CONTACT} title={t('detail.host.dialog', { name })}>
-        {host.phone ? <PhoneNumber phone={host.phone} /> : <NoPhone />}
+        {host.phone ? <PhoneNumber phone={host.phone} /> : <NoPhone host={host} />}
       </Popup>
     </Section>
   )
@@ -66,13 +69,24 @@ function PhoneNumber({ phone }: { phone: string }) {
   )
 }
 
-function NoPhone() {
+/** Who is not signed in cannot know whether the host shows a number. */
+function NoPhone({ host }: { host: PropertyDetail['host'] }) {
   const t = useText(detail)
+  const viewer = useViewer()
+  const { pathname } = useLocation()
 
   return (
     <div className="grid gap-1">
       <p className="font-semibold">{t('detail.host.none')}</p>
+      {viewer && <p>{t('detail.host.absent')}</p>}
       <p className="text-muted">{t('detail.host.noneHint')}</p>
+      {!viewer && (
+        <p>
+          <Link to={signInPath(pathname)} className="font-semibold text-acacia underline">
+            {t('detail.host.signIn', { name: host.firstName })}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,181 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
+import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { newPersonIn, NEW_PASSWORD } from '../support/people.ts'
+import { fillIn, finishedStay } from '../support/review_photos.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+
+/** The guest's session in a window of this project's size. */
+async function windowOf(browser: Browser, options: BrowserContextOptions, guest: BrowserContext) {
+  return browser.newContext({ ...options, storageState: await guest.storageState() })
+}
+
+const main = (page: Page) => page.getByRole('main')
+const top = (page: Page) => page.evaluate(() => window.scrollY)
+
+test(
+  'money that is due is asked for in the list, the overview and the trip, also after check-in',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await taken(host, await asked(guest, property._id, 0, 2), 'approve')
+    const context = await windowOf(browser, contextOptions, guest)
+    const page = await context.newPage()
+    await open(page, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'To be paid' })).toBeVisible()
+    await look(page)
+    await open(page, '/dashboard/bookings')
+    await expect(main(page).getByText('Not paid yet')).toBeVisible()
+    await look(page)
+
+    await taken(host, booking, 'checkin')
+    await open(page, `/dashboard/bookings/${booking}`)
+    await expect(main(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      /^tel:\+254/
+    )
+    await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/254/
+    )
+    await look(page)
+    await main(page).getByRole('link', { name: 'Pay now' }).click()
+    await page.getByLabel('What should happen?').selectOption('The payment succeeds')
+    await page.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+    await open(page, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0)
+    await Promise.all([host, guest, context].map((one) => one.close()))
+  }
+)
+
+test('a payment under way is followed by itself', async ({ browser, contextOptions }) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await taken(host, await asked(guest, property._id, 10, 12), 'approve')
+  const context = await windowOf(browser, contextOptions, guest)
+  const page = await context.newPage()
+  await open(page, `/dashboard/bookings/${booking}/pay`)
+  await page.getByLabel('What should happen?').selectOption('The payer takes ten seconds')
+  await page.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(page.getByText('Payment under way')).toBeVisible()
+  await look(page)
+  await page.goto(`/dashboard/bookings/${booking}/cancel`)
+  await expect(main(page)).toContainText('A payment is under way. Should it still arrive')
+  await open(page, `/dashboard/bookings/${booking}`)
+  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible({
+    timeout: 40_000,
+  })
+  await Promise.all([host, guest, context].map((one) => one.close()))
+})
+
+test(
+  'reserving tells the host of children and requests, and leads to the top of the trips',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const context = await windowOf(browser, contextOptions, guest)
+    const page = await context.newPage()
+    const stay = `/properties/${property._id}?checkIn=${day(20)}&checkOut=${day(22)}&guests=2`
+    await open(page, stay)
+    const card = await openBookingCard(page)
+    await card.getByText('Children, arrival time or a request?').click()
+    await card.getByLabel('Of them children').selectOption('1 child')
+    await card.getByLabel('What should your host know?').fill('We come at nine, after dark.')
+    await look(page)
+    if (!page.viewportSize() || page.viewportSize()!.width > 1000) {
+      await page.evaluate(() => window.scrollTo(0, 500))
+    }
+    await openBookingCard(page)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+    await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
+    await expect.poll(() => top(page)).toBe(0)
+    await main(page).getByRole('link', { name: property.title }).click()
+    await expect(main(page).getByText('We come at nine, after dark.')).toBeVisible()
+    await expect(main(page).getByText('2 guests, 1 of them a child')).toBeVisible()
+
+    await open(page, stay)
+    await openBookingCard(page)
+    await expect(card.getByText('You have reserved these nights.')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'See your trip' })).toBeVisible()
+    await Promise.all([host, guest, context].map((one) => one.close()))
+  }
+)
+
+test('trips stand in the order of their dates, apart from past and cancelled ones', async ({
+  browser,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const later = await asked(guest, property._id, 30, 32)
+  const sooner = await asked(guest, property._id, 20, 22)
+  const over = await asked(guest, property._id, 0, 1)
+  await taken(host, over, 'approve', 'checkin', 'checkout')
+  const off = await asked(guest, property._id, 50, 52)
+  await taken(host, off, 'cancel')
+  const page = await guest.newPage()
+  await open(page, '/dashboard/bookings')
+  const shown = () =>
+    main(page)
+      .locator('h2 a')
+      .evaluateAll((links) =>
+        links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))
+      )
+  await expect.poll(shown).toEqual([sooner, later])
+  for (const [name, trips] of [
+    ['Past', [over]],
+    ['Cancelled', [off]],
+    ['All', [off, later, sooner, over]],
+  ] as const) {
+    await main(page).getByRole('link', { name, exact: true }).click()
+    await expect.poll(shown).toEqual(trips)
+  }
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('what was written while the session ended comes back after signing in', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const stay = await finishedStay(browser, contextOptions)
+  const me = await stay.guest.request.get('/api/v1/auth/me')
+  const { data: person } = await me.json()
+  const page = await stay.guest.newPage()
+  await open(page, `/dashboard/bookings/${stay.booking}/review`)
+  await fillIn(page)
+  const words = await page.getByLabel(/^Your review/).inputValue()
+  await stay.guest.clearCookies()
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(
+    page.getByText('Session expired. Please login again.').filter({ visible: true }).first()
+  ).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/review$/)
+  await expect(page.getByLabel(/^Your review/)).toHaveValue(words)
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByText('You have reviewed this stay. Asante!')).toBeVisible()
+  await stay.guest.close()
+})
+
+test('a profile typed while the session ended comes back after signing in', async ({ browser }) => {
+  const { person, context } = await newPersonIn(browser)
+  const page = await context.newPage()
+  await open(page, '/dashboard/profile')
+  await page.getByLabel('Bio').fill('I walk along the beach before breakfast.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Bio')).toHaveValue('I walk along the beach before breakfast.')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  await context.close()
+})

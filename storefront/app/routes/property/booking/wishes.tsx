@@ -1,0 +1,36 @@
+import { useText } from '~/i18n/use-text'
+import { Select, TextArea } from '~/components/field'
+import bookingTexts from '~/locales/en/booking.json'
+
+const LONGEST_REQUEST = 500
+
+/** Children among the guests, and what the host should know; folded, as most need neither. */
+export function Wishes({ guests }: { guests: number }) {
+  const t = useText(bookingTexts)
+
+  return (
+    <details className="wishes">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
+        {t('booking.more')}
+      </summary>
+      <div className="grid gap-4 pt-2">
+        <Select
+          key={guests}
+          name="children"
+          label={t('booking.children')}
+          options={Array.from({ length: guests }, (_, count) => ({
+            value: count,
+            label: count ? t('booking.childCount', { count }) : t('booking.noChildren'),
+          }))}
+        />
+        <TextArea
+          name="specialRequests"
+          label={t('booking.requests')}
+          hint={t('booking.requestsHint')}
+          maxLength={LONGEST_REQUEST}
+          rows={3}
+        />
+      </div>
+    </details>
+  )
+}
