@@ -96,12 +96,9 @@ test(
     await expect(link).toHaveAttribute('href', LINK)
     await expect(link).toHaveAttribute('rel', /noopener/)
 
-    const { email } = await (
-      await guest.request.get('/api/v1/auth/me')
-    )
-      .json()
-      .then((me) => me.data)
-    const letter = await letterTo(guest.request, { to: email, subject: /is confirmed/ })
+    const me = await guest.request.get('/api/v1/auth/me')
+    const { data: reader } = await me.json()
+    const letter = await letterTo(guest.request, { to: reader.email, subject: /is confirmed/ })
     expect(letter).toContain(LINK)
     await unlist(host, [property, place])
     await host.close()
