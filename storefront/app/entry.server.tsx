@@ -5,13 +5,14 @@ import {
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from 'react-router'
 import { ApiFailure } from './api/api-failure'
 import { GatheringStream } from './gathering-stream.server'
 import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
-import { answerKept, mayBeKept } from './kept-page.server'
+import { answerKept, mayBeKept, setDataCaching } from './kept-page.server'
 
 /** Time limit for deferred data, in ms: slightly more than the API's timeout. */
 export const streamTimeout = 16_000
@@ -77,6 +78,12 @@ export default function handleRequest(
     )
     const deadline = setTimeout(abort, streamTimeout + 1000)
   })
+}
+
+/** Data of a page, as its document: kept nowhere, but for the moment between hover and click. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  setDataCaching(request, response)
+  return response
 }
 
 /** Logs unexpected errors only, not the API's refusals or missing pages. */

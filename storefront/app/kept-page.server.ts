@@ -11,6 +11,7 @@ import { sessionToken } from '../server/cookies.ts'
 /** For the browser alone, with revalidation: the scripts carry the page's nonce. */
 const KEPT = 'private, no-cache'
 const NOWHERE = 'private, no-store'
+const FOR_A_MOMENT = 'private, max-age=5'
 
 /** True for a page that is the same for all visitors of a language. Sets the caching `headers`. */
 export function mayBeKept(request: Request, status: number, headers: Headers) {
@@ -24,6 +25,15 @@ export function mayBeKept(request: Request, status: number, headers: Headers) {
     headers.set('Cache-Control', kept ? KEPT : NOWHERE)
   }
   return kept
+}
+
+/** A link that is prefetched is usually followed within seconds: it is not asked for twice. */
+export function setDataCaching(request: Request, { headers, status }: Response) {
+  if (headers.has('Cache-Control')) {
+    return
+  }
+  const ahead = request.headers.get('sec-purpose')?.includes('prefetch') && status === 200
+  headers.set('Cache-Control', ahead && !headers.has('Set-Cookie') ? FOR_A_MOMENT : NOWHERE)
 }
 
 /** The whole page with its ETag, or 304. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '~/i18n/use-text'
+import keptTexts from '~/locales/en/kept-pages.json'
 import offline from '~/locales/en/offline.json'
 
 interface KeptPage {
@@ -12,6 +13,7 @@ const LIMIT = 20
 /** The pages the service worker has kept, latest first. */
 export function KeptPages() {
   const t = useText(offline)
+  const named = usePageName()
   const [pages, setPages] = useState<KeptPage[]>([])
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function KeptPages() {
           {pages.map(({ path, title }) => (
             <li key={path} className="border-b border-line">
               <a href={path} className="flex min-h-12 items-center py-2 hover:underline">
-                {title}
+                {named(path, title)}
               </a>
             </li>
           ))}
@@ -34,6 +36,18 @@ export function KeptPages() {
       </section>
     )
   )
+}
+
+/** Several pages of one place have its title. */
+function usePageName() {
+  const t = useText(keptTexts)
+
+  return (path: string, title: string) => {
+    if (/^\/dashboard\/bookings\/\d+$/.test(path)) {
+      return t('keptPages.trip', { title })
+    }
+    return /^\/properties\/\d+\/reviews/.test(path) ? t('keptPages.reviews', { title }) : title
+  }
 }
 
 async function keptPages(): Promise<KeptPage[]> {
