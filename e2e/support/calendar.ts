@@ -6,7 +6,7 @@ export async function pickDay(page: Page, ahead: number) {
   await page.locator('.calendar').waitFor()
   const wanted = page.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)
   while (!(await wanted.isVisible())) {
-    await page.getByRole('button', { name: 'Go to the Next Month' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
   }
   await wanted.click()
 }
