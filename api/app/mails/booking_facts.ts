@@ -1,4 +1,4 @@
-import type { BookingNotice } from '#mails/booking_notices'
+import type { BookingLetter } from '#mails/booking_pages'
 import type { Fact } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -12,7 +12,7 @@ type Texts = Pick<MailWords, 'text'>
 /** The stay in a few lines, and what a letter adds to them. */
 export function bookingFacts(
   words: MailWords,
-  notice: BookingNotice,
+  notice: BookingLetter,
   booking: Booking,
   payment: Payment | null
 ): Fact[] {
@@ -87,10 +87,10 @@ function who(words: Texts, name: 'guest' | 'host', { email, firstName, lastName 
 /** To call with one tap, or to write by WhatsApp. */
 function phone(words: Texts, { phone: number }: User): Fact[] {
   if (!number) return []
-  const address = `https://wa.me/${number.replace(/\D/g, '')}`
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`
   return [
     { ...fact(words, 'phone', number), href: `tel:${number}` },
-    { ...fact(words, 'whatsapp', address), href: address },
+    { ...fact(words, 'whatsapp', chat), href: chat },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
 import { isToBePaid } from '#domain/payment_lifecycle'
 import { bookingFacts } from '#mails/booking_facts'
-import { PAGES, type BookingNotice } from '#mails/booking_notices'
+import { PAGES, type BookingLetter } from '#mails/booking_pages'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'

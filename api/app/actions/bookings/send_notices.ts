@@ -3,9 +3,11 @@ import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { NOTICES } from '#domain/booking_notices'
-import BookingMail, { type BookingLetter } from '#mails/booking_mail'
+import BookingMail from '#mails/booking_mail'
+import type { BookingLetter } from '#mails/booking_pages'
 import Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
+import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
@@ -75,5 +77,10 @@ async function send(letter: BookingLetter, booking: Booking) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   const person = letter.endsWith('ForHost') ? booking.host : booking.guest
   if (person.deletedAt || person.settings?.notifyEmail === false) return
-  await mail.sendLater(new BookingMail(letter, person, booking))
+  const payment = letter === 'paidForGuest' ? await paymentOf(booking) : null
+  await mail.sendLater(new BookingMail(letter, person, booking, payment))
+}
+
+function paymentOf({ id }: Booking) {
+  return Payment.query().where({ bookingId: id, status: 'paid' }).orderBy('id', 'desc').first()
 }

@@ -54,6 +54,30 @@ test.group('Life of a booking', (group) => {
     assert.deepEqual(over.body().data.actions, ['review'])
   })
 
+  test('guest and host see each other’s phone while their stay is agreed', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await BookingFactory.create()
+    const host = await User.findOrFail(booking.hostId)
+    const guest = await User.findOrFail(booking.guestId)
+    const phones = async (viewer: User) => {
+      const seen = await client.get(url(booking.id)).loginAs(viewer)
+      const { data } = seen.body()
+      return [data.guest.phone, data.host.phone]
+    }
+    for (const status of ['pending', 'cancelled'] as const) {
+      await booking.merge({ status }).save()
+      for (const viewer of [guest, host]) assert.deepEqual(await phones(viewer), [null, null])
+    }
+    for (const status of ['confirmed', 'checked-in', 'checked-out'] as const) {
+      await booking.merge({ status }).save()
+      for (const viewer of [guest, host]) {
+        assert.deepEqual(await phones(viewer), [guest.phone, host.phone])
+      }
+    }
+  })
+
   test('cancelling frees the nights at once and keeps the reason', async ({ client, assert }) => {
     const booking = await BookingFactory.apply('confirmed').create()
     const guest = await User.findOrFail(booking.guestId)

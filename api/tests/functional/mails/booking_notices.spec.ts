@@ -83,7 +83,7 @@ test.group('Notices of a booking', (group) => {
   }) => {
     const hostNotes = 'Gate: https://maps.test/?a=1&b=2, javascript:alert(1) https://a@b.test'
     const { booking } = await stay({ status: 'confirmed', hostNotes })
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     const [{ html }] = sent()
     assert.include(html, '<a href="https://maps.test/?a=1&amp;b=2" rel="noopener noreferrer')
     assert.notInclude(html, 'href="javascript')
@@ -107,9 +107,9 @@ test.group('Notices of a booking', (group) => {
 
   test('an approval asks for the money that is due, and only for that', async ({ assert }) => {
     const { booking } = await stay({ status: 'confirmed' })
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     await booking.merge({ paymentStatus: 'paid' }).save()
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     const [unpaid, paid] = sent()
     assert.match(
       unpaid.text,
@@ -133,7 +133,7 @@ test.group('Notices of a booking', (group) => {
     const offered = paymentsConfig.offered.splice(0)
     cleanup(() => void paymentsConfig.offered.push(...offered))
     const { booking } = await stay({ status: 'confirmed' })
-    await notifyBookingApproved(booking.id)
+    await tell('approved', booking.id)
     assert.match(sent()[0].text, /Payment: You pay Baraka directly/)
     assert.notInclude(sent()[0].text, '/pay')
   })

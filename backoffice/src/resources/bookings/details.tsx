@@ -120,6 +120,11 @@ function Contact({ person }: { person: Party }) {
       <div>
         <p className={styles.person}>{fullName(person)}</p>
         {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+        {person.phone && (
+          <p>
+            <a href={`tel:${person.phone}`}>{person.phone}</a>
+          </p>
+        )}
       </div>
     </div>
   )

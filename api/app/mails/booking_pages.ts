@@ -13,4 +13,4 @@ export const PAGES = {
   refundedForGuest: '/dashboard/bookings/:id',
 } as const
 
-export type BookingNotice = keyof typeof PAGES
+export type BookingLetter = keyof typeof PAGES
