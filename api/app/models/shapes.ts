@@ -60,7 +60,13 @@ export type LikedProperty = { id: number; card: PropertyCard; likedAt: DateTime 
 
 export type NearbyProperty = { card: PropertyCard; distanceKm: number }
 
-export type PropertyDisclosure = { address: boolean; phone: string | null; email: string | null }
+export type PropertyDisclosure = {
+  address: boolean
+  phone: string | null
+  email: string | null
+  /** Its host and admins: they may edit it. */
+  mayManage: boolean
+}
 
 export type PropertyPin = {
   id: number

@@ -29,6 +29,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
         address: maySeeArrival,
         phone: null,
         email: null,
+        mayManage: false,
       }).forBooking(),
       guest: new UserTransformer(booking.guest).forBooking({
         email: booking.guest.email,

@@ -7,7 +7,12 @@ import ImageTransformer from '#transformers/image_transformer'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
-const NOTHING: PropertyDisclosure = { address: false, phone: null, email: null }
+const NOTHING: PropertyDisclosure = {
+  address: false,
+  phone: null,
+  email: null,
+  mayManage: false,
+}
 
 export default class PropertyTransformer extends BaseTransformer<Property> {
   constructor(
@@ -24,7 +29,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
   /** Street and postal code only where disclosed. */
   forDetail() {
     const property = this.resource
-    const { address, phone, email } = this.disclosure
+    const { address, phone, email, mayManage } = this.disclosure
     return {
       ...this.toObject(),
       description: property.description,
@@ -37,6 +42,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       },
       coordinates: this.#coordinates(),
       host: new UserTransformer(property.host).forHostCard({ phone, email }),
+      mayManage,
     }
   }
 

@@ -31,8 +31,8 @@ export async function discloseProperty(
   viewer: User | null
 ): Promise<PropertyDisclosure> {
   const { phone, email } = property.host
-  if (!viewer) return { address: false, phone: null, email: null }
-  if (property.isRunBy(viewer)) return { address: true, phone, email }
+  if (!viewer) return { address: false, phone: null, email: null, mayManage: false }
+  if (property.isRunBy(viewer)) return { address: true, phone, email, mayManage: true }
 
   const stays = await agreedStays(viewer, property.hostId)
   const isLinked = stays.length > 0
@@ -41,6 +41,7 @@ export async function discloseProperty(
     address: stays.some(({ propertyId }) => propertyId === property.id),
     phone: isLinked || showPhone ? phone : null,
     email: isLinked || showEmail ? email : null,
+    mayManage: false,
   }
 }
 

@@ -7,6 +7,8 @@ import { PropertyForm } from './form/property-form'
 import { useListingForm } from './form/use-listing-form'
 import { StoredPhotos } from './photos/stored-photos'
 import { usePhotoQueue } from './photos/use-photo-queue'
+import { useStepDialog } from './steps/step-dialog-provider'
+import { activateStep, waitsForActivation } from './steps/steps'
 
 /** The edit dialog (§2.12); the whole window on a phone. */
 export default function PropertyEdit() {
@@ -15,13 +17,19 @@ export default function PropertyEdit() {
   const { _id: me } = useMe()
   const overlay = useOverlay('/properties')
   const photos = usePhotoQueue()
+  const choose = useStepDialog()
   const listing = useListingForm({
     me,
     id: Number(id),
     waiting: photos.shots.length > 0,
     saved: t('listing.updated'),
     failed: t('listing.updateFailed'),
-    onSaved: overlay.close,
+    onSaved(now) {
+      overlay.close()
+      if (waitsForActivation(listing.form.record, now)) {
+        choose({ property: now, step: activateStep })
+      }
+    },
   })
   const { record: property, query, leave } = listing.form
 
@@ -29,6 +37,7 @@ export default function PropertyEdit() {
     <RecordDialog
       overlay={overlay}
       query={query}
+      denied={property && !property.mayManage}
       title={t('listing.edit')}
       failed={t('properties.show.failed')}
       width={860}

@@ -16,6 +16,7 @@ import { useBooking } from './booking/use-booking'
 import { Gallery } from './gallery'
 import { Heading } from './heading'
 import { HostCard } from './host/host-card'
+import { InactiveListing } from './inactive-listing'
 import { loadProperty } from './load-property.server'
 import { Marks } from './marks'
 import { PropertyNotFound } from './not-found'
@@ -112,9 +113,9 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />
         </div>
-        <BookingPanel {...reserving} />
+        {place.isActive ? <BookingPanel {...reserving} /> : <InactiveListing place={place} />}
       </div>
-      <BookingBar booking={booking} alert={reserving.alert} />
+      {place.isActive && <BookingBar booking={booking} alert={reserving.alert} />}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { StepDialog } from '../../../components/step-dialog'
 import { StepForm } from '../../../forms/record-form'
 import { useRecordForm } from '../../../forms/use-record-form'
 import { ruleOf } from '../form/check'
+import { useStepDialog } from './step-dialog-provider'
+import { activateStep, waitsForActivation } from './steps'
 import styles from './price-dialog.module.css'
 
 interface PriceDialogProps {
@@ -19,14 +21,17 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
   const [open, setOpen] = useState(true)
   const { title, currency } = property
   const close = () => setOpen(false)
+  const choose = useStepDialog()
   const form = useRecordForm({
     resource: 'properties',
     id: property._id,
     record: property,
     valuesOf: (from?: PropertyCard) => ({ price: String(from?.price ?? '') }),
     payloadOf: ({ price }) => ({ price: Number(price) }),
-    saved: () => t('listing.updated'),
-    onSaved: close,
+    saved: (now) =>
+      t(waitsForActivation(property, now) ? 'properties.price.inactive' : 'listing.updated'),
+    onSaved: (now) =>
+      waitsForActivation(property, now) ? choose({ property: now, step: activateStep }) : close(),
   })
 
   return (

@@ -12,6 +12,9 @@ export function StepButtons({ property }: { property: PropertyCard }) {
   const choose = useStepDialog()
   return (
     <div className={styles.steps}>
+      {!property.isActive && property.price === 0 && (
+        <p className={styles.hint}>{t('properties.price.first')}</p>
+      )}
       {openSteps(property, role === 'admin').map((step) => (
         <Button
           key={step.name}

@@ -20,10 +20,15 @@ const STEPS: Record<Step['name'], Step> = {
 /** The steps open now; only admins verify, as the API enforces. */
 export function openSteps(property: PropertyCard, isAdmin: boolean): Step[] {
   return [
-    property.isActive ? STEPS.deactivate : STEPS.activate,
+    ...(property.isActive ? [STEPS.deactivate] : property.price > 0 ? [STEPS.activate] : []),
     ...(isAdmin ? [property.isVerified ? STEPS.unverify : STEPS.verify] : []),
     STEPS.delete,
   ]
 }
 
 export const deleteStep = STEPS.delete
+export const activateStep = STEPS.activate
+
+/** A listing that has just got its first price is still inactive. */
+export const waitsForActivation = (before: PropertyCard | undefined, now: PropertyCard) =>
+  before?.price === 0 && now.price > 0 && !now.isActive
