@@ -87,38 +87,37 @@ test.describe('The steps of a booking', () => {
     }
   )
 
-  test('is cancelled with a reason of 500 letters, or kept', async ({
-    browser,
-    contextOptions,
-  }) => {
+  test('is declined with a reason of 500 letters, or kept', async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const booking = await asked(guest, property._id, 20, 22)
     const page = await host.newPage()
     await page.goto('/dashboard/bookings?status=pending')
     const line = lineOf(page, property.title)
-    await line.getByRole('button', { name: /^Cancel:/ }).click()
-    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await line.getByRole('button', { name: /^Decline:/ }).click()
+    const question = page.getByRole('dialog', { name: 'Decline this request?' })
     await expect(question).toContainText('can be booked by others at once')
-    await question.getByRole('button', { name: 'Keep Booking' }).click()
+    await question.getByRole('button', { name: 'Keep request' }).click()
     await expect(question).toBeHidden()
 
-    await line.getByRole('button', { name: /^Cancel:/ }).click()
+    await line.getByRole('button', { name: /^Decline:/ }).click()
     const reason = 'The roof is off. '.repeat(40)
     await question.getByLabel('Reason (optional)').fill(reason)
     await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
     await refuse(page, '**/cancel')
-    await question.getByRole('button', { name: 'Cancel booking' }).click()
-    await toast(page, 'Failed to cancel booking')
+    await question.getByRole('button', { name: 'Decline request' }).click()
+    await toast(page, 'Failed to decline request')
     await expect(question.getByRole('alert')).toContainText('Not today.')
     await expect(question.getByLabel('Reason (optional)')).toHaveValue(reason.slice(0, 500))
     await look(page)
     await page.unroute('**/cancel')
-    await question.getByRole('button', { name: 'Cancel booking' }).click()
-    await toast(page, 'Booking cancelled successfully!')
+    await question.getByRole('button', { name: 'Decline request' }).click()
+    await toast(page, 'Request declined. The nights are free again.')
     await page.goto(`/dashboard/bookings/${booking}`)
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByText(reason.slice(0, 500).trim())).toBeVisible()
-    await expect(drawer.getByRole('button', { name: /^(Check|Cancel|Approve)/ })).toHaveCount(0)
+    await expect(
+      drawer.getByRole('button', { name: /^(Check|Cancel|Decline|Approve)/ })
+    ).toHaveCount(0)
     await look(page)
     await host.close()
     await guest.close()

@@ -8,6 +8,7 @@ import { Notice } from '../components/notice'
 import { Picture } from '../components/picture'
 import { Stay } from '../components/stay'
 import { money } from '../format/money'
+import { PaymentMark } from '../resources/bookings/payment'
 import { StatusTag } from '../resources/bookings/status-tag'
 import styles from './recent-activity.module.css'
 
@@ -68,6 +69,7 @@ function Activity({ booking }: { booking: Booking }) {
         <span className={styles.state}>
           <StatusTag status={status} />
           <span className={styles.amount}>{money(totalAmountKes)}</span>
+          <PaymentMark booking={booking} className={styles.dates} />
         </span>
       </Link>
     </li>

@@ -7,6 +7,7 @@ import { Stay } from '../components/stay'
 import { stayDay } from '../format/dates'
 import { MoveButtons } from '../resources/bookings/move-buttons'
 import { openMoves, type Move } from '../resources/bookings/moves'
+import { PaymentMark } from '../resources/bookings/payment'
 import { StatusTag } from '../resources/bookings/status-tag'
 import styles from './stay-line.module.css'
 
@@ -30,6 +31,7 @@ export function StayLine({ booking, next }: StayLineProps) {
         <span className={styles.place}>{property?.title ?? t('bookings.deletedProperty')}</span>
         <span className={styles.dates}>
           <Stay {...booking} />
+          <PaymentMark booking={booking} className={styles.paid} />
         </span>
         {isOverdue && (
           <span className={styles.overdue}>{t('overview.overdue', { date: stayDay(due) })}</span>

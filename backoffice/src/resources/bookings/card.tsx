@@ -8,6 +8,7 @@ import { money } from '../../format/money'
 import styles from './card.module.css'
 import { headsOf, pathOf } from './columns'
 import { MoveButtons } from './move-buttons'
+import { PaymentMark } from './payment'
 import { StatusTag } from './status-tag'
 
 interface BookingCardProps {
@@ -28,7 +29,10 @@ export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCa
           <OverlayLink to={path} className={styles.title}>
             {property?.title ?? t('bookings.deletedProperty')}
           </OverlayLink>
-          <StatusTag status={status} />
+          <span className={styles.state}>
+            <StatusTag status={status} />
+            <PaymentMark booking={booking} className={styles.paid} />
+          </span>
         </div>
       </div>
       <p className={styles.dates}>

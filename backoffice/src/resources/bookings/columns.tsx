@@ -10,6 +10,7 @@ import { Stay } from '../../components/stay'
 import { money } from '../../format/money'
 import styles from './columns.module.css'
 import { MoveButtons } from './move-buttons'
+import { PaymentMark } from './payment'
 import { StatusTag } from './status-tag'
 
 export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
@@ -65,14 +66,22 @@ export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsTy
       title: t('bookings.columns.total'),
       sorter: true,
       align: 'right',
-      render: (_, { totalAmount, currency }) => (
-        <span className={cells.amount}>{money(totalAmount, currency)}</span>
+      render: (_, { totalAmount, totalAmountKes, currency }) => (
+        <>
+          <span className={cells.amount}>{money(totalAmount, currency)}</span>
+          {currency !== 'KES' && <span className={cells.soft}>≈ {money(totalAmountKes)}</span>}
+        </>
       ),
     },
     {
       key: 'status',
       title: t('bookings.columns.status'),
-      render: (_, { status }) => <StatusTag status={status} />,
+      render: (_, booking) => (
+        <>
+          <StatusTag status={booking.status} />
+          <PaymentMark booking={booking} className={`${cells.soft} ${styles.paid}`} />
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { fullName } from '../../components/portrait'
+import { useMe } from '../../hooks/use-me'
 import styles from './move-buttons.module.css'
 import { useMoveDialog } from './move-dialog-provider'
-import { openMoves, type Move } from './moves'
+import { nameOf, openMoves, type Move } from './moves'
 
 type Place = 'row' | 'card' | 'line' | 'foot'
 
@@ -23,16 +23,15 @@ interface MoveButtonsProps {
 export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   const { t } = useTranslation()
   const choose = useMoveDialog()
+  const { _id: me } = useMe()
   const whose = [fullName(booking.guest), booking.property?.title].filter(Boolean).join(', ')
-  /* Table rows have no room for words, so negative steps are labelled icons. */
-  const isSign = (move: Move) => place === 'row' && move.danger
 
   return (
     <div className={`${styles.moves} ${styles[place]}`}>
       {openMoves(booking)
         .filter(({ name, undoes }) => (only ? name === only : !undoes || place === 'foot'))
         .map((move) => {
-          const text = t(`bookings.moves.${move.name}.action`)
+          const text = t(`bookings.moves.${nameOf(move, booking, me)}.action`)
           return (
             <Button
               key={move.name}
@@ -41,11 +40,9 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
               danger={move.danger}
               className={move.danger ? undefined : styles.onward}
               aria-label={`${text}: ${whose}`}
-              title={isSign(move) ? text : undefined}
-              icon={isSign(move) && <CalendarX2 size={18} aria-hidden="true" />}
               onClick={() => choose({ booking, move })}
             >
-              {isSign(move) ? null : text}
+              {text}
             </Button>
           )
         })}

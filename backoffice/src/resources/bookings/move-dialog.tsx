@@ -10,7 +10,7 @@ import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { money } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
-import type { Move } from './moves'
+import { nameOf, type Move } from './moves'
 import { useUpdateBooking } from './use-update-booking'
 
 interface MoveDialogProps {
@@ -28,7 +28,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const updateBooking = useUpdateBooking()
   const { _id: me } = useMe()
   const close = () => setOpen(false)
-  const name = move.name === 'cancel' && booking.guest._id === me ? 'cancelTrip' : move.name
+  const name = nameOf(move, booking, me)
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
     t(`bookings.moves.${name}.${part}`, {
       guest: fullName(booking.guest),
@@ -83,12 +83,19 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   )
 }
 
-/** What else follows: nights that a guest leaves early, money that goes back. */
+/** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
   const { t } = useTranslation()
   const { checkIn, checkOut, currency, paymentStatus, totalAmount } = booking
   if (move.name === 'cancel' && paymentStatus === 'paid') {
     return <p>{t('bookings.moves.refund', { amount: money(totalAmount, currency) })}</p>
+  }
+  if (move.name === 'checkIn' && paymentStatus !== 'paid') {
+    return (
+      <p>
+        <b>{t('bookings.moves.checkIn.unpaid')}</b>
+      </p>
+    )
   }
   /* As the API does: a first night that has begun counts. */
   const left = [today(), addDays(checkIn, 1)].sort()[1]
@@ -99,9 +106,9 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
   return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
 }
 
-type Noted = 'approve' | 'checkOut' | 'cancel' | 'cancelTrip'
+type Noted = 'approve' | 'checkOut' | 'cancel' | 'cancelTrip' | 'decline'
 
 const isNoted = (name: string): name is Noted =>
-  ['approve', 'checkOut', 'cancel', 'cancelTrip'].includes(name)
+  ['approve', 'checkOut', 'cancel', 'cancelTrip', 'decline'].includes(name)
 
 const wordsOf = ({ note }: Move, booking?: Booking) => (note && booking?.[note.field]) ?? ''

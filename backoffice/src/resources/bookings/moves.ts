@@ -32,6 +32,14 @@ const moves: Move[] = [
 export const openMoves = ({ actions }: Booking) =>
   moves.filter(({ name }) => actions.includes(name))
 
+/** What a step is called: a guest cancels a trip, a host declines a mere request. */
+export function nameOf({ name }: Move, { status, guest }: Booking, me: number) {
+  if (name !== 'cancel') {
+    return name
+  }
+  return guest._id === me ? 'cancelTrip' : status === 'pending' ? 'decline' : name
+}
+
 /** Until check-out; afterwards they are what was said. */
 export const mayNote = ({ status }: Booking) =>
   status === 'pending' || status === 'confirmed' || status === 'checked-in'

@@ -20,3 +20,13 @@ export function Payment({ booking }: { booking: Booking }) {
     </div>
   )
 }
+
+/** Payment status in a list: of agreed stays, and of others once money has moved. */
+export function PaymentMark({ booking, className }: { booking: Booking; className?: string }) {
+  const { t } = useTranslation()
+  const { status, paymentStatus } = booking
+  const isDue = status !== 'pending' && status !== 'cancelled'
+  return isDue || paymentStatus !== 'unpaid' ? (
+    <span className={className}>{t(`bookings.payment.${paymentStatus}`)}</span>
+  ) : null
+}
