@@ -17,6 +17,12 @@ const price = () =>
     .decimal([0, 2])
     .optional()
 const search = () => vine.string().trim().maxLength(100).optional()
+const id = () =>
+  vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .max(2 ** 31 - 1)
 const status = () => vine.enum(PROPERTY_STATUSES).optional()
 
 const filters = () => ({
@@ -40,6 +46,8 @@ export const propertySearchValidator = vine.create({
   sort: vine.enum(MANAGED_SORT_NAMES).optional(),
   isActive: vine.boolean().optional(),
   scope: vine.enum(['all'] as const).optional(),
+  /** Of `scope=all`. */
+  host: id().optional(),
   status: status(),
 })
 

@@ -91,6 +91,7 @@ export const publicReviewsValidator = vine.create({
 export const myReviewsValidator = vine.create({
   ...pageFields(),
   property: id().optional(),
+  author: id().optional(),
   rating: stars().optional(),
   search: vine.string().trim().maxLength(100).optional(),
   status: vine.enum(REVIEW_STATUSES).optional(),

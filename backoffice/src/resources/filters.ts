@@ -21,12 +21,14 @@ const BOOKINGS: Choices = {
 export const FILTERS: Record<string, Choices> = {
   users: {
     role: ROLES,
+    status: ['active', 'inactive'],
     sort: ['createdAt', '-createdAt', 'firstName', '-firstName', '-lastLogin', 'lastLogin'],
   },
   properties: {
     status: ['active', 'inactive', 'verified'],
     propertyType: propertyTypes,
     location: /^.{1,120}$/,
+    host: ID,
     sort: [
       'createdAt',
       '-createdAt',
@@ -45,6 +47,7 @@ export const FILTERS: Record<string, Choices> = {
     answered: ['false', 'true'],
     status: ['visible', 'hidden', 'removed'],
     property: ID,
+    author: ID,
     sort: ['createdAt', '-createdAt', '-rating', 'rating'],
   },
   flagged: { sort: ['', 'createdAt', '-createdAt', '-rating', 'rating'] },

@@ -11,7 +11,7 @@ import { propertySearchValidator } from '#validators/property_search'
 export default class PropertiesController {
   async index({ auth, bouncer, request, serialize }: HttpContext) {
     const asked = await request.validateUsing(propertySearchValidator, { data: queryOf(request) })
-    const { sort, page, limit, scope, status, isActive, ...filters } = asked
+    const { sort, page, limit, scope, host, status, isActive, ...filters } = asked
 
     if (scope === 'all') {
       auth.getUserOrFail()
@@ -19,7 +19,11 @@ export default class PropertiesController {
     }
     const { rows, pagination } =
       scope === 'all'
-        ? await listEveryProperty({ status, isActive }, filters, { sort, page, limit })
+        ? await listEveryProperty({ hostId: host, status, isActive }, filters, {
+            sort,
+            page,
+            limit,
+          })
         : await searchProperties(filters, { sort, page, limit })
     return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
   }

@@ -11,6 +11,7 @@ const PERSON_COLUMNS = ['first_name', 'last_name']
 
 export type ReviewFilters = PageRequest & {
   property?: number
+  author?: number
   rating?: number
   search?: string
   status?: ReviewStatus
@@ -65,8 +66,12 @@ function listed(scoped: Query, filters: ReviewFilters, remember?: Parameters<typ
   return page(inOrder(query, REVIEW_SORTS[filters.sort ?? 'createdAt']), filters, remember)
 }
 
-function narrow(query: Query, { property, rating, search, status, answered }: ReviewFilters) {
+function narrow(
+  query: Query,
+  { property, author, rating, search, status, answered }: ReviewFilters
+) {
   if (property) query.where('property_id', property)
+  if (author) query.where('author_id', author)
   if (rating) query.where('rating', rating)
   if (status) query.where('status', status)
   if (answered === true) query.whereNotNull('response_text')

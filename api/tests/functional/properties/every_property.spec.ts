@@ -106,6 +106,21 @@ test.group('Every property, for admins', (group) => {
       )
     })
 
+  test('one host’s alone', async ({ client, assert }) => {
+    const mine = await PropertyFactory.create()
+    await PropertyFactory.create()
+    const admin = await UserFactory.apply('admin').create()
+    const response = await client
+      .get('/api/v1/properties')
+      .qs({ scope: 'all', host: mine.hostId })
+      .loginAs(admin)
+    response.assertStatus(200)
+    assert.deepEqual(
+      response.body().data.map((one: { _id: number }) => one._id),
+      [mine.id]
+    )
+  })
+
   test('isActive narrows it as well', async ({ client, assert }) => {
     await PropertyFactory.merge({ title: 'Zebra on' }).create()
     await PropertyFactory.merge({ title: 'Zebra off' }).apply('inactive').create()

@@ -40,6 +40,14 @@ test.group('My reviews', (group) => {
     assert.equal(found[1].booking._id, review.bookingId)
   })
 
+  test('an admin narrows them to what one person wrote', async ({ client, assert }) => {
+    const review = await ReviewFactory.create()
+    await ReviewFactory.create()
+    const admin = await UserFactory.apply('admin').create()
+    const found = await client.get(URL).qs({ author: review.authorId }).loginAs(admin)
+    assert.deepEqual(ids(found), [review.id])
+  })
+
   test('a host finds what was said about own properties, with what waits for an answer', async ({
     client,
     assert,

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEvent } from '../../api/types'
 import { DayInput } from '../../components/day-input'
+import { FilterChip } from '../../components/filter-chip'
 import { filterProps } from '../../components/filter-props'
 import { FilterSelect } from '../../components/filter-select'
 import type { ListTable } from '../../components/resource-list'
@@ -35,29 +35,19 @@ export function AuditFilters({ table }: { table: ListTable<AuditEvent> }) {
         <DayInput {...to} min={from.value || undefined} />
       </label>
       {actor.value && (
-        <Chip
+        <FilterChip
           text={t('audit.person', { id: actor.value })}
           remove={t('audit.everybody')}
           onRemove={() => actor.onChange('')}
         />
       )}
       {subjectId.value && (
-        <Chip
+        <FilterChip
           text={t('audit.thing', { id: subjectId.value })}
           remove={t('audit.everything')}
           onRemove={() => subjectId.onChange('')}
         />
       )}
     </>
-  )
-}
-
-function Chip({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
-  return (
-    <button type="button" className={styles.chip} title={remove} onClick={onRemove}>
-      {text}
-      <span className="sr-only">: {remove}</span>
-      <X size={15} aria-hidden="true" />
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../api/types'
 import { Facts } from '../../components/facts'
 import { Portrait } from '../../components/portrait'
@@ -51,9 +51,30 @@ export function UserDetails({ user }: { user: User }) {
           { name: t('users.show.since'), value: dayOf(createdAt) },
         ]}
       />
+      <Elsewhere user={user} />
       <RecordHistory subject="user" record={user} />
       <Steps user={user} />
     </>
+  )
+}
+
+/** What there is of them on other screens. */
+function Elsewhere({ user: { _id: id, email, role } }: { user: User }) {
+  const { t } = useTranslation()
+  const places = [
+    ...(role === 'guest' ? [] : [{ name: 'listings', to: `/properties?host=${id}` } as const]),
+    { name: 'bookings', to: `/bookings?search=${encodeURIComponent(email)}` },
+    { name: 'reviews', to: `/reviews?author=${id}` },
+    { name: 'audit', to: `/audit?actor=${id}` },
+  ] as const
+  return (
+    <nav className={styles.elsewhere} aria-label={t('users.show.elsewhere')}>
+      {places.map(({ name, to }) => (
+        <Link key={name} to={to}>
+          {t(`users.show.${name}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
