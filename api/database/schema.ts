@@ -181,8 +181,12 @@ export class BookingSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'fullName', 'id', 'isRead', 'message', 'phone', 'subject', 'updatedAt'] as const
+  static $columns = ['answeredAt', 'answeredById', 'createdAt', 'email', 'fullName', 'id', 'isRead', 'message', 'phone', 'subject', 'updatedAt'] as const
   $columns = ContactMessageSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredById: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

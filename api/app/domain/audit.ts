@@ -51,7 +51,7 @@ export const AUDITED = {
     'photoRemoved',
   ],
   payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded'],
-  contact: ['deleted'],
+  contact: ['answered', 'unanswered', 'deleted'],
 } as const
 
 type Audited = typeof AUDITED

@@ -79,6 +79,8 @@ const ENGLISH = {
   'payment.refunded': ({ id, booking, gateway }: Attempt) =>
     `Payment ${id} of booking ${booking} by ${gateway}: refunded`,
 
+  'contact.answered': ({ id }: Thing) => `Contact message ${id}: answered`,
+  'contact.unanswered': ({ id }: Thing) => `Contact message ${id}: not answered after all`,
   'contact.deleted': ({ id }: Thing) => `Contact message ${id}: deleted`,
 } as const
 

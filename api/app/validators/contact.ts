@@ -25,7 +25,10 @@ export const contactListValidator = vine.create({
 })
 
 /** PUT /contacts/:id. */
-export const contactUpdateValidator = vine.create({ isRead: vine.boolean() })
+export const contactUpdateValidator = vine.create({
+  isRead: vine.boolean().optional().requiredIfMissing('isAnswered'),
+  isAnswered: vine.boolean().optional(),
+})
 
 /** PUT /contacts/bulk. The change stands beside the ids or in `fields` (§7). */
 export const contactBulkValidator = vine.create({

@@ -20,10 +20,11 @@ export function useRecordStep<Stored extends BaseRecord>(resource: string) {
   const refreshTotals = () => void client.invalidateQueries({ queryKey: DASHBOARD })
 
   return {
+    /** @param done - the toast; with `failed` a refusal has one, too */
     async change(
       id: BaseKey,
       done: (record: Stored) => string,
-      { values = {}, meta }: { values?: object; meta?: MetaQuery } = {}
+      { values = {}, meta, failed }: { values?: object; meta?: MetaQuery; failed?: string } = {}
     ) {
       const { data } = await update({
         resource,
@@ -35,7 +36,9 @@ export function useRecordStep<Stored extends BaseRecord>(resource: string) {
           type: 'success',
           message: done(answer?.data as Stored),
         }),
-        errorNotification: false,
+        errorNotification: failed
+          ? (error) => ({ type: 'error', message: failed, description: error?.message })
+          : false,
       })
       refreshTotals()
       return data

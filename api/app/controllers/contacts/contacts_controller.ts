@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerContact } from '#actions/contacts/answer_contact'
 import { deleteContact } from '#actions/contacts/delete_contact'
 import { markContacts } from '#actions/contacts/mark_contacts'
 import { sendContactMessage } from '#actions/contacts/send_contact_message'
@@ -35,11 +36,12 @@ export default class ContactsController {
     return answer(await serialize(ContactTransformer.transform(await findContact(params.id))))
   }
 
-  async update({ bouncer, i18n, params, request, serialize }: HttpContext) {
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     await bouncer.with(ContactPolicy).authorize('manage')
     const message = await findContact(params.id)
-    const { isRead } = await request.validateUsing(contactUpdateValidator)
-    await markContacts([message.id], isRead)
+    const { isRead, isAnswered } = await request.validateUsing(contactUpdateValidator)
+    if (isRead !== undefined) await markContacts([message.id], isRead)
+    if (isAnswered !== undefined) await answerContact(message, auth.getUserOrFail(), isAnswered)
     return answer(
       await serialize(ContactTransformer.transform(await findContact(message.id))),
       i18n.t('contacts.updated')

@@ -3,7 +3,7 @@ import ContactMessage from '#models/contact_message'
 
 /** @throws Refusal 404 when there is none */
 export async function findContact(id: number) {
-  const message = await ContactMessage.find(id)
+  const message = await ContactMessage.query().where('id', id).preload('answeredBy').first()
   if (!message) throw notFound()
   return message
 }

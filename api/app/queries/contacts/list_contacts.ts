@@ -8,7 +8,7 @@ export type ContactFilters = PageRequest & { search?: string; isRead?: boolean; 
 
 /** Unread first, then newest first, unless asked otherwise (contract, GET /contacts). */
 export function listContacts(filters: ContactFilters) {
-  const query = matching(filters)
+  const query = matching(filters).preload('answeredBy')
   if (!filters.sort) query.orderBy('is_read')
   return page(inOrder(query, CONTACT_SORTS[filters.sort ?? 'createdAt']), filters)
 }

@@ -96,6 +96,8 @@ test.group('Messages to support', (group) => {
       subject: 'Opening hours',
       message: 'When is somebody there?',
       isRead: false,
+      answeredAt: null,
+      answeredBy: null,
       createdAt: message.createdAt.toUTC().toISO(),
     })
     const marked = await client.put(one).json({ isRead: true, subject: 'Mine' }).loginAs(admin)
@@ -153,5 +155,29 @@ test.group('Messages to support', (group) => {
     const few = await queriesOf(list)
     for (let index = 0; index < 9; index++) await receive()
     assert.lengthOf(await queriesOf(list), few.length)
+  })
+
+  test('an answer is recorded with who gave it and when, and can be taken back', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').merge({ firstName: 'Zawadi' }).create()
+    const message = await receive()
+    const put = (body: object) => client.put(`${URL}/${message.id}`).json(body).loginAs(admin)
+    const answered = await put({ isAnswered: true })
+    answered.assertStatus(200)
+    answered.assertBodyContains({
+      data: { isRead: true, answeredBy: { _id: admin.id, firstName: 'Zawadi' } },
+    })
+    assert.isString(answered.body().data.answeredAt)
+    const list = await client.get(URL).loginAs(admin)
+    assert.equal(list.body().data[0].answeredBy.firstName, 'Zawadi')
+    const entry = await AuditEvent.query().orderBy('id', 'desc').firstOrFail()
+    assert.include(entry.$attributes, { action: 'contact.answered', subjectId: message.id })
+
+    const back = await put({ isAnswered: false })
+    back.assertBodyContains({ data: { answeredAt: null, answeredBy: null, isRead: true } })
+    const nothing = await put({})
+    nothing.assertStatus(422)
   })
 })

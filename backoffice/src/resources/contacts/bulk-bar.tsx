@@ -14,7 +14,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const count = selection.ids.length
 
   async function all(isRead: boolean) {
-    await mark(selection.ids, isRead)
+    const done = t(isRead ? 'contacts.markedRead' : 'contacts.markedUnread', { count })
+    await mark(selection.ids, isRead, done)
     selection.clear()
   }
 

@@ -6,6 +6,7 @@ import { momentOf } from '../../format/dates'
 import styles from './columns.module.css'
 import card from './card.module.css'
 import { pathOf } from './columns'
+import { Answered } from './answered'
 import { ContactActions } from './contact-actions'
 import { PickBox } from './pick-box'
 import type { Selection } from './use-selection'
@@ -26,6 +27,7 @@ export function ContactCard({ contact, selection, remove }: ContactCardProps) {
         {subject}
       </OverlayLink>
       <p className={styles.excerpt}>{message}</p>
+      <Answered contact={contact} />
       <p className={cells.soft}>
         {name} · <time dateTime={createdAt}>{momentOf(createdAt)}</time>
       </p>

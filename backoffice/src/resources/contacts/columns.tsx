@@ -5,6 +5,7 @@ import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
 import { momentOf } from '../../format/dates'
 import styles from './columns.module.css'
+import { Answered } from './answered'
 import { ContactActions } from './contact-actions'
 import { PickBox } from './pick-box'
 import type { Selection } from './use-selection'
@@ -58,6 +59,7 @@ export function columns(
             {contact.subject}
           </OverlayLink>
           <span className={styles.excerpt}>{contact.message}</span>
+          <Answered contact={contact} />
         </span>
       ),
     },

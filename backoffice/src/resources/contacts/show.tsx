@@ -1,6 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
-import { MailOpen, Reply, Trash2 } from 'lucide-react'
+import { CheckCheck, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -8,7 +8,9 @@ import type { Contact } from '../../api/types'
 import { Facts } from '../../components/facts'
 import { RecordDialog } from '../../components/record-dialog'
 import { momentOf } from '../../format/dates'
+import { fullName as nameOf } from '../../components/portrait'
 import { useOverlay } from '../../hooks/use-overlay'
+import { useRecordStep } from '../../hooks/use-record-step'
 import { DeleteContact } from './delete-contact'
 import styles from './show.module.css'
 import { useMarks } from './use-marks'
@@ -58,8 +60,16 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
   const { t } = useTranslation()
   const mark = useMarks()
   const [leaving, setLeaving] = useState(false)
-  const { _id: id, fullName, email, phone, subject, message, createdAt } = contact
+  const { _id: id, fullName, email, phone, subject, message, createdAt, answeredAt } = contact
+  const { change } = useRecordStep<Contact>('contacts')
   const answer = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+
+  /** A refusal is told by a toast; the button stays. */
+  const markAnswered = (isAnswered: boolean) =>
+    change(id, () => t(isAnswered ? 'contacts.answeredDone' : 'contacts.unansweredDone'), {
+      values: { isAnswered },
+      failed: t('contacts.markFailed'),
+    }).catch(() => undefined)
 
   async function markUnread() {
     await mark([id], false)
@@ -75,11 +85,18 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
           { name: t('contacts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
           { name: t('contacts.phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
           { name: t('contacts.columns.received'), value: momentOf(createdAt) },
+          ...(answeredAt ? [{ name: t('contacts.answered'), value: answeredBy(contact) }] : []),
         ]}
       />
       <div className={styles.steps}>
         <Button type="primary" href={answer} icon={<Reply size={17} aria-hidden="true" />}>
           {t('contacts.answer')}
+        </Button>
+        <Button
+          icon={<CheckCheck size={17} aria-hidden="true" />}
+          onClick={() => void markAnswered(!answeredAt)}
+        >
+          {t(answeredAt ? 'contacts.markUnanswered' : 'contacts.markAnswered')}
         </Button>
         <Button icon={<MailOpen size={17} aria-hidden="true" />} onClick={() => void markUnread()}>
           {t('contacts.markUnread')}
@@ -106,3 +123,6 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
     </>
   )
 }
+
+const answeredBy = ({ answeredAt, answeredBy: admin }: Contact) =>
+  [admin && nameOf(admin), answeredAt && momentOf(answeredAt)].filter(Boolean).join(', ')

@@ -12,7 +12,6 @@ export function useMarks() {
     resource: 'contacts',
     id: 'bulk',
     invalidates: ['resourceAll'],
-    successNotification: false,
     errorNotification: (error) => ({
       type: 'error',
       message: t('contacts.markFailed'),
@@ -20,8 +19,12 @@ export function useMarks() {
     }),
   })
 
-  return (ids: number[], isRead: boolean) =>
-    mutateAsync({ values: { ids, fields: { isRead } } }).then(
+  /** @param done - said in a toast, when somebody has asked for it */
+  return (ids: number[], isRead: boolean, done?: string) =>
+    mutateAsync({
+      values: { ids, fields: { isRead } },
+      successNotification: done === undefined ? false : () => ({ type: 'success', message: done }),
+    }).then(
       () => client.invalidateQueries({ queryKey: CONTACT_STATS }),
       () => undefined // The toast has said it.
     )
