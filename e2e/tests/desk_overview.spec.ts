@@ -74,11 +74,15 @@ test.describe('The overview', () => {
     }
   })
 
-  test('says a new host that nothing waits', async ({ browser, contextOptions }) => {
+  test('shows a new host the first steps, and that nothing waits', async ({
+    browser,
+    contextOptions,
+  }) => {
     const { email } = newPerson('host')
     const host = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
     const page = await host.newPage()
     await page.goto('/dashboard')
+    await expect(part(page, 'First steps').getByRole('link')).toHaveCount(3)
     await said(page, 'Nothing is waiting for you. New requests appear here.')
     await said(page, 'Nobody arrives today.')
     await said(page, 'Nobody leaves today.')

@@ -1,4 +1,5 @@
 import { MoveDialogProvider } from '../resources/bookings/move-dialog-provider'
+import { FirstSteps, useIsNewHost } from './first-steps'
 import { Greeting } from './greeting'
 import { Months } from './months'
 import styles from './overview.module.css'
@@ -10,16 +11,19 @@ import { Waiting } from './waiting'
 
 /** The overview of hosts and admins (§2.11). */
 export default function Overview() {
+  const isNew = useIsNewHost()
+
   return (
     <MoveDialogProvider ahead={false}>
       <div className={styles.overview}>
         <Greeting />
         <StatCards />
+        {isNew && <FirstSteps />}
         <div className={styles.halves}>
           <Waiting />
           <Today />
         </div>
-        <Months />
+        {!isNew && <Months />}
         <div className={styles.columns}>
           <RecentActivity />
           <QuickActions />

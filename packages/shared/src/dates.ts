@@ -41,7 +41,8 @@ export function firstOfMonth(date: string, months = 0) {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: string) => new Date(instantOf(date)).getUTCDay()
 
-export const isWeekend = (date: string) => weekdayOf(date) % 6 === 0
+/** The nights that weekends are sold for: from Friday and from Saturday. */
+export const isWeekendNight = (date: string) => weekdayOf(date) >= 5
 
 /** Days ahead within which the year is left out. */
 const SOON = 300

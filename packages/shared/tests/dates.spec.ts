@@ -9,7 +9,7 @@ import {
   formatMonth,
   formatTime,
   isDate,
-  isWeekend,
+  isWeekendNight,
   nairobiHour,
   nightsBetween,
   today,
@@ -75,10 +75,10 @@ test('months begin at their first, also across the new year', () => {
   assert.equal(firstOfMonth('2026-12-31'), '2026-12-01')
   assert.equal(firstOfMonth('2026-12-31', 1), '2027-01-01')
   assert.equal(firstOfMonth('2027-01-15', -1), '2026-12-01')
-  assert.deepEqual(['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].map(isWeekend), [
+  assert.deepEqual(['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].map(isWeekendNight), [
+    true,
+    true,
     false,
-    true,
-    true,
     false,
   ])
 })

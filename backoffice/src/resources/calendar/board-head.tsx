@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { addDays, isWeekend, today } from '@makao/shared/dates'
+import { addDays, isWeekendNight, today } from '@makao/shared/dates'
 import { shortMonth, stayDay, weekday } from '../../format/dates'
 import styles from './board.module.css'
 import type { Days } from './use-days'
@@ -22,7 +22,7 @@ export function BoardHead({ days }: { days: Days }) {
           aria-current={day === now ? 'date' : undefined}
           aria-label={stayDay(day)}
           data-day={day}
-          className={`${styles.day} ${isWeekend(day) ? styles.weekend : ''}`}
+          className={`${styles.day} ${isWeekendNight(day) ? styles.weekend : ''}`}
         >
           <span aria-hidden="true">{weekday(day, days.view === 'month')}</span>
           <b aria-hidden="true">{Number(day.slice(8))}</b>

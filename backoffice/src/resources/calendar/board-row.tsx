@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CalendarRow } from '../../api/types'
-import { isWeekend, today } from '@makao/shared/dates'
+import { isWeekendNight, today } from '@makao/shared/dates'
 import { Bar } from './bar'
 import styles from './board.module.css'
 import type { Cell } from './cells'
@@ -68,7 +68,7 @@ export function BoardRow(props: BoardRowProps) {
             aria-disabled={kind === 'free' && !isOpen ? true : undefined}
             tabIndex={here ? 0 : -1}
             data-cell={`${index}-${at}`}
-            className={`${styles.cell} ${styles[kind]} ${isWeekend(day) ? styles.weekend : ''}`}
+            className={`${styles.cell} ${styles[kind]} ${isWeekendNight(day) ? styles.weekend : ''}`}
             style={{ '--at': at, '--nights': nights } as CSSProperties}
             onFocus={() => setActive(at)}
             onClick={(event) => press(cell, event.shiftKey)}

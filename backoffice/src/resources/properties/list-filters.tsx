@@ -1,9 +1,12 @@
 import { propertyTypes } from '@makao/shared/catalogue'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../api/types'
+import { FilterChip } from '../../components/filter-chip'
 import { filterProps } from '../../components/filter-props'
 import { FilterSelect } from '../../components/filter-select'
 import type { ListTable } from '../../components/resource-list'
+import { useOwnProperties } from '../../hooks/use-own-properties'
+import { useMay } from '../../hooks/use-rows'
 import { usePlaces } from './form/use-places'
 
 const STATUSES = ['active', 'inactive', 'verified'] as const
@@ -12,7 +15,10 @@ export function ListFilters({ table }: { table: ListTable<PropertyCard> }) {
   const { t } = useTranslation()
   const { towns } = usePlaces()
   const town = filterProps(table, 'location')
-  const names = towns.map(({ name }) => name)
+  const host = filterProps(table, 'host')
+  const seesAll = useMay('properties.listAll')
+  const own = useOwnProperties(!seesAll).map(({ address }) => address.city)
+  const names = seesAll ? towns.map(({ name }) => name) : [...new Set(own)].sort()
   /* Any words are a place to the API. */
   const shown = town.value && !names.includes(town.value) ? [town.value, ...names] : names
 
@@ -42,6 +48,13 @@ export function ListFilters({ table }: { table: ListTable<PropertyCard> }) {
           ...shown.map((value) => ({ value, text: value })),
         ]}
       />
+      {host.value && (
+        <FilterChip
+          text={t('properties.filter.host', { id: host.value })}
+          remove={t('properties.filter.everyHost')}
+          onRemove={() => host.onChange('')}
+        />
+      )}
     </>
   )
 }

@@ -2,15 +2,16 @@ import { useTable } from '@refinedev/antd'
 import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { DeskReview } from '../../api/types'
+import { FilterChip } from '../../components/filter-chip'
 import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
+import { useOwnProperties } from '../../hooks/use-own-properties'
 import { useMay } from '../../hooks/use-rows'
 import { PropertyFilter } from './property-filter'
 import { ReviewCard } from './review-card'
 import { ReviewDialogProvider } from './review-dialog-provider'
 import { ReviewTabs } from './review-tabs'
-import { useOwnProperties } from './use-own-properties'
 
 export default function ReviewList() {
   const { t } = useTranslation()
@@ -21,6 +22,7 @@ export default function ReviewList() {
     errorNotification: false,
     meta: { path: 'reviews/my-reviews' },
   })
+  const author = filterProps(table, 'author')
 
   return (
     <ReviewDialogProvider>
@@ -52,6 +54,13 @@ export default function ReviewList() {
               />
             ) : (
               <PropertyFilter properties={properties} {...filterProps(table, 'property')} />
+            )}
+            {author.value && (
+              <FilterChip
+                text={t('reviews.author', { id: author.value })}
+                remove={t('reviews.everyAuthor')}
+                onRemove={() => author.onChange('')}
+              />
             )}
           </>
         }

@@ -10,7 +10,12 @@ import { LIMITS } from './values'
 
 export function PlacePart() {
   const { t } = useTranslation()
-  const description = Form.useWatch<string | undefined>('description') ?? ''
+  const words = {
+    title: Form.useWatch<string | undefined>('title') ?? '',
+    description: Form.useWatch<string | undefined>('description') ?? '',
+  }
+  const lettersLeft = (field: keyof typeof words) =>
+    t('listing.lettersLeft', { formatted: number(LIMITS[field] - words[field].length) })
   const stepper = (field: 'bedrooms' | 'bathrooms' | 'maxGuests', min: number, step = 1) => (
     <Form.Item name={field} label={t(`listing.${field}`)} rules={ruleOf(field)} data-span="2">
       <Stepper what={t(`listing.${field}`)} min={min} max={LIMITS[field]} step={step} />
@@ -23,7 +28,7 @@ export function PlacePart() {
         <Form.Item
           name="title"
           label={t('listing.title')}
-          extra={t('listing.titleHint')}
+          extra={`${t('listing.titleHint')} ${lettersLeft('title')}`}
           rules={ruleOf('title')}
         >
           <Input maxLength={LIMITS.title} autoComplete="off" />
@@ -31,9 +36,7 @@ export function PlacePart() {
         <Form.Item
           name="description"
           label={t('listing.description')}
-          extra={t('listing.lettersLeft', {
-            formatted: number(LIMITS.description - description.length),
-          })}
+          extra={lettersLeft('description')}
           rules={ruleOf('description')}
         >
           <Input.TextArea autoSize={{ minRows: 5 }} maxLength={LIMITS.description} />

@@ -1,5 +1,5 @@
 import { useList, type HttpError } from '@refinedev/core'
-import type { PropertyCard } from '../../api/types'
+import type { PropertyCard } from '../api/types'
 
 /** The API's largest page. */
 const MOST = 100

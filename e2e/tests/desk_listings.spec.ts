@@ -1,0 +1,122 @@
+import { expect, open, people, test } from '../support/journey.ts'
+import { listed } from '../support/listings.ts'
+import { look } from '../support/look.ts'
+import { newPerson, NEW_PASSWORD } from '../support/people.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { signedIn } from '../support/world.ts'
+
+test.describe('Listings at the desk', () => {
+  test('somebody else’s can be neither looked after nor edited', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const other = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
+    const { _id } = await listed(other, { isActive: 'true' })
+    const host = await signedIn(browser, people.host.email, contextOptions)
+    const page = await host.newPage()
+    for (const path of [`/dashboard/properties/${_id}`, `/dashboard/properties/${_id}/edit`]) {
+      await page.goto(path)
+      const dialog = page.getByRole('dialog', { name: 'Access Denied' })
+      await expect(dialog).toContainText("You don't have permission to access this page.")
+      await expect(dialog.getByRole('textbox')).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Go Back' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await other.close()
+    await host.close()
+  })
+
+  test('without a price one is shown to its host alone; the first price offers to activate it', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const host = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
+    const { _id } = await listed(host, { price: '0' })
+    const page = await host.newPage()
+    await open(page, `/properties/${_id}`)
+    await expect(page.getByRole('heading', { name: 'Only you see this' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reserve' })).toHaveCount(0)
+    await look(page)
+    await page.getByRole('link', { name: 'Edit the listing' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
+
+    await page.goto(`/dashboard/properties/${_id}`)
+    const details = page.getByRole('dialog').first()
+    await expect(details.getByText('Set a price above 0 first')).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Activate' })).toHaveCount(0)
+    await details.getByRole('button', { name: /change the price/ }).click()
+    const price = page.getByRole('dialog', { name: 'Change the price' })
+    await price.getByLabel(/Price per night/).fill('4500')
+    await price.getByRole('button', { name: 'Save price' }).click()
+    await expect(page.getByText(/The listing is inactive: guests do not see it yet/)).toBeVisible()
+    const activate = page.getByRole('dialog', { name: 'Activate this property?' })
+    await activate.getByRole('button', { name: 'Activate property' }).click()
+    await expect(page.getByText('Property activated successfully!')).toBeVisible()
+    await host.close()
+  })
+})
+
+test('an unpaid stay says so in the list, and before its guest is checked in', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  await taken(host, await asked(guest, property._id, 0, 1), 'approve')
+  const page = await host.newPage()
+  await page.goto('/dashboard/bookings')
+  const line = page.getByRole('row', { name: new RegExp(property.title) })
+  await expect(line.getByText('Not paid yet')).toBeVisible()
+  await line.getByRole('button', { name: /^Check In:/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Check in Amina/ })).toContainText(
+    'This stay is not paid yet.'
+  )
+  await host.close()
+  await guest.close()
+})
+
+test('of a person one comes to their listings, bookings, reviews and what they did', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property, person } = await newHostAndGuest(browser, contextOptions)
+  const { data } = await (await host.request.get('/api/v1/auth/me')).json()
+  const admin = await signedIn(browser, people.admin.email, contextOptions)
+  const page = await admin.newPage()
+  const follow = async (name: string) => {
+    await page.goto(`/dashboard/users/${data._id}`)
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+  }
+  await follow('Their listings')
+  await expect(page.getByText('1 property', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: property.title, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Host: user ${data._id}` }).click()
+  await expect(page).not.toHaveURL(/host=/)
+  await follow('Their bookings')
+  await expect(page.getByRole('searchbox').first()).toHaveValue(person.email)
+  await follow('Their reviews')
+  await expect(page).toHaveURL(new RegExp(`author=${data._id}`))
+  await expect(page.getByText('No reviews yet')).toBeVisible()
+  await follow('What they did')
+  await expect(page.getByText('Property listed').first()).toBeVisible()
+
+  await page.goto('/dashboard/users')
+  await page.getByLabel('Status').selectOption('inactive')
+  await expect(page).toHaveURL(/status=inactive/)
+  await admin.close()
+  await host.close()
+  await guest.close()
+})
+
+test('admins edit their own account on their profile', async ({ browser, contextOptions }) => {
+  const admin = await signedIn(browser, people.admin.email, contextOptions)
+  const page = await admin.newPage()
+  await page.goto('/dashboard')
+  const { data } = await (await admin.request.get('/api/v1/auth/me')).json()
+  await page.goto(`/dashboard/users/${data._id}/edit`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This is your own account')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Open my profile' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/profile$/)
+  await admin.close()
+})
