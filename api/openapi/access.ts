@@ -56,6 +56,7 @@ properties.hosted              401       403   403        yes  yes       yes
 properties.store               401       403   403        yes  yes       yes
 properties.update              401       403   403        yes  403       yes
 properties.destroy             401       403   403        yes  403       yes
+properties.handOver            401       403   403        403  403       yes
 properties.addPhotos           401       403   403        yes  403       yes
 properties.orderPhotos         401       403   403        yes  403       yes
 properties.updatePhoto         401       403   403        yes  403       yes

@@ -74,6 +74,32 @@ test('an unpaid stay says so in the list, and before its guest is checked in', a
   await guest.close()
 })
 
+test('an admin hands a listing over to another host', async ({ browser, contextOptions }) => {
+  const host = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
+  const { _id, title } = await listed(host, { isActive: 'true' })
+  const admin = await signedIn(browser, people.admin.email, contextOptions)
+  const page = await admin.newPage()
+  await page.goto(`/dashboard/properties/${_id}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over this property?' })
+  await dialog.getByLabel('Search hosts by name or e-mail').fill(people.host.email)
+  const choice = dialog.getByRole('combobox', { name: 'New host' })
+  await expect(choice.getByRole('option')).toHaveCount(2)
+  await choice.selectOption({ index: 1 })
+  await look(page)
+  await dialog.getByRole('button', { name: 'Hand over property' }).click()
+  await expect(page.getByText('Property handed over successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const heir = await signedIn(browser, people.host.email, contextOptions)
+  const own = await heir.newPage()
+  await own.goto(`/dashboard/properties?search=${encodeURIComponent(title)}`)
+  await expect(own.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await heir.close()
+  await admin.close()
+  await host.close()
+})
+
 test('of a person one comes to their listings, bookings, reviews and what they did', async ({
   browser,
   contextOptions,

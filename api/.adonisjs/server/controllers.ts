@@ -68,6 +68,7 @@ export const controllers = {
   properties: {
     Availability: () => import('#controllers/properties/availability_controller'),
     Blocks: () => import('#controllers/properties/blocks_controller'),
+    HandOvers: () => import('#controllers/properties/hand_overs_controller'),
     HostProperties: () => import('#controllers/properties/host_properties_controller'),
     Listings: () => import('#controllers/properties/listings_controller'),
     NearbyProperties: () => import('#controllers/properties/nearby_properties_controller'),

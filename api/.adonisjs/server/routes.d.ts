@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
@@ -336,6 +337,7 @@ export type ScannedRoutes = {
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }

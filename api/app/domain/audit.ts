@@ -22,6 +22,7 @@ export const AUDITED = {
     'deactivated',
     'verified',
     'unverified',
+    'handedOver',
     'deleted',
     'photosAdded',
     'photoRemoved',

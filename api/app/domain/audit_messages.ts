@@ -37,6 +37,8 @@ const ENGLISH = {
   'property.deactivatedWithHost': ({ title }: Titled) => `Deactivated “${title}” with its host`,
   'property.verified': ({ title }: Titled) => `Verified “${title}”`,
   'property.unverified': ({ title }: Titled) => `No longer verified: “${title}”`,
+  'property.handedOver': ({ title, host }: Titled & { host: number }) =>
+    `Gave “${title}” to another host: user ${host}`,
   'property.deleted': ({ title }: Titled) => `Deleted “${title}”`,
   'property.photosAdded': ({ title }: Titled) => `Added photos to “${title}”`,
   'property.photoRemoved': ({ title }: Titled) => `Removed a photo from “${title}”`,

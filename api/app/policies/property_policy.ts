@@ -25,6 +25,11 @@ export default class PropertyPolicy extends BasePolicy {
     return user.runsProperties
   }
 
+  /** To another host. */
+  handOver(user: User) {
+    return user.isAdmin
+  }
+
   export(user: User) {
     return user.runsProperties
   }

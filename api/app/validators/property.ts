@@ -53,6 +53,11 @@ const houseRules = () =>
 const latitude = () => vine.number().nullable().optional()
 const longitude = () => vine.number().nullable().optional()
 
+const host = () => whole(1, 2 ** 31 - 1)
+
+/** PUT /properties/:id/host. */
+export const handOverValidator = vine.create({ host: host() })
+
 /** POST /properties (§5, §7). Pictures are checked by the photo store, an active one's price by the action. */
 export const createPropertyValidator = vine.create({
   title: line(LISTING_LIMITS.title),
@@ -74,6 +79,8 @@ export const createPropertyValidator = vine.create({
   amenities: amenities(),
   houseRules: houseRules(),
   isActive: vine.boolean().optional(),
+  /** Admins list for others; everybody else for themselves. */
+  host: host().optional(),
   latitude: latitude(),
   longitude: longitude(),
   captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),

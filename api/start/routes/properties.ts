@@ -72,6 +72,7 @@ apiRoutes(() => {
             .use([middleware.throttle(['listingChanges']), photos()])
             .as('update')
           router.delete(':id', [controllers.properties.Listings, 'destroy']).as('destroy')
+          router.put(':id/host', [controllers.properties.HandOvers, 'update']).as('handOver')
           router
             .post(':id/photos', [controllers.properties.Photos, 'store'])
             .use([middleware.throttle(['listingChanges']), photos()])

@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/v1/properties/:id","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['properties.destroy']['types'],
   },
+  'properties.handOver': {
+    methods: ["PUT"],
+    pattern: '/api/v1/properties/:id/host',
+    tokens: [{"old":"/api/v1/properties/:id/host","type":0,"val":"api","end":""},{"old":"/api/v1/properties/:id/host","type":0,"val":"v1","end":""},{"old":"/api/v1/properties/:id/host","type":0,"val":"properties","end":""},{"old":"/api/v1/properties/:id/host","type":1,"val":"id","end":""},{"old":"/api/v1/properties/:id/host","type":0,"val":"host","end":""}],
+    types: placeholder as Registry['properties.handOver']['types'],
+  },
   'properties.addPhotos': {
     methods: ["POST"],
     pattern: '/api/v1/properties/:id/photos',

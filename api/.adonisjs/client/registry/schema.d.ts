@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['destroy']>>>
     }
   }
+  'properties.handOver': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/host'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/property').handOverValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/property').handOverValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/hand_overs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/hand_overs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'properties.addPhotos': {
     methods: ["POST"]
     pattern: '/api/v1/properties/:id/photos'

@@ -143,6 +143,7 @@ export interface ApiDefinition {
     store: typeof routes['properties.store']
     update: typeof routes['properties.update']
     destroy: typeof routes['properties.destroy']
+    handOver: typeof routes['properties.handOver']
     addPhotos: typeof routes['properties.addPhotos']
     orderPhotos: typeof routes['properties.orderPhotos']
     updatePhoto: typeof routes['properties.updatePhoto']

@@ -4,6 +4,7 @@ import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
 import { appendPhotos, refuseTooManyPhotos } from '#actions/properties/append_photos'
+import { holdHost } from '#actions/properties/hold_host'
 import { indexProperty } from '#actions/properties/index_property'
 import {
   defined,
@@ -24,7 +25,7 @@ import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
 import type { PhotoRow } from '#services/photos/photo_tables'
 
 export type NewListing = Omit<Listing, keyof typeof LISTING_DEFAULTS> &
-  Partial<Pick<Listing, keyof typeof LISTING_DEFAULTS>>
+  Partial<Pick<Listing, keyof typeof LISTING_DEFAULTS>> & { host?: number }
 
 /**
  * Creates a property and makes its owner a host (§2.12); without a price it is inactive (decisions §5).
@@ -33,23 +34,26 @@ export type NewListing = Omit<Listing, keyof typeof LISTING_DEFAULTS> &
  * county, a pin outside Kenya, or to be active for nothing; 403 for who is no host any more
  */
 export async function createProperty(
-  host: User,
+  actor: User,
   given: NewListing,
   photos: NewPhoto[],
   key: string | null = null
 ) {
   if (photos.length === 0) throw invalid('images', 'required', 'properties.imageRequired')
   refuseTooManyPhotos(0, photos.length)
+  const hostId = actor.isAdmin && given.host ? given.host : actor.id
   const listing: Listing = { ...LISTING_DEFAULTS, isActive: given.price > 0, ...defined(given) }
 
   const request = key ? [given, ...(await photoDigests(photos))] : []
-  const claim = claimOf(host, key, 'properties.store', request)
+  const claim = claimOf(actor, key, 'properties.store', request)
   const earlier = await earlierAnswer<Answer>(claim)
   if (earlier) return { id: earlier.property }
 
   const sources = photos.map(({ source }) => source)
   const written = await storePhotos(sources, 'properties', (stored) =>
-    oncePerKey<Answer>(claim, (trx) => writeProperty(trx, host, { listing, stored, photos }))
+    oncePerKey<Answer>(claim, (trx) =>
+      writeProperty(trx, actor, { listing, hostId, stored, photos })
+    )
   )
   return { id: written.property }
 }
@@ -57,18 +61,22 @@ export async function createProperty(
 /** Stored under an Idempotency-Key. */
 type Answer = { property: number; images: PhotoRow[] }
 
-type Writing = { listing: Listing; stored: StoredPhoto[]; photos: NewPhoto[] }
+type Writing = { listing: Listing; hostId: number; stored: StoredPhoto[]; photos: NewPhoto[] }
 
 async function writeProperty(
   trx: TransactionClientContract,
-  host: User,
-  { listing, stored, photos }: Writing
+  actor: User,
+  { listing, hostId, stored, photos }: Writing
 ) {
-  const { runsProperties } = await holdActiveUser(trx, host.id)
-  if (!runsProperties) throw new Refusal('forbidden', 403, 'E_FORBIDDEN')
+  if (hostId === actor.id) {
+    const { runsProperties } = await holdActiveUser(trx, actor.id)
+    if (!runsProperties) throw new Refusal('forbidden', 403, 'E_FORBIDDEN')
+  } else {
+    await holdHost(trx, hostId)
+  }
   const property = new Property().useTransaction(trx)
   property.merge({
-    hostId: host.id,
+    hostId,
     amenityMask: 0,
     ratingHundredths: 0,
     totalReviews: 0,
@@ -84,7 +92,7 @@ async function writeProperty(
 
   await indexProperty(property, trx)
   await recordAudit(trx, {
-    actor: host,
+    actor,
     action: 'property.created',
     subject: { type: 'property', id: property.id },
     message: { name: 'property.created', title: property.title },

@@ -52,6 +52,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'properties.radius': () => ({ params: { place: 'Nairobi', km: 10 } }),
   'properties.store': () => ({ files: { images: 1 }, body: { isActive: true } }),
   'properties.destroy': ({ idleProperty }) => ({ params: { id: idleProperty.id } }),
+  'properties.handOver': ({ people }) => ({ body: { host: people.host.id } }),
   'properties.addPhotos': () => ({ files: { images: 1 } }),
   'properties.orderPhotos': ({ photos }) => ({
     body: { order: photos.map(({ id }) => id).reverse() },

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../../forms/form.module.css'
 import { FormTroubles } from '../../../forms/record-form'
+import { useMay } from '../../../hooks/use-rows'
+import { HostSelect } from '../host-select'
 import { AddressPart } from './address-part'
 import { DraftOffer } from './draft-offer'
 import { ExtrasPart } from './extras-part'
@@ -25,6 +27,7 @@ interface PropertyFormProps {
 /** The form for new and existing properties (§5). */
 export function PropertyForm({ listing, photos, failed, submit, cancel }: PropertyFormProps) {
   const { t } = useTranslation()
+  const choosesHost = useMay('properties.listAll')
   const { form, draft, places } = listing
   const { formProps, saveButtonProps, record, wrong, leave } = form
 
@@ -40,6 +43,13 @@ export function PropertyForm({ listing, photos, failed, submit, cancel }: Proper
         <p role="alert" className={styles.alert}>
           {t('listing.wrong', { count: wrong })}
         </p>
+      )}
+      {!record && choosesHost && (
+        <Section title={t('properties.show.host')} hint={t('properties.host.hint')}>
+          <Form.Item name="host">
+            <HostSelect label={t('properties.show.host')} nobody={t('properties.host.self')} />
+          </Form.Item>
+        </Section>
       )}
       <Section title={t('listing.photos.title')} hint={t('listing.photos.about')}>
         {photos}

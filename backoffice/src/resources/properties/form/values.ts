@@ -35,6 +35,8 @@ export const isWithinKenya = ({ latitude, longitude }: Pin) =>
 
 /** The form's state; numbers as typed. */
 export interface ListingValues {
+  /** The id of another host, whose an admin's new listing is to be. */
+  host?: string
   title: string
   description: string
   propertyType: string
@@ -101,7 +103,7 @@ export function valuesOf(property?: PropertyDetail): ListingValues {
 /** The API's payload (§7). An untouched pin is omitted: the API keeps or finds it. */
 export function payloadOf(values: ListingValues) {
   const { title, description, propertyType, currency, amenities, houseRules, pin } = values
-  const { street, area, city, county, postalCode } = values
+  const { street, area, city, county, postalCode, host } = values
   return {
     title: title.trim(),
     description: description.trim(),
@@ -114,6 +116,7 @@ export function payloadOf(values: ListingValues) {
     address: { street, area, city, county, country: COUNTRY, postalCode },
     amenities,
     houseRules,
+    ...(host && { host: Number(host) }),
     ...(pin !== undefined && {
       latitude: pin?.latitude ?? null,
       longitude: pin?.longitude ?? null,

@@ -7,15 +7,17 @@ import type { Step } from './steps'
 
 const loadStep = () => import('./step-dialog')
 const loadPrice = () => import('./price-dialog')
+const loadHandOver = () => import('./hand-over-dialog')
 const StepDialog = lazy(loadStep)
 const PriceDialog = lazy(loadPrice)
+const HandOverDialog = lazy(loadHandOver)
 
 /** Delay before prefetching the dialogs, in ms, so that the list loads first. */
 const AHEAD = 1500
 
 interface Chosen {
   property: PropertyCard
-  step: Step | 'price'
+  step: Step | 'price' | 'handOver'
 }
 
 const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
@@ -57,6 +59,8 @@ export function StepDialogProvider({ children }: { children: ReactNode }) {
         {chosen &&
           (chosen.step === 'price' ? (
             <PriceDialog key={chosen.turn} property={chosen.property} gone={gone} />
+          ) : chosen.step === 'handOver' ? (
+            <HandOverDialog key={chosen.turn} property={chosen.property} gone={gone} />
           ) : (
             <StepDialog
               key={chosen.turn}

@@ -1,0 +1,36 @@
+import { recordAudit } from '#actions/audit/record_audit'
+import { holdHost } from '#actions/properties/hold_host'
+import { holdWholeProperty } from '#actions/properties/hold_property'
+import type { Status } from '#domain/booking_lifecycle'
+import type Property from '#models/property'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+const OPEN: Status[] = ['pending', 'confirmed', 'checked-in']
+
+/**
+ * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one.
+ * @throws Refusal 422 when they cannot host; 404 when it was deleted
+ */
+export async function handOverProperty({ id }: Property, hostId: number, admin: User) {
+  await writeTransaction(async (trx) => {
+    const host = await holdHost(trx, hostId)
+    const property = await holdWholeProperty(trx, id)
+    const before = { host: property.hostId }
+    await property.merge({ hostId: host.id }).save()
+    await trx
+      .from('bookings')
+      .where('property_id', id)
+      .whereIn('status', OPEN)
+      .whereNot('guest_id', host.id)
+      .update({ host_id: host.id })
+    await recordAudit(trx, {
+      actor: admin,
+      action: 'property.handedOver',
+      subject: { type: 'property', id },
+      message: { name: 'property.handedOver', title: property.title, host: host.id },
+      before,
+      after: { host: host.id },
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import AuditEvent from '#models/audit_event'
+
+const url = (id: number) => `/api/v1/properties/${id}/host`
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+test.group('Handing a property over', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('gives it to another host with its open stays; what is over stays in the books', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').create()
+    const property = await PropertyFactory.create()
+    const former = property.hostId
+    const ahead = await BookingFactory.apply('confirmed')
+      .merge({ propertyId: property.id })
+      .create()
+    const over = await BookingFactory.apply('checkedOut')
+      .merge({ propertyId: property.id, checkIn: day(-9), checkOut: day(-7) })
+      .create()
+
+    const response = await client.put(url(property.id)).json({ host: heir.id }).loginAs(admin)
+    response.assertStatus(200)
+    response.assertBodyContains({ data: { host: { _id: heir.id } } })
+    await Promise.all([ahead.refresh(), over.refresh()])
+    assert.deepEqual([ahead.hostId, over.hostId], [heir.id, former])
+    const entry = await AuditEvent.query().orderBy('id', 'desc').firstOrFail()
+    assert.containsSubset(entry.$attributes, {
+      action: 'property.handedOver',
+      subjectId: property.id,
+      before: { host: former },
+      after: { host: heir.id },
+    })
+  })
+
+  test('only to somebody who can host: {title}')
+    .with([
+      { title: 'no guest', state: undefined },
+      { title: 'nobody deactivated', state: 'inactive' },
+      { title: 'nobody deleted', state: 'deleted' },
+    ] as const)
+    .run(async ({ client, assert }, { state }) => {
+      const admin = await UserFactory.apply('admin').create()
+      const property = await PropertyFactory.create()
+      const person = state
+        ? await UserFactory.apply('host').apply(state).create()
+        : await UserFactory.create()
+      const response = await client.put(url(property.id)).json({ host: person.id }).loginAs(admin)
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'host')
+    })
+
+  test('is for admins', async ({ client }) => {
+    const property = await PropertyFactory.create()
+    const host = await UserFactory.apply('host').create()
+    const response = await client.put(url(property.id)).json({ host: host.id }).loginAs(host)
+    response.assertStatus(403)
+  })
+})
