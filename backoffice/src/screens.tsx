@@ -2,6 +2,7 @@ import { CanAccess } from '@refinedev/core'
 import { Fragment, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { AccessDenied } from './layout/access-denied'
+import { Flash } from './layout/flash'
 import { ListAt } from './layout/list-at'
 import { NotFound } from './layout/not-found'
 import { Shell } from './layout/shell'
@@ -11,6 +12,7 @@ import { resources, type Screen } from './resources'
 export function Screens() {
   return (
     <SignedIn>
+      <Flash />
       <Routes>
         <Route element={<Shell />}>
           {resources.map(({ name, list, show, create, edit }) => (

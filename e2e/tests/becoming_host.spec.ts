@@ -12,6 +12,7 @@ test('a guest becomes a host in one step, and the dashboard opens as one', async
   await expect(page).toHaveURL(/\/host$/)
   await page.getByRole('button', { name: 'Become a Host' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Karibu! You are a host now.')).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'My Properties' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'My Properties' }).first()).toBeVisible()
 

@@ -166,4 +166,21 @@ test.describe('Around every screen', () => {
     await expect(page.getByText('No bookings found')).toBeVisible()
     await context.close()
   })
+
+  test('a session that ends under a form leads there at once, and says why', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { email } = newPerson('host')
+    const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/profile')
+    await page.getByLabel('Bio').fill('I live behind the baobab.')
+    await context.clearCookies({ name: /session/ })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=.*profile/)
+    await expect(
+      page.getByText('Session expired. Please login again.').filter({ visible: true }).first()
+    ).toBeVisible()
+    await context.close()
+  })
 })

@@ -26,6 +26,18 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   })
 
+  test('greets a host in the back office, once', async ({ page }) => {
+    const { email, firstName } = newPerson('host')
+    await open(page, '/auth/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await open(page, '/about')
+    await expect(page.getByText(`Welcome back, ${firstName}!`)).toBeHidden()
+  })
+
   test(
     'greets by name, keeps who wants to be kept, and says goodbye',
     { tag: '@phone' },

@@ -35,11 +35,10 @@ function unescaped(written: string) {
   }
 }
 
-/** A message for the next page, as JSON; the back office writes it, too. */
+/** A message for the next page, as JSON. Not HttpOnly: the back office writes it, and shows what waits for it. */
 export const flashCookie = createCookie(flashCookieName(secure), {
   ...plain,
   maxAge: FLASH_SECONDS,
-  httpOnly: true,
   secure,
 })
 

@@ -1,3 +1,4 @@
+import { useWarnAboutChange } from '@refinedev/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveFor } from './leave'
@@ -7,10 +8,16 @@ import { Loading } from './loading'
 export function LeaveToSignIn() {
   const { t } = useTranslation()
 
+  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+
   useEffect(() => {
+    if (warnWhen) {
+      setWarnWhen(false) // Nothing can be saved without a session: nobody is asked.
+      return
+    }
     const here = window.location.pathname + window.location.search
     leaveFor(`/auth/login?returnTo=${encodeURIComponent(here)}`, 'error', t('errors.session'))
-  }, [t])
+  }, [t, warnWhen, setWarnWhen])
 
   return <Loading fills />
 }

@@ -50,7 +50,10 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'properties.quote': () => ({ query: dates }),
   'properties.availability': () => ({ query: dates }),
   'properties.radius': () => ({ params: { place: 'Nairobi', km: 10 } }),
-  'properties.store': () => ({ files: { images: 1 }, body: { isActive: true } }),
+  'properties.store': ({ people }) => ({
+    files: { images: 1 },
+    body: { isActive: true, host: people.host.id },
+  }),
   'properties.destroy': ({ idleProperty }) => ({ params: { id: idleProperty.id } }),
   'properties.handOver': ({ people }) => ({ body: { host: people.host.id } }),
   'properties.addPhotos': () => ({ files: { images: 1 } }),

@@ -5,6 +5,7 @@ import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import hosting from '~/locales/en/hosting.json'
@@ -22,8 +23,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   await requireUser(request, context, { returnTo: '/host' })
   try {
-    await apiFor(request).auth.becomeHost({})
-    return redirectDocument('/dashboard')
+    const { message: text = '' } = await apiFor(request).auth.becomeHost({})
+    return redirectDocument('/dashboard', { headers: await flash({ tone: 'success', text }) })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
