@@ -11,10 +11,10 @@ test.describe('Listings at the desk', () => {
     contextOptions,
   }) => {
     const other = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
-    const { _id } = await listed(other, { isActive: 'true' })
+    const { _id: id } = await listed(other, { isActive: 'true' })
     const host = await signedIn(browser, people.host.email, contextOptions)
     const page = await host.newPage()
-    for (const path of [`/dashboard/properties/${_id}`, `/dashboard/properties/${_id}/edit`]) {
+    for (const path of [`/dashboard/properties/${id}`, `/dashboard/properties/${id}/edit`]) {
       await page.goto(path)
       const dialog = page.getByRole('dialog', { name: 'Access Denied' })
       await expect(dialog).toContainText("You don't have permission to access this page.")
@@ -31,16 +31,16 @@ test.describe('Listings at the desk', () => {
     contextOptions,
   }) => {
     const host = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
-    const { _id } = await listed(host, { price: '0' })
+    const { _id: id } = await listed(host, { price: '0' })
     const page = await host.newPage()
-    await open(page, `/properties/${_id}`)
+    await open(page, `/properties/${id}`)
     await expect(page.getByRole('heading', { name: 'Only you see this' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reserve' })).toHaveCount(0)
     await look(page)
     await page.getByRole('link', { name: 'Edit the listing' }).click()
     await expect(page.getByRole('dialog', { name: 'Edit property' })).toBeVisible()
 
-    await page.goto(`/dashboard/properties/${_id}`)
+    await page.goto(`/dashboard/properties/${id}`)
     const details = page.getByRole('dialog').first()
     await expect(details.getByText('Set a price above 0 first')).toBeVisible()
     await expect(details.getByRole('button', { name: 'Activate' })).toHaveCount(0)
@@ -76,10 +76,10 @@ test('an unpaid stay says so in the list, and before its guest is checked in', a
 
 test('an admin hands a listing over to another host', async ({ browser, contextOptions }) => {
   const host = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
-  const { _id, title } = await listed(host, { isActive: 'true' })
+  const { _id: id, title } = await listed(host, { isActive: 'true' })
   const admin = await signedIn(browser, people.admin.email, contextOptions)
   const page = await admin.newPage()
-  await page.goto(`/dashboard/properties/${_id}`)
+  await page.goto(`/dashboard/properties/${id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over this property?' })
   await dialog.getByLabel('Search hosts by name or e-mail').fill(people.host.email)
@@ -105,7 +105,8 @@ test('of a person one comes to their listings, bookings, reviews and what they d
   contextOptions,
 }) => {
   const { host, guest, property, person } = await newHostAndGuest(browser, contextOptions)
-  const { data } = await (await host.request.get('/api/v1/auth/me')).json()
+  const me = await host.request.get('/api/v1/auth/me')
+  const { data } = await me.json()
   const admin = await signedIn(browser, people.admin.email, contextOptions)
   const page = await admin.newPage()
   const follow = async (name: string) => {
@@ -137,7 +138,8 @@ test('admins edit their own account on their profile', async ({ browser, context
   const admin = await signedIn(browser, people.admin.email, contextOptions)
   const page = await admin.newPage()
   await page.goto('/dashboard')
-  const { data } = await (await admin.request.get('/api/v1/auth/me')).json()
+  const me = await admin.request.get('/api/v1/auth/me')
+  const { data } = await me.json()
   await page.goto(`/dashboard/users/${data._id}/edit`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This is your own account')).toBeVisible()

@@ -603,6 +603,7 @@ const PATIENT = [
   'routes/dashboard/end-session/route.tsx', // one password
   'routes/dashboard/profile/avatar-field.tsx', // one file
   'routes/dashboard/two-factor/turn-off.tsx', // a password and a code
+  'routes/host/route.tsx', // one button
   'routes/newsletter/follow/route.tsx', // one button
 ]
 

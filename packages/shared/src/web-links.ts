@@ -7,7 +7,7 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi
 
 /** A sentence's own signs after an address; a bracket belongs to it when it was opened in it. */
-const TAIL = /[.,;:!?'’”»\]]+$/
+const TAIL = `.,;:!?'’”»]`
 
 /**
  * Finds the http and https addresses in a text that people wrote. Other schemes stay text, and so
@@ -28,7 +28,9 @@ export function withWebLinks(text: string): TextPart[] {
 }
 
 function trimmed(found: string): string {
-  const address = found.replace(TAIL, '')
+  let end = found.length
+  while (end > 0 && TAIL.includes(found.charAt(end - 1))) end--
+  const address = found.slice(0, end)
   const closes = address.endsWith(')') && !address.includes('(')
   return closes ? trimmed(address.slice(0, -1)) : address
 }

@@ -13,6 +13,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
 import { typedIn } from '~/form-schema'
+import { readForm } from '~/read-form.server'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import type { Route } from './+types/route'
@@ -34,7 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, trips)
-  const values = typedIn(await request.formData(), fields)
+  const values = typedIn(await readForm(request), fields)
   const { adults, children, specialRequests } = values
   try {
     await apiFor(request).bookings.update({
