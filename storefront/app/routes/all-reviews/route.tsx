@@ -34,7 +34,8 @@ export async function loader({ request, context, params: { id }, url }: Route.Lo
     throw redirect(`/properties/${id}/reviews?${last}`)
   }
   const marks = await marksAmong(api, reviews, user !== null)
-  const place = { _id: property._id, title: property.title, host: property.host.firstName }
+  const { _id: placeId, title, host } = property
+  const place = { _id: placeId, title, host: { _id: host._id, firstName: host.firstName } }
   return { place, stats, reviews, pagination, marks, filters: { sort, rating } }
 }
 

@@ -10,11 +10,13 @@ import { useViewer } from '~/use-viewer'
 
 interface JudgeProps {
   review: Review
+  /** Id of the place's host, who finds no review of their own place helpful (ADR 0036). */
+  host: number
   marks: ReviewMarks
 }
 
 /** What readers may do with somebody else's review: find it helpful, or report it. */
-export function Judge({ review, marks }: JudgeProps) {
+export function Judge({ review, host, marks }: JudgeProps) {
   const t = useText(judge)
   const viewer = useViewer()
   const name = review.user.firstName
@@ -24,7 +26,9 @@ export function Judge({ review, marks }: JudgeProps) {
 
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-      <Helpful review={review} known={marks.helpful.includes(review._id)} />
+      {viewer?._id !== host && (
+        <Helpful review={review} known={marks.helpful.includes(review._id)} />
+      )}
       {marks.reported.includes(review._id) ? (
         <p className="px-3 text-sm text-muted">{t('judge.reported')}</p>
       ) : (

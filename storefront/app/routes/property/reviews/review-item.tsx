@@ -10,7 +10,8 @@ import { Judge } from './judge'
 
 interface ReviewItemProps {
   review: Review
-  host: string
+  /** Of the reviewed place. */
+  host: { _id: number; firstName: string }
   marks: ReviewMarks
   /** One level below its section's heading. */
   heading?: 'h2' | 'h3'
@@ -46,11 +47,13 @@ export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: Rev
       <Photos review={review} />
       {review.hostResponse && (
         <div className="mt-1 grid max-w-prose gap-1 border-l-3 border-sun pl-4">
-          <p className="text-sm font-semibold">{t('detail.reviews.response', { name: host })}</p>
+          <p className="text-sm font-semibold">
+            {t('detail.reviews.response', { name: host.firstName })}
+          </p>
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>
       )}
-      <Judge review={review} marks={marks} />
+      <Judge review={review} host={host._id} marks={marks} />
     </article>
   )
 }

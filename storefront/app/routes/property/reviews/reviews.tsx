@@ -45,7 +45,7 @@ function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { pla
       <ul className="grid gap-8">
         {list.map((review) => (
           <li key={review._id} className="border-t border-line pt-6">
-            <ReviewItem review={review} host={place.host.firstName} marks={marks} />
+            <ReviewItem review={review} host={place.host} marks={marks} />
           </li>
         ))}
       </ul>
