@@ -40,7 +40,7 @@ const textAt = (texts: Record<string, unknown>, path: string) =>
 
 /** What the English sentence of the API names. */
 function namedBy(name: AuditMessage['name']) {
-  const params = ['role', 'formerRole', 'title', 'booking', 'gateway', 'ended']
+  const params = ['role', 'formerRole', 'title', 'booking', 'gateway', 'ended', 'host']
   const marked = Object.fromEntries(params.map((param) => [param, `{{${param}}}`]))
   const told = englishOf({ name, ...marked } as unknown as AuditMessage, 424242)
   const named = [...told.matchAll(/\{\{(\w+)\}\}/g)].map(([, param]) => param)
