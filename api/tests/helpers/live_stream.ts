@@ -60,7 +60,8 @@ export class LiveStream {
         for (const message of messages) {
           if (!message.startsWith('data: ')) continue
           const { payload } = JSON.parse(message.slice(6)) as { payload: Event }
-          this.events.push(payload)
+          // Every 25 seconds comes a ping, whose payload is empty.
+          if ('resource' in payload) this.events.push(payload)
         }
       }
     } catch {
