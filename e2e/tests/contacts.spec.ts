@@ -26,7 +26,7 @@ test.describe('Contact messages', () => {
       await expect(page.getByText('2 messages', { exact: true })).toBeVisible()
       await expect(page.getByText(/\d+ unread messages?/).first()).toBeAttached()
 
-      await lineOf(page, 'Wambui').getByRole('link', { name: word }).click()
+      await lineOf(page, 'Wambui Kariuki').getByRole('link', { name: word }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText('Is there a lift')).toBeVisible()
       const answer = dialog.getByRole('link', { name: 'Answer by e-mail' })
@@ -36,7 +36,7 @@ test.describe('Contact messages', () => {
       await expect(dialog.getByRole('button', { name: 'Not answered after all' })).toBeVisible()
       await look(page)
       await dialog.getByRole('button', { name: 'Close' }).click()
-      await expect(lineOf(page, 'Wambui').getByText(/^Answered by /)).toBeVisible()
+      await expect(lineOf(page, 'Wambui Kariuki').getByText(/^Answered by /)).toBeVisible()
       await page.goto(`/dashboard/contacts?search=${word}&isRead=false`)
       await expect(page.getByText('1 message', { exact: true })).toBeVisible()
 
