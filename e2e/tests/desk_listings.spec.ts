@@ -122,7 +122,7 @@ test('of a person one comes to their listings, bookings, reviews and what they d
   await expect(page.getByRole('searchbox').first()).toHaveValue(person.email)
   await follow('Their reviews')
   await expect(page).toHaveURL(new RegExp(`author=${data._id}`))
-  await expect(page.getByText('No reviews yet')).toBeVisible()
+  await expect(page.getByText('No reviews found')).toBeVisible()
   await follow('What they did')
   await expect(page.getByText('Property listed').first()).toBeVisible()
 

@@ -16,9 +16,11 @@ interface Column {
   value: (text: string) => number | string | undefined
 }
 
-/** In shillings; sums in other currencies are in order by their worth, which is not on the page. */
-const amount = (text: string) =>
-  text.includes('KES') ? Number(text.replace(/[^\d.]/g, '')) : undefined
+/** In shillings; the order is that of the worth, which sums in other currencies say on a desk alone. */
+const amount = (text: string) => {
+  const [, shillings] = /KES\s*([\d,.]+)/.exec(text) ?? []
+  return shillings && Number(shillings.replaceAll(',', ''))
+}
 const word = (text: string) => text.trim().toLowerCase()
 
 const COLUMNS: Column[] = [

@@ -8,7 +8,7 @@ export function TripTimes({ when }: { when: TripTime }) {
   const t = useText(trips)
 
   return (
-    <nav aria-label={t('trips.when')}>
+    <nav aria-label={t('trips.when')} className="min-w-0">
       <ul className="trip-times">
         {times.map((time) => (
           <li key={time}>
