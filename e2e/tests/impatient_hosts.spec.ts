@@ -497,9 +497,10 @@ impatient(
   }
 )
 
-/** Without an impatient journey: a picture's words, and a code or a password sent as the forms above send theirs. */
+/** Without an impatient journey: a picture's words, a host to choose, and a code or a password sent as the forms above send theirs. */
 const PATIENT = [
   'resources/properties/photos/words-dialog.tsx',
+  'resources/properties/steps/hand-over-dialog.tsx',
   'settings/end-sessions.tsx',
   'settings/two-factor-end.tsx',
   'settings/two-factor-scan.tsx',
