@@ -27,7 +27,7 @@ export const MAX_PENDING_NIGHTS = MAX_NIGHTS
 export const REVIEW_WINDOW_DAYS = 14
 
 /** Minutes in which a check-in or check-out can be taken back (ADR 0036). */
-export const UNDO_MINUTES = 10
+export const UNDO_MINUTES = 15
 
 /** Why the product itself cancelled; people write reasons of their own. */
 export const CANCELLATION_CAUSES = ['expired', 'withdrawn', 'guestLeft'] as const

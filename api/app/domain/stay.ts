@@ -5,7 +5,7 @@
 export const MAX_NIGHTS = 90
 
 /** How far ahead a stay may begin; prices and hosts change. */
-export const MONTHS_AHEAD = 24
+export const MONTHS_AHEAD = 18
 
 const DAY_MS = 86_400_000
 

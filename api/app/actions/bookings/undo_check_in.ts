@@ -3,7 +3,7 @@ import type Booking from '#models/booking'
 import type User from '#models/user'
 
 /**
- * checked-in → confirmed, for ten minutes (ADR 0036).
+ * checked-in → confirmed, for fifteen minutes (ADR 0036).
  * @param key Idempotency-Key
  * @throws Refusal 409 in any other state or later
  */

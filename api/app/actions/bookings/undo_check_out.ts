@@ -7,7 +7,7 @@ import type User from '#models/user'
 import { isUniqueViolation } from '#services/database/write_transaction'
 
 /**
- * checked-out → checked-in, for ten minutes, with the nights that an early departure freed (ADR 0036).
+ * checked-out → checked-in, for fifteen minutes, with the nights that an early departure freed (ADR 0036).
  * @param key Idempotency-Key
  * @throws Refusal 409 in any other state, later, after a review, or when one of the nights is taken again
  */

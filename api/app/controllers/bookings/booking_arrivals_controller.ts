@@ -20,7 +20,7 @@ export default class BookingArrivalsController {
       i18n.t('bookings.checkedIn')
     )
   }
-  /** Takes it back, for ten minutes. */
+  /** Takes it back, for fifteen minutes. */
   async destroy({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)

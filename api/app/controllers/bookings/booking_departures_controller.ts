@@ -22,7 +22,7 @@ export default class BookingDeparturesController {
       i18n.t('bookings.checkedOut')
     )
   }
-  /** Takes it back, for ten minutes. */
+  /** Takes it back, for fifteen minutes. */
   async destroy({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)

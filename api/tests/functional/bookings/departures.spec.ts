@@ -144,17 +144,17 @@ test.group('Taking a step back', (group) => {
     assert.deepEqual(await takenBy(booking), [day(-1)])
   })
 
-  test('not after ten minutes, not after a review, not by the guest or a stranger', async ({
+  test('not after fifteen minutes, not after a review, not by the guest or a stranger', async ({
     client,
   }) => {
     const over = { checkIn: day(-3), checkOut: day(-1), checkedOutAt: DateTime.utc() }
-    const late = { checkedOutAt: DateTime.utc().minus({ minutes: 10 }) }
+    const late = { checkedOutAt: DateTime.utc().minus({ minutes: 15 }) }
     const { step } = await hostedStay(client, { ...over, ...late }, 'checkedOut')
     const tooLate = await step('checkout/undo')
     tooLate.assertStatus(409)
     tooLate.assertBodyContains({
       code: 'E_TOO_LATE',
-      message: 'This can be taken back for ten minutes only',
+      message: 'This can be taken back for fifteen minutes only',
     })
 
     const fresh = await hostedStay(client, over, 'checkedOut')

@@ -167,12 +167,12 @@ test.group('Booking lifecycle | what can be taken back', () => {
     hasReview,
   })
 
-  test('check-in and check-out, for ten minutes', ({ assert }) => {
-    assert.deepEqual(actions('checked-in', 'host', step(9.9)), ['checkOut', 'undoCheckIn'])
-    assert.deepEqual(actions('checked-in', 'host', step(10)), ['checkOut'])
+  test('check-in and check-out, for fifteen minutes', ({ assert }) => {
+    assert.deepEqual(actions('checked-in', 'host', step(14.9)), ['checkOut', 'undoCheckIn'])
+    assert.deepEqual(actions('checked-in', 'host', step(15)), ['checkOut'])
     assert.deepEqual(actions('checked-in', 'host', step(null)), ['checkOut'])
     assert.deepEqual(actions('checked-out', 'admin', step(0)), ['undoCheckOut'])
-    assert.deepEqual(actions('checked-out', 'admin', step(11)), [])
+    assert.deepEqual(actions('checked-out', 'admin', step(16)), [])
     assert.deepEqual(actions('checked-out', 'guest', step(0)), [])
   })
 
