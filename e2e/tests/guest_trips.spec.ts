@@ -89,7 +89,6 @@ test(
     if (!page.viewportSize() || page.viewportSize()!.width > 1000) {
       await page.evaluate(() => window.scrollTo(0, 500))
     }
-    await openBookingCard(page)
     await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(page).toHaveURL(/\/dashboard\/bookings$/)
     await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
