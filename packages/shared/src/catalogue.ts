@@ -60,8 +60,11 @@ export const destinations = [
   'Tsavo',
 ]
 
-/** Most guests that search and filters offer. */
+/** Most guests that search and filters offer at first. */
 export const maxGuests = 8
+
+/** Most guests that a place may take, and so the largest group that can be searched for. */
+export const largestGroup = 20
 
 /** Rated besides the whole (specification §3, Review). */
 export const reviewAspects = [

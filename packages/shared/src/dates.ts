@@ -84,8 +84,8 @@ export function formatMonth(moment: string, locale: string) {
 }
 
 /** `Sun 22 Nov, 14:10` in Nairobi, of a timestamp. */
-export const formatMoment = (moment: string, locale: string) =>
-  `${formatDay(today(new Date(moment)), locale)}, ${formatTime(moment)}`
+export const formatMoment = (moment: string, locale: string, now = today()) =>
+  `${formatDay(today(new Date(moment)), locale, now)}, ${formatTime(moment)}`
 
 /** `14:10` of a timestamp, alike in all languages. */
 export const formatTime = (moment: string, timeZone = NAIROBI) =>
