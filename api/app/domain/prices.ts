@@ -1,0 +1,208 @@
+import { assertMinor, share } from '#domain/money'
+import { nightsOf, toNight, nightCount } from '#domain/stay'
+
+/** Prices of dates, the strongest first: of nights set one by one, of holidays, of seasons (ADR 0049). */
+export const PERIOD_KINDS = ['night', 'holiday', 'season'] as const
+export type PeriodKind = (typeof PERIOD_KINDS)[number]
+
+/** Both nights included, YYYY-MM-DD. */
+export type PricePeriod = {
+  kind: PeriodKind
+  name: string
+  firstNight: string
+  lastNight: string
+  priceMinor: number
+  /** Of its Fridays and Saturdays; null: as its other nights */
+  weekendMinor: number | null
+}
+
+/** What a property charges beside its price per night. Minor units and basis points; null charges or takes off nothing. */
+export type PriceRules = {
+  /** Fridays and Saturdays */
+  weekendMinor: number | null
+  /** Of one kind they do not overlap */
+  periods: PricePeriod[]
+  /** From 7 nights on */
+  weeklyBp: number | null
+  /** From 28 nights on */
+  monthlyBp: number | null
+  /** For arrivals at least `earlyDays` after the booking */
+  earlyBp: number | null
+  earlyDays: number | null
+  /** For arrivals at most `lateDays` after the booking */
+  lateBp: number | null
+  lateDays: number | null
+  /** Per guest and night above `guestsIncluded` */
+  extraGuestMinor: number | null
+  guestsIncluded: number | null
+  /** Once per stay */
+  cleaningMinor: number | null
+}
+
+export const PLAIN_PRICES: PriceRules = {
+  weekendMinor: null,
+  periods: [],
+  weeklyBp: null,
+  monthlyBp: null,
+  earlyBp: null,
+  earlyDays: null,
+  lateBp: null,
+  lateDays: null,
+  extraGuestMinor: null,
+  guestsIncluded: null,
+  cleaningMinor: null,
+}
+
+export const WEEK_NIGHTS = 7
+const MONTH_NIGHTS = 28
+
+export const PRICE_LIMITS = {
+  periods: 60,
+  name: 60,
+  /** Nights of one period */
+  length: 366,
+  /** In per cent, on nights that stay above nothing */
+  discount: 90,
+  /** Of an early or late booking */
+  leadDays: 365,
+  /** Major units: 19 guests for 90 nights stay exact, in shillings too */
+  extraGuestFee: 1_000_000,
+} as const
+
+type DiscountKind = 'monthly' | 'weekly' | 'early' | 'late'
+type HostLineKind = 'nights' | 'weekend' | PeriodKind | DiscountKind | 'extraGuests' | 'cleaning'
+
+/** Minor units; `amount` is `quantity` × `unit`. */
+export type HostLine = {
+  kind: HostLineKind
+  /** The host's, of a period */
+  name?: string
+  rateBp: number | null
+  quantity: number
+  unit: number
+  amount: number
+}
+
+export type PricedStay = {
+  priceMinor: number
+  rules: PriceRules | null
+  checkIn: string
+  checkOut: string
+  guests: number
+  /** The day it is booked, in Nairobi */
+  today: string
+}
+
+/**
+ * What a host charges for a stay: its nights, one discount on them, extra guests, cleaning.
+ * @throws RangeError for an amount that is not a whole number of minor units
+ */
+export function hostLines(stay: PricedStay): HostLine[] {
+  const rules = stay.rules ?? PLAIN_PRICES
+  const nights = nightLines(stay, rules)
+  const sum = nights.reduce((total, { amount }) => total + amount, 0)
+  return [
+    ...nights,
+    ...discountLines(sum, discountOf(stay, rules)),
+    ...extraGuestLines(stay, rules),
+    ...(rules.cleaningMinor ? [lineOf('cleaning', 1, rules.cleaningMinor)] : []),
+  ]
+}
+
+/** Nights of one price and reason are one line, in the order of their first. */
+function nightLines({ priceMinor, checkIn, checkOut }: PricedStay, rules: PriceRules) {
+  const lines = new Map<string, HostLine>()
+  for (const night of nightsOf(checkIn, checkOut)) {
+    const { kind, name, unit } = priceOfNight(night, priceMinor, rules)
+    assertMinor(unit)
+    const key = JSON.stringify([kind, name, unit])
+    const quantity = (lines.get(key)?.quantity ?? 0) + 1
+    lines.set(key, { ...lineOf(kind, quantity, unit), ...(name && { name }) })
+  }
+  return [...lines.values()]
+}
+
+export type NightPrice = Pick<HostLine, 'name' | 'unit'> & {
+  kind: 'nights' | 'weekend' | PeriodKind
+}
+
+/** A date's price goes before the weekend's, and that before the price per night. */
+export function priceOfNight(night: number, priceMinor: number, rules: PriceRules): NightPrice {
+  const isWeekend = isWeekendNight(night)
+  for (const kind of PERIOD_KINDS) {
+    const period = rules.periods.find((one) => one.kind === kind && covers(one, night))
+    if (period) {
+      const weekend = isWeekend ? period.weekendMinor : null
+      return { kind, name: period.name, unit: weekend ?? period.priceMinor }
+    }
+  }
+  return isWeekend && rules.weekendMinor !== null
+    ? { kind: 'weekend', unit: rules.weekendMinor }
+    : { kind: 'nights', unit: priceMinor }
+}
+
+const covers = ({ firstNight, lastNight }: PricePeriod, night: number) =>
+  toNight(firstNight) <= night && night <= toNight(lastNight)
+
+/** Night 0, of 1 January 1970, was a Thursday. */
+const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)
+
+type Discount = { kind: DiscountKind; bp: number }
+
+/** The largest that applies; of equal ones the first in this order. */
+function discountOf({ checkIn, checkOut, today }: PricedStay, rules: PriceRules): Discount | null {
+  const { weeklyBp, monthlyBp, earlyBp, earlyDays, lateBp, lateDays } = rules
+  const nights = nightCount(checkIn, checkOut)
+  const lead = nightCount(today, checkIn)
+  const offered: [DiscountKind, boolean, number | null][] = [
+    ['monthly', nights >= MONTH_NIGHTS, monthlyBp],
+    ['weekly', nights >= WEEK_NIGHTS, weeklyBp],
+    ['early', earlyDays !== null && lead >= earlyDays, earlyBp],
+    ['late', lateDays !== null && lead <= lateDays, lateBp],
+  ]
+  return offered.reduce<Discount | null>(
+    (best, [kind, applies, bp]) => (applies && bp && bp > (best?.bp ?? 0) ? { kind, bp } : best),
+    null
+  )
+}
+
+function discountLines(sum: number, discount: Discount | null): HostLine[] {
+  const off = discount ? share(sum, discount.bp) : 0
+  return discount && off > 0 ? [{ ...lineOf(discount.kind, 1, -off), rateBp: discount.bp }] : []
+}
+
+function extraGuestLines({ guests, checkIn, checkOut }: PricedStay, rules: PriceRules) {
+  const paying = extraGuests(guests, rules) * nightCount(checkIn, checkOut)
+  return paying > 0 ? [lineOf('extraGuests', paying, rules.extraGuestMinor ?? 0)] : []
+}
+
+/** How many of the guests pay the fee for extra guests. */
+export function extraGuests(guests: number, rules: PriceRules | null): number {
+  if (!rules?.extraGuestMinor || rules.guestsIncluded === null) return 0
+  return Math.max(0, guests - rules.guestsIncluded)
+}
+
+function lineOf(kind: HostLineKind, quantity: number, unit: number): HostLine {
+  return { kind, rateBp: null, quantity, unit, amount: quantity * unit }
+}
+
+/** Two periods of one kind that share a night, by their places in the list; null when there are none. */
+export function overlapOf(periods: readonly PricePeriod[]): [number, number] | null {
+  for (const [at, later] of periods.entries()) {
+    const earlier = periods.findIndex(
+      (one, before) =>
+        before < at &&
+        one.kind === later.kind &&
+        one.firstNight <= later.lastNight &&
+        later.firstNight <= one.lastNight
+    )
+    if (earlier >= 0) return [earlier, at]
+  }
+  return null
+}
+
+export const isPlain = (rules: PriceRules) => JSON.stringify(rules) === JSON.stringify(PLAIN_PRICES)
+
+/** Whether an amount of it would change its meaning with the currency. */
+export const hasAmounts = ({ weekendMinor, periods, extraGuestMinor, cleaningMinor }: PriceRules) =>
+  periods.length > 0 || [weekendMinor, extraGuestMinor, cleaningMinor].some((one) => one !== null)
