@@ -23,23 +23,40 @@ export const AUDITED = {
     'verified',
     'unverified',
     'handedOver',
+    'priced',
+    'stayRulesSet',
     'deleted',
     'photosAdded',
     'photoRemoved',
     'primaryPhotoChanged',
     'nightsBlocked',
     'nightsUnblocked',
+    'calendarShared',
+    'calendarUnshared',
+    'feedAdded',
+    'feedRemoved',
+    'nightsImported',
+    'helperInvited',
+    'helperAccepted',
+    'helperChanged',
+    'helperEnded',
   ],
   booking: [
     'reserved',
+    'added',
     'updated',
     'approved',
     'checkedIn',
     'checkedOut',
     'checkInUndone',
     'checkOutUndone',
+    'paymentNoted',
+    'paymentNoteUndone',
     'cancelled',
     'expired',
+    'notPaid',
+    'noShow',
+    'noShowUndone',
   ],
   review: [
     'written',
@@ -51,12 +68,19 @@ export const AUDITED = {
     'deleted',
     'photoRemoved',
   ],
-  payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded'],
+  payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded', 'lost'],
+  payout: ['approved', 'exported', 'paid', 'failed', 'writtenOff'],
   contact: ['answered', 'unanswered', 'deleted'],
+  /** Work of the queue that was given up; jobs have no number, so the subject is 0. */
+  job: ['retried', 'forgotten'],
+  /** At the door; the subject is the account, 0 for an unknown one. */
+  access: ['signedIn', 'signInFailed', 'locked', 'signedOut', 'proofFailed', 'refused', 'exported'],
 } as const
 
 type Audited = typeof AUDITED
 export type AuditSubject = keyof Audited
+/** What people change; `access` changes nothing. */
+export type ChangedSubject = Exclude<AuditSubject, 'access'>
 export type AuditAction = {
   [Subject in AuditSubject]: `${Subject}.${Audited[Subject][number]}`
 }[AuditSubject]

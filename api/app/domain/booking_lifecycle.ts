@@ -4,7 +4,7 @@ import { addDays, MAX_NIGHTS, toNight } from '#domain/stay'
 export const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** In these states guest and host see each other's contact data. */
+/** In these states the stay takes place, or has. */
 export const AGREED_STATUSES = [
   'confirmed',
   'checked-in',
@@ -14,8 +14,8 @@ export const AGREED_STATUSES = [
 export const TRIP_TIMES = ['upcoming', 'past', 'cancelled'] as const
 export type TripTime = (typeof TRIP_TIMES)[number]
 
-/** Relations to a booking; a host who travels is its guest. */
-export const PARTIES = ['guest', 'host', 'admin', 'system'] as const
+/** Relations to a booking; a host who travels is its guest, a helper meets guests for the host (ADR 0073). */
+export const PARTIES = ['guest', 'host', 'admin', 'helper', 'system'] as const
 export type Party = (typeof PARTIES)[number]
 
 /** Hours a pending booking holds its nights. */
@@ -26,11 +26,20 @@ export const MAX_PENDING_NIGHTS = MAX_NIGHTS
 
 export const REVIEW_WINDOW_DAYS = 14
 
-/** Minutes in which a check-in or check-out can be taken back (ADR 0036). */
+/** Minutes in which a check-in, check-out or no-show can be taken back (ADR 0036, 0067). */
 export const UNDO_MINUTES = 15
 
-/** Why the product itself cancelled; people write reasons of their own. */
-export const CANCELLATION_CAUSES = ['expired', 'withdrawn', 'guestLeft'] as const
+/** Days after a stay for which its guest can be marked as not come (ADR 0067). */
+export const NO_SHOW_DAYS = 7
+
+/** Why a stay ended where nobody wrote a reason. */
+export const CANCELLATION_CAUSES = [
+  'expired',
+  'withdrawn',
+  'guestLeft',
+  'unpaid',
+  'noShow',
+] as const
 export type CancellationCause = (typeof CANCELLATION_CAUSES)[number]
 
 /** What a step depends on besides status and party. */
@@ -39,7 +48,11 @@ type Moment = {
   checkOut: string
   today: string
   hasReview: boolean
-  /** Since check-in or check-out, whichever was last; null before. */
+  /** Such a note is taken back first: a confirmed stay can be called off, and nobody could send that money back (ADR 0042). */
+  isPaidByNote: boolean
+  /** Cancelled because the guest has not come. */
+  isNoShow: boolean
+  /** Since check-in, check-out or no-show, whichever was last; null before. */
   minutesSinceStep: number | null
 }
 
@@ -47,35 +60,63 @@ type Transition = {
   from: readonly Status[]
   to: Status
   by: readonly Party[]
-  when?: (moment: Moment) => boolean
+  when?: (moment: Moment & { status: Status }) => boolean
 }
 
 const isFresh = ({ minutesSinceStep }: Moment) =>
   minutesSinceStep !== null && minutesSinceStep < UNDO_MINUTES
 
+/** From the end of the first night on. */
+const hasNotCome = ({ checkIn, checkOut, today }: Moment) =>
+  toNight(today) > toNight(checkIn) && toNight(today) <= toNight(checkOut) + NO_SHOW_DAYS
+
+const isNotOver = ({ checkOut, today }: Moment) => toNight(today) < toNight(checkOut)
+
 export const TRANSITIONS = {
   approve: {
     from: ['pending'],
     to: 'confirmed',
-    by: ['host', 'admin'],
-    when: ({ checkOut, today }) => toNight(today) < toNight(checkOut),
+    /** The product itself where a property is booked instantly (ADR 0057). */
+    by: ['host', 'admin', 'system'],
+    when: isNotOver,
   },
   checkIn: {
     from: ['confirmed'],
     to: 'checked-in',
-    by: ['host', 'admin'],
+    by: ['host', 'admin', 'helper'],
     when: ({ checkIn, today }) => toNight(checkIn) <= toNight(today),
   },
-  checkOut: { from: ['checked-in'], to: 'checked-out', by: ['host', 'admin'] },
-  undoCheckIn: { from: ['checked-in'], to: 'confirmed', by: ['host', 'admin'], when: isFresh },
+  checkOut: { from: ['checked-in'], to: 'checked-out', by: ['host', 'admin', 'helper'] },
+  undoCheckIn: {
+    from: ['checked-in'],
+    to: 'confirmed',
+    by: ['host', 'admin', 'helper'],
+    when: (moment) => isFresh(moment) && !moment.isPaidByNote,
+  },
   undoCheckOut: {
     from: ['checked-out'],
     to: 'checked-in',
-    by: ['host', 'admin'],
+    by: ['host', 'admin', 'helper'],
     when: (moment) => isFresh(moment) && !moment.hasReview,
   },
-  cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: ['guest', 'host', 'admin'] },
+  /** Of an agreed stay that is over its host is paid, whether or not anybody has pressed a button. */
+  cancel: {
+    from: ['pending', 'confirmed'],
+    to: 'cancelled',
+    by: ['guest', 'host', 'admin'],
+    when: (moment) => moment.status === 'pending' || isNotOver(moment),
+  },
+  /** As cancelled by the guest at check-in (ADR 0067). */
+  noShow: { from: ['confirmed'], to: 'cancelled', by: ['host', 'admin'], when: hasNotCome },
+  undoNoShow: {
+    from: ['cancelled'],
+    to: 'confirmed',
+    by: ['host', 'admin'],
+    when: (moment) => isFresh(moment) && moment.isNoShow && !moment.hasReview,
+  },
   expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
+  /** Not paid in time (ADR 0064). */
+  endUnpaid: { from: ['confirmed'], to: 'cancelled', by: ['system'] },
 } as const satisfies Record<string, Transition>
 
 export type TransitionName = keyof typeof TRANSITIONS
@@ -88,6 +129,8 @@ export const ACTIONS = [
   'checkOut',
   'undoCheckIn',
   'undoCheckOut',
+  'noShow',
+  'undoNoShow',
   'review',
 ] as const
 export type BookingAction = (typeof ACTIONS)[number]
@@ -176,20 +219,40 @@ export function isVerifiedStay(paymentStatus: string, paysOnline: boolean): bool
   return paymentStatus === 'paid' || !paysOnline
 }
 
+/**
+ * Guest and host see each other's contact data, and the guest the street: of an agreed stay that a person has agreed to, by
+ * approving it or by letting the guest in, or that is paid; where nothing is paid online, of every agreed one (ADR 0057).
+ */
+export function exchangesContact(stay: {
+  status: Status
+  paymentStatus: string
+  approvedBy: number | null
+  checkedInBy: number | null
+  paysOnline: boolean
+}): boolean {
+  if (!AGREED_STATUSES.some((status) => status === stay.status)) return false
+  const isAnswered = stay.approvedBy !== null || stay.checkedInBy !== null
+  return isAnswered || stay.paymentStatus === 'paid' || !stay.paysOnline
+}
+
 /** Only cancelling frees all nights. */
 export function holdsNights(status: Status): boolean {
   return status !== 'cancelled'
 }
 
-/** Empty for a stranger. */
+/**
+ * Empty for a stranger.
+ * @param booking `helperId`: who was found to meet its guest; nobody meets themselves
+ */
 export function partiesOf(
   user: { id: number; isAdmin: boolean },
-  booking: { guestId: number | null; hostId: number | null }
+  booking: { guestId: number | null; hostId: number | null; helperId?: number | null }
 ): Party[] {
   const found: Party[] = []
   if (user.id === booking.guestId) found.push('guest')
   if (user.id === booking.hostId) found.push('host')
   if (user.isAdmin) found.push('admin')
+  if (user.id === booking.helperId && user.id !== booking.guestId) found.push('helper')
   return found
 }
 

@@ -1,9 +1,14 @@
 /** The letters of what happens to a booking, in the order they are written. */
 export const NOTICES = {
   requested: ['requestedForHost', 'requestedForGuest'],
+  added: ['addedForGuest'],
   approved: ['approvedForGuest'],
+  booked: ['bookedForHost', 'approvedForGuest'],
   cancelled: ['cancelledForGuest', 'cancelledForHost'],
   expired: ['expiredForGuest', 'expiredForHost'],
+  payReminder: ['payReminderForGuest'],
+  unpaid: ['unpaidForGuest', 'unpaidForHost'],
+  noShow: ['noShowForGuest'],
   checkedOut: ['checkedOutForGuest'],
   paid: ['paidForGuest', 'paidForHost'],
   refunded: ['refundedForGuest'],

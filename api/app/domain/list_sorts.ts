@@ -59,6 +59,10 @@ export const SUBSCRIBER_SORTS = sortsBy({ createdAt: 'created_at', email: 'email
 export type SubscriberSort = keyof typeof SUBSCRIBER_SORTS
 export const SUBSCRIBER_SORT_NAMES = namesOf(SUBSCRIBER_SORTS)
 
+export const PAYOUT_SORTS = sortsBy({ createdAt: 'created_at', amount: 'amount_minor' })
+export type PayoutSort = keyof typeof PAYOUT_SORTS
+export const PAYOUT_SORT_NAMES = namesOf(PAYOUT_SORTS)
+
 /** Entries are numbered as they are written. */
 export const AUDIT_SORTS = sortsBy({ createdAt: [] })
 export type AuditSort = keyof typeof AUDIT_SORTS

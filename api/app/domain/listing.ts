@@ -31,3 +31,11 @@ export const LISTING_DEFAULTS = {
 export function mayBeActive(priceMinor: number): boolean {
   return priceMinor > 0
 }
+
+/** 'Baobab House (copy)'; a long title gives way, by whole characters. */
+export function titleOfCopy(title: string, suffix: string): string {
+  const room = LISTING_LIMITS.title - suffix.length - 1
+  const letters = [...title]
+  while (letters.join('').length > room) letters.pop()
+  return `${letters.join('').trimEnd()} ${suffix}`
+}

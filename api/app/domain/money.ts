@@ -47,6 +47,16 @@ export function toKes(minor: number, kesRate: number): number {
   return scale(minor, kesRate, RATE_SCALE)
 }
 
+/** `part` of `whole`, of an amount. */
+export function proportion(minor: number, part: number, whole: number): number {
+  return scale(minor, part, whole)
+}
+
+/** KES minor units without cents, half up: what M-Pesa can move. */
+export function wholeShillings(minor: number): number {
+  return scale(minor, 1, 100) * 100
+}
+
 /** @throws RangeError unless it is an exact number of minor units */
 export function assertMinor(minor: number): void {
   if (!Number.isSafeInteger(minor) || Math.abs(minor) > MAX_MINOR) {

@@ -1,4 +1,5 @@
 import { AGREED_STATUSES, type Status } from '#domain/booking_lifecycle'
+import type { Currency } from '#domain/money'
 
 /**
  * Two statuses: of each **attempt** to pay (a row of `payments`) and of the **booking** (`paymentStatus`),
@@ -52,12 +53,19 @@ export const FAILURES = [
   'subscriberLocked',
   'limitReached',
   'declined',
+  'repeatedTooSoon',
+  'gatewayBusy',
+  'timedOut',
+  'pinLocked',
   'neverStarted',
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
+export type Money = { amountMinor: number; currency: Currency }
+
+/** `amount` is what was really paid, where the gateway says it; not every answer has the receipt. */
 export type Settlement =
-  | { status: 'paid'; receipt: string }
+  | { status: 'paid'; receipt: string | null; amount?: Money }
   | { status: 'failed'; outcome: Failure }
   /** No result yet, or the attempt is not known there. */
   | { status: 'pending' }
@@ -137,7 +145,8 @@ export function afterSettlement(
 function afterMoney({ status, paymentStatus }: BookingState): Next {
   const needed = paymentStatus === 'unpaid' || paymentStatus === 'pending'
   if (status === 'cancelled') {
-    return { payment: 'refundDue', booking: 'refunding' }
+    const isKept = paymentStatus === 'paid'
+    return { payment: 'refundDue', booking: isKept ? 'paid' : 'refunding' }
   }
   return needed
     ? { payment: 'paid', booking: 'paid' }

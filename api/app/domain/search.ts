@@ -6,6 +6,9 @@ export type SortOrder = {
 
 export const MAX_PINS = 200
 
+/** Properties up to which a search is counted; nobody reads how many more there are (ADR 0045). */
+export const COUNTED = 1000
+
 /** As in the URL (§9): `createdAt` is newest first, `-createdAt` oldest. */
 export const SORTS = {
   'createdAt': { by: 'created', direction: 'desc' },

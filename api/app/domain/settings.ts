@@ -9,6 +9,15 @@ const TIMEOUT_SECONDS = {
   'never': null,
 } as const
 
+/** A session nobody used for so long has ended, also one without another end (ADR 0035). */
+export const IDLE_DAYS = 30
+
+/** When a session ends that nobody uses from now on. */
+export function sessionEnd(expiresAt: Date | null, now = new Date()) {
+  const idle = now.getTime() + IDLE_DAYS * 24 * 3600 * 1000
+  return new Date(Math.min(expiresAt?.getTime() ?? idle, idle))
+}
+
 export type SessionTimeout = keyof typeof TIMEOUT_SECONDS
 export const SESSION_TIMEOUTS = Object.keys(TIMEOUT_SECONDS) as SessionTimeout[]
 
@@ -36,10 +45,15 @@ export type Settings = typeof DEFAULT_SETTINGS
 
 /**
  * Lifetime in seconds, null without an end. 'Remember me' makes it 30 days, but not longer than a choice
- * below a day nor shorter than no end (contract, Session).
+ * below a day nor shorter than no end (contract, Session). An admin's lives a day at most (ADR 0035).
  */
-export function sessionSeconds(timeout: SessionTimeout, remember: boolean): number | null {
+export function sessionSeconds(
+  timeout: SessionTimeout,
+  remember: boolean,
+  isAdmin = false
+): number | null {
   const chosen = TIMEOUT_SECONDS[timeout]
+  if (isAdmin) return Math.min(chosen ?? SESSION_SECONDS, SESSION_SECONDS)
   if (!remember || chosen === null || chosen < SESSION_SECONDS) return chosen
   return REMEMBERED_SESSION_SECONDS
 }

@@ -33,6 +33,11 @@ export function readLocation(text: string): LocationReading[] | null {
   return normalisePlace(text) === '' ? [] : null
 }
 
+/** The place a text begins with, normalised: "Westlands, Nairobi" is "westlands". Empty without one. */
+export function placeInText(text: string): string {
+  return partsOf(text)[0] ?? ''
+}
+
 /** Names that may have been misspelt. */
 const NAMES = [...TOWNS, ...DESTINATIONS, ...AREAS, ...COUNTIES].map(({ name }) =>
   normalisePlace(name)

@@ -10,7 +10,7 @@ const counties = (...names: CountyName[]) =>
 const towns = (...names: TownName[]) => names.map((name) => ({ kind: 'town', name }) as const)
 
 /** Regions, lakes, mountains, airports and stations as people call them. */
-const ALIASES: readonly Alias[] = [
+export const ALIASES: readonly Alias[] = [
   {
     names: ['Coast', 'Kenyan Coast', 'Kenya Coast', 'The Coast', 'Coastal Kenya', 'Pwani', 'Côte'],
     resolvesTo: counties('Mombasa', 'Kwale', 'Kilifi', 'Lamu', 'Tana River'),

@@ -1,0 +1,207 @@
+import { toKes } from '#domain/money'
+import type { QuoteLine } from '#domain/quote'
+
+/**
+ * The books (ADR 0062): what we have or are owed is positive, what we owe or have earned is negative, and every
+ * transaction sums to zero.
+ *
+ * - `guest`: what guests paid beside what they were charged
+ * - `gateway`: money at gateways
+ * - `platformFee`: the service fee
+ * - `tax`: to be handed on
+ * - `hostPayable`: hosts' shares of paid stays
+ * - `deposit`: held for guests
+ * - `payout`: approved, on its way to a host
+ * - `refund`: called off, on its way to a guest
+ * - `rounding`: parts of a shilling
+ */
+export const ACCOUNTS = [
+  'guest',
+  'gateway',
+  'platformFee',
+  'tax',
+  'hostPayable',
+  'deposit',
+  'payout',
+  'refund',
+  'rounding',
+] as const
+export type Account = (typeof ACCOUNTS)[number]
+
+/** What a transaction records. */
+export const TRANSACTION_KINDS = [
+  'settlement',
+  'refundDue',
+  'refund',
+  'handOver',
+  'payout',
+  'payoutSent',
+  'payoutFailed',
+] as const
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
+
+/** Signed minor units; `hostId` where it is not the host of the whole transaction. */
+export type Posting = { account: Account; amount: number; hostId?: number }
+
+type Charged = Pick<QuoteLine, 'kind' | 'amount'>
+
+/** Gateways that take whole units alone are off by less than one. */
+const WHOLE_UNIT = 100
+
+const OWN_ACCOUNTS: Partial<Record<QuoteLine['kind'], Account>> = {
+  serviceFee: 'platformFee',
+  tax: 'tax',
+  serviceFeeTax: 'tax',
+}
+
+/**
+ * A guest has paid for a stay: the host's share, the fee and the taxes are owed from then on. What is paid above
+ * stays the guest's, and so does all of it while a whole unit is missing.
+ * @param kesRate of the stay, where it was paid in shillings and has another currency
+ */
+export function stayPaid(lines: readonly Charged[], paid: number, kesRate: number | null = null) {
+  const agreed = netOf(lines.map(({ kind, amount }) => ({ account: accountOf(kind), amount })))
+  const charged = agreed.map(({ account, amount }): Posting => {
+    return { account, amount: -(kesRate === null ? amount : toKes(amount, kesRate)) }
+  })
+  const missing = -sumOf(charged) - paid
+  if (missing >= WHOLE_UNIT) return moneyReceived(paid)
+  const account = missing > -WHOLE_UNIT ? 'rounding' : 'guest'
+  return netOf([{ account: 'gateway', amount: paid }, ...charged, { account, amount: missing }])
+}
+
+/** Money for a stay that is paid already or called off stays the guest's. */
+export function moneyReceived(paid: number) {
+  return move('guest', 'gateway', paid)
+}
+
+/**
+ * Takes an amount from whoever it was for, in proportion, to be sent back. The service fee and its tax are kept while
+ * anything else is left (ADR 0056). A host's part is taken from whoever holds the share.
+ * @param posted what was posted of the payment so far
+ * @param lines of the stay, where it was for one
+ * @throws RangeError for more than what is left of it
+ */
+export function refundOwed(
+  posted: readonly Posting[],
+  amount: number,
+  lines: readonly Charged[] = [],
+  kesRate: number | null = null
+) {
+  const held = netOf(posted.filter(({ account }) => !isOnItsWay(account)))
+  const left = -sumOf(held)
+  assertAmount(amount)
+  if (amount > left) throw new RangeError(`${amount} of ${left} cannot go back`)
+
+  const beside = netOf([...held, ...feeOf(lines, kesRate)])
+  const from = amount <= -sumOf(beside) ? beside : held
+  const postings = netOf([...partOf(from, amount), { account: 'refund', amount: -amount }])
+  return postings.flatMap((posting) =>
+    posting.account === 'hostPayable' ? takenFromHolders(posting.amount, posted) : posting
+  )
+}
+
+/** Of the hosts who hold the share of a stay: it may have changed hands since, and have been paid out before that. */
+function takenFromHolders(amount: number, posted: readonly Posting[]) {
+  const held = new Map<number | undefined, number>()
+  for (const { account, amount: owed, hostId } of posted) {
+    if (account === 'hostPayable') held.set(hostId, (held.get(hostId) ?? 0) - owed)
+  }
+  const holders = [...held].filter(([, share]) => share > 0)
+  const whole = holders.reduce((sum, [, share]) => sum + share, 0)
+  let before = 0
+  return holders
+    .map(([hostId, share]): Posting => {
+      const begin = portion(before, amount, whole)
+      before += share
+      return { account: 'hostPayable', amount: portion(before, amount, whole) - begin, hostId }
+    })
+    .filter((posting) => posting.amount !== 0)
+}
+
+/** The service fee and its tax. */
+function feeOf(lines: readonly Charged[], kesRate: number | null): Posting[] {
+  return lines
+    .filter(({ kind }) => kind === 'serviceFee' || kind === 'serviceFeeTax')
+    .map(({ kind, amount }) => ({
+      account: accountOf(kind),
+      amount: kesRate === null ? amount : toKes(amount, kesRate),
+    }))
+}
+
+function partOf(held: readonly Posting[], amount: number) {
+  const whole = -sumOf(held)
+  let before = 0
+  return held.map(({ account, amount: owed }): Posting => {
+    const begin = portion(before, amount, whole)
+    before -= owed
+    return { account, amount: portion(before, amount, whole) - begin }
+  })
+}
+
+export function refundSent(amount: number) {
+  return move('gateway', 'refund', amount)
+}
+
+/** A stay that is paid has another host. */
+export function sharePassedOn(amount: number, from: number, to: number): Posting[] {
+  return [
+    { account: 'hostPayable', amount, hostId: from },
+    { account: 'hostPayable', amount: -amount, hostId: to },
+  ]
+}
+
+export function payoutApproved(amount: number) {
+  return move('payout', 'hostPayable', amount)
+}
+
+export function payoutSent(amount: number) {
+  return move('gateway', 'payout', amount)
+}
+
+/** The bank refused it, or sent it back: the host is owed it again. @param sent whether it had been sent */
+export function payoutFailed(amount: number, sent: boolean) {
+  return move('hostPayable', sent ? 'gateway' : 'payout', amount)
+}
+
+/** Sums by account, in their order, without zeros. */
+export function netOf(postings: readonly Posting[]): Posting[] {
+  return ACCOUNTS.map((account) => {
+    return { account, amount: sumOf(postings.filter((posting) => posting.account === account)) }
+  }).filter(({ amount }) => amount !== 0)
+}
+
+/** @throws RangeError unless they sum to zero and each is a whole number of minor units */
+export function assertBalanced(postings: readonly Posting[]): void {
+  if (!postings.every(({ amount }) => Number.isSafeInteger(amount)) || sumOf(postings) !== 0) {
+    throw new RangeError(`Postings do not balance: ${JSON.stringify(postings)}`)
+  }
+}
+
+function move(from: Account, to: Account, amount: number): Posting[] {
+  assertAmount(amount)
+  return netOf([
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ])
+}
+
+function assertAmount(amount: number) {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`${amount} is not an amount to post`)
+  }
+}
+
+const accountOf = (kind: QuoteLine['kind']): Account => OWN_ACCOUNTS[kind] ?? 'hostPayable'
+
+const isOnItsWay = (account: Account) => account === 'gateway' || account === 'refund'
+
+/** part × amount ÷ whole, rounded down: differences of these lose no cent. */
+function portion(part: number, amount: number, whole: number) {
+  if (whole === 0) return 0
+  return Number((BigInt(part) * BigInt(amount)) / BigInt(whole))
+}
+
+function sumOf(postings: readonly Posting[]) {
+  return postings.reduce((sum, { amount }) => sum + amount, 0)
+}
