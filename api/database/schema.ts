@@ -6,13 +6,22 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
-import { jsonColumn, editTimeColumn, booleanColumn } from '#database/columns'
+import { jsonColumn, booleanColumn, editTimeColumn } from '#database/columns'
 import { DateTime } from 'luxon'
 import type { AuditMessage } from '#domain/audit_messages'
 import type { BookingEvent } from '#domain/booking_notices'
 import type { CancellationCause, Status } from '#domain/booking_lifecycle'
+import type { CancellationPolicy } from '#domain/cancellation'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
+import type { QuoteLines } from '#domain/quote'
+import type { EventKind } from '#domain/imported_events'
+import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
+import type { Account, TransactionKind } from '#domain/ledger'
+import type { EventVerdict } from '#domain/payment_events'
+import type { PayoutStatus } from '#domain/payouts'
+import type { PriceRules } from '#domain/prices'
+import type { StayRules } from '#domain/stay_rules'
 import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
@@ -72,10 +81,12 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class BookingNightSchema extends BaseModel {
-  static $columns = ['bookingId', 'night', 'propertyId', 'reason'] as const
+  static $columns = ['bookingId', 'feedId', 'night', 'propertyId', 'reason'] as const
   $columns = BookingNightSchema.$columns
   @column()
   declare bookingId: number | null
+  @column()
+  declare feedId: number | null
   @column()
   declare night: number
   @column({ isPrimary: true })
@@ -100,7 +111,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkOut', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'kesRate', 'nights', 'paymentStatus', 'pricePerNightMinor', 'propertyId', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -113,6 +124,8 @@ export class BookingSchema extends BaseModel {
   @column()
   declare cancellationCause: CancellationCause | null
   @column()
+  declare cancellationPolicy: CancellationPolicy
+  @column()
   declare cancellationReason: string | null
   @column.dateTime()
   declare cancelledAt: DateTime | null
@@ -121,7 +134,13 @@ export class BookingSchema extends BaseModel {
   @column()
   declare checkIn: string
   @column()
+  declare checkInFrom: string | null
+  @column()
+  declare checkInUntil: string | null
+  @column()
   declare checkOut: string
+  @column()
+  declare checkOutUntil: string | null
   @column.dateTime()
   declare checkedInAt: DateTime | null
   @column()
@@ -148,22 +167,38 @@ export class BookingSchema extends BaseModel {
   declare hostNotes: string | null
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isByHand: boolean
   @column()
   declare kesRate: number
   @column()
   declare nights: number
+  @column.dateTime()
+  declare payBy: DateTime | null
+  @column.dateTime()
+  declare payReminderAt: DateTime | null
+  @column.dateTime()
+  declare paymentNotedAt: DateTime | null
+  @column()
+  declare paymentNotedBy: number | null
   @column()
   declare paymentStatus: BookingPaymentStatus
   @column()
   declare pricePerNightMinor: number
   @column()
   declare propertyId: number
+  @jsonColumn()
+  declare quoteLines: QuoteLines
+  @column()
+  declare refundMinor: number | null
   @column()
   declare serviceFeeBp: number
   @column()
   declare serviceFeeMinor: number
   @column()
   declare serviceFeeTaxMinor: number
+  @column.dateTime()
+  declare settlesAt: DateTime | null
   @column()
   declare specialRequests: string | null
   @column()
@@ -178,6 +213,96 @@ export class BookingSchema extends BaseModel {
   declare totalMinor: number
   @editTimeColumn()
   declare updatedAt: DateTime | null
+}
+
+export class CalendarConflictSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'eventId', 'id', 'toldAt'] as const
+  $columns = CalendarConflictSchema.$columns
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare eventId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare toldAt: DateTime | null
+}
+
+export class CalendarEventSchema extends BaseModel {
+  static $columns = ['echo', 'endNight', 'feedId', 'firstNight', 'id', 'key', 'kind', 'missed'] as const
+  $columns = CalendarEventSchema.$columns
+  @booleanColumn()
+  declare echo: boolean
+  @column()
+  declare endNight: number
+  @column()
+  declare feedId: number
+  @column()
+  declare firstNight: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare kind: EventKind
+  @column()
+  declare missed: number
+}
+
+export class CalendarFeedSchema extends BaseModel {
+  static $columns = ['createdAt', 'etag', 'failure', 'failures', 'fetchedAt', 'held', 'host', 'id', 'lastModified', 'name', 'nextAt', 'propertyId', 'sealedUrl', 'state', 'toldAt', 'triedAt', 'troubleSince'] as const
+  $columns = CalendarFeedSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare etag: string | null
+  @column()
+  declare failure: FeedFailure | null
+  @column()
+  declare failures: number
+  @column.dateTime()
+  declare fetchedAt: DateTime | null
+  @column()
+  declare held: number
+  @column()
+  declare host: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastModified: string | null
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare nextAt: DateTime
+  @column()
+  declare propertyId: number
+  @column()
+  declare sealedUrl: string
+  @column()
+  declare state: FeedState
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column.dateTime()
+  declare triedAt: DateTime | null
+  @column.dateTime()
+  declare troubleSince: DateTime | null
+}
+
+export class CalendarLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'propertyId', 'readAt', 'secret'] as const
+  $columns = CalendarLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare propertyId: number
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare secret: string
 }
 
 export class ContactMessageSchema extends BaseModel {
@@ -256,6 +381,61 @@ export class KnownDeviceSchema extends BaseModel {
   declare userId: number
 }
 
+export class LedgerEntrySchema extends BaseModel {
+  static $columns = ['account', 'amountMinor', 'currency', 'hostId', 'id', 'transactionId'] as const
+  $columns = LedgerEntrySchema.$columns
+  @column()
+  declare account: Account
+  @column()
+  declare amountMinor: number
+  @column()
+  declare currency: Currency
+  @column()
+  declare hostId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare transactionId: number
+}
+
+export class LedgerMonthSchema extends BaseModel {
+  static $columns = ['amountMinor', 'currency', 'firstEntry', 'hostId', 'lastEntry', 'month'] as const
+  $columns = LedgerMonthSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column()
+  declare currency: Currency
+  @column()
+  declare firstEntry: number
+  @column({ isPrimary: true })
+  declare hostId: number
+  @column()
+  declare lastEntry: number
+  @column()
+  declare month: string
+}
+
+export class LedgerTransactionSchema extends BaseModel {
+  static $columns = ['bookingId', 'createdAt', 'fact', 'happenedAt', 'id', 'kind', 'paymentId', 'payoutId'] as const
+  $columns = LedgerTransactionSchema.$columns
+  @column()
+  declare bookingId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fact: string
+  @column.dateTime()
+  declare happenedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: TransactionKind
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare payoutId: number | null
+}
+
 export class LikeSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'propertyId', 'userId'] as const
   $columns = LikeSchema.$columns
@@ -294,6 +474,15 @@ export class NewsletterSubscriberSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class OwedEntrySchema extends BaseModel {
+  static $columns = ['entryId', 'hostId'] as const
+  $columns = OwedEntrySchema.$columns
+  @column({ isPrimary: true })
+  declare entryId: number
+  @column()
+  declare hostId: number
+}
+
 export class PasswordResetSchema extends BaseModel {
   static $columns = ['consumedAt', 'createdAt', 'expiresAt', 'id', 'tokenHash', 'userId'] as const
   $columns = PasswordResetSchema.$columns
@@ -311,13 +500,42 @@ export class PasswordResetSchema extends BaseModel {
   declare userId: number
 }
 
+export class PaymentEventSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
+  $columns = PaymentEventSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare gateway: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare receipt: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare timesReceived: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare verdict: EventVerdict
+}
+
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'refundReceipt', 'refundRequestedAt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
   @column()
   declare bookingId: number
+  @column()
+  declare callbackName: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -337,13 +555,93 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare receipt: string | null
   @column()
+  declare redirectUrl: string | null
+  @column()
+  declare refundMinor: number | null
+  @column()
   declare refundReceipt: string | null
+  @column()
+  declare refundReference: string | null
   @column.dateTime()
   declare refundRequestedAt: DateTime | null
   @column()
   declare status: PaymentStatus
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
+}
+
+export class PayoutFileLineSchema extends BaseModel {
+  static $columns = ['fileId', 'payoutId', 'reference'] as const
+  $columns = PayoutFileLineSchema.$columns
+  @column()
+  declare fileId: number
+  @column()
+  declare payoutId: number
+  @column({ isPrimary: true })
+  declare reference: string
+}
+
+export class PayoutFileSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'id'] as const
+  $columns = PayoutFileSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number
+  @column({ isPrimary: true })
+  declare id: number
+}
+
+export class PayoutLineSchema extends BaseModel {
+  static $columns = ['entryId', 'payoutId'] as const
+  $columns = PayoutLineSchema.$columns
+  @column({ isPrimary: true })
+  declare entryId: number
+  @column()
+  declare payoutId: number
+}
+
+export class PayoutSchema extends BaseModel {
+  static $columns = ['amountMinor', 'approvedAt', 'approvedBy', 'createdAt', 'currency', 'exportedAt', 'failedAt', 'failedBy', 'failureReason', 'fileId', 'hostId', 'id', 'paidAt', 'paidBy', 'reference', 'status', 'updatedAt', 'writtenOffAt', 'writtenOffBy'] as const
+  $columns = PayoutSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: Currency
+  @column.dateTime()
+  declare exportedAt: DateTime | null
+  @column.dateTime()
+  declare failedAt: DateTime | null
+  @column()
+  declare failedBy: number | null
+  @column()
+  declare failureReason: string | null
+  @column()
+  declare fileId: number | null
+  @column()
+  declare hostId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare paidBy: number | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare status: PayoutStatus
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column.dateTime()
+  declare writtenOffAt: DateTime | null
+  @column()
+  declare writtenOffBy: number | null
 }
 
 export class PlaceSchema extends BaseModel {
@@ -370,7 +668,7 @@ export class PlaceSchema extends BaseModel {
 }
 
 export class PropertySchema extends BaseModel {
-  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'propertyType', 'ratingHundredths', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
+  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'priceRules', 'propertyType', 'ratingHundredths', 'stayRules', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
   $columns = PropertySchema.$columns
   @column()
   declare amenityMask: number
@@ -418,10 +716,14 @@ export class PropertySchema extends BaseModel {
   declare postalCode: string | null
   @column()
   declare priceMinor: number
+  @jsonColumn()
+  declare priceRules: PriceRules | null
   @column()
   declare propertyType: string
   @column()
   declare ratingHundredths: number
+  @jsonColumn()
+  declare stayRules: StayRules | null
   @column()
   declare street: string
   @column()
@@ -445,6 +747,33 @@ export class PropertyAmenitySchema extends BaseModel {
   declare propertyId: number
   @column()
   declare slug: string
+}
+
+export class PropertyHelperSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'arrivals', 'calendar', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'propertyId', 'updatedAt', 'userId'] as const
+  $columns = PropertyHelperSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @booleanColumn()
+  declare arrivals: boolean
+  @booleanColumn()
+  declare calendar: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invitedBy: number
+  @column()
+  declare propertyId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number | null
 }
 
 export class PropertyImageSchema extends BaseModel {
@@ -481,7 +810,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'townId', 'type'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'townId', 'type'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -495,6 +824,34 @@ export class PropertySearchSchema extends BaseModel {
   declare created: number
   @column()
   declare currency: Currency
+  @column()
+  declare leastLong: number
+  @column()
+  declare leastShort: number
+  @column()
+  declare most: number
+  @column()
+  declare nights0: number
+  @column()
+  declare nights1: number
+  @column()
+  declare nights2: number
+  @column()
+  declare nights3: number
+  @column()
+  declare nights4: number
+  @column()
+  declare nights5: number
+  @column()
+  declare nights6: number
+  @column()
+  declare nights7: number
+  @column()
+  declare nights8: number
+  @column()
+  declare nights9: number
+  @column()
+  declare nightsFrom: number
   @column()
   declare priceKesMinor: number
   @column()
@@ -599,6 +956,15 @@ export class RecoveryCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class ReleasedPayoutLineSchema extends BaseModel {
+  static $columns = ['entryId', 'payoutId'] as const
+  $columns = ReleasedPayoutLineSchema.$columns
+  @column()
+  declare entryId: number
+  @column({ isPrimary: true })
+  declare payoutId: number
 }
 
 export class ReviewImageSchema extends BaseModel {
@@ -755,7 +1121,7 @@ export class UserSettingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatar', 'bio', 'city', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'zipCode'] as const
+  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatar: string | null
@@ -763,6 +1129,8 @@ export class UserSchema extends BaseModel {
   declare bio: string | null
   @column()
   declare city: string | null
+  @column()
+  declare contactEmail: string | null
   @column()
   declare country: string | null
   @column.dateTime({ autoCreate: true })
@@ -799,6 +1167,8 @@ export class UserSchema extends BaseModel {
   declare street: string | null
   @editTimeColumn()
   declare updatedAt: DateTime | null
+  @booleanColumn()
+  declare withoutAccount: boolean
   @column()
   declare zipCode: string | null
 }

@@ -61,15 +61,34 @@ export default {
       columns: {
         ...edited,
         status: narrow('Status', '#domain/booking_lifecycle'),
+        quote_lines: json('QuoteLines', '#domain/quote'),
         cancellation_cause: narrow('CancellationCause', '#domain/booking_lifecycle'),
+        cancellation_policy: narrow('CancellationPolicy', '#domain/cancellation'),
         payment_status: narrow('BookingPaymentStatus', '#domain/payment_lifecycle'),
       },
     },
-    properties: { columns: edited },
+    properties: {
+      columns: {
+        ...edited,
+        price_rules: json('PriceRules', '#domain/prices'),
+        stay_rules: json('StayRules', '#domain/stay_rules'),
+      },
+    },
+    calendar_events: { columns: { kind: narrow('EventKind', '#domain/imported_events') } },
+    calendar_feeds: {
+      columns: {
+        state: narrow('FeedState', '#domain/calendar_feeds'),
+        failure: narrow('FeedFailure', '#domain/calendar_feeds'),
+      },
+    },
+    ledger_entries: { columns: { account: narrow('Account', '#domain/ledger') } },
+    ledger_transactions: { columns: { kind: narrow('TransactionKind', '#domain/ledger') } },
     user_settings: { columns: edited },
     users: { columns: edited },
     booking_notices: { columns: { event: narrow('BookingEvent', '#domain/booking_notices') } },
+    payouts: { columns: { status: narrow('PayoutStatus', '#domain/payouts') } },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
+    payment_events: { columns: { verdict: narrow('EventVerdict', '#domain/payment_events') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },
 } satisfies SchemaRules

@@ -1,14 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { takeNights } from '#actions/bookings/take_nights'
 import { holdsNights, PENDING_HOURS, type Status } from '#domain/booking_lifecycle'
-import { quoteStay } from '#domain/quote'
+import { momentOf } from '#domain/cancellation'
+import { quoteColumns, quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { addDays, todayInNairobi } from '#domain/stay'
+import { timeToPay } from '#domain/time_to_pay'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { diceFor, type Dice } from './dice.ts'
 import { isPaid, writePayment } from './payments.ts'
+
+const UNPAID_HOURS = 7 * 24
 
 const WISHES = [
   'We land at 9 pm, is a late arrival fine?',
@@ -68,47 +73,51 @@ export type DemoStay = {
   dice: Dice
   /** False keeps a finished stay without a review, for its guest to write. */
   review?: boolean
+  /** Its guest is asked to pay, for a week from now on. */
+  unpaid?: boolean
 }
 
 /** Writes one stay as if it had come through the product: quote of its day, footprints, nights. */
 export async function writeStay(trx: TransactionClientContract, stay: DemoStay) {
   const { property, guest, checkIn, checkOut, status, dice } = stay
   const asked = askedAt(checkIn, status, dice)
-  const { priceMinor, currency } = property
-  const quote = quoteStay({ priceMinor, currency, checkIn, checkOut, rates: ratesOn(checkIn) })
+  const { priceMinor, currency, priceRules: rules } = property
+  const rates = ratesOn(checkIn)
+  const quote = quoteStay({ priceMinor, currency, rules, checkIn, checkOut, rates })
   const booking = await Booking.create(
     {
       propertyId: property.id,
       hostId: property.hostId,
       guestId: guest.id,
       status,
-      paymentStatus: isPaid(status) ? 'paid' : 'unpaid',
+      paymentStatus: isPaid(stay) ? 'paid' : 'unpaid',
       checkIn,
       checkOut,
-      nights: quote.nights,
       adults: 1 + dice.roll(property.maxGuests),
       children: 0,
-      currency,
-      pricePerNightMinor: quote.pricePerNight,
-      baseMinor: quote.base,
-      serviceFeeMinor: quote.serviceFee,
-      taxMinor: quote.tax,
-      serviceFeeTaxMinor: quote.serviceFeeTax,
-      totalMinor: quote.total,
-      totalKesMinor: quote.totalKes,
-      serviceFeeBp: quote.serviceFeeBp,
-      taxBp: quote.taxBp,
-      kesRate: quote.kesRate,
+      ...quoteColumns(quote),
       specialRequests: dice.pick(WISHES),
       createdAt: asked,
       expiresAt: status === 'pending' ? asked.plus({ hours: PENDING_HOURS }) : null,
       ...footprints(stay, asked),
+      ...(stay.unpaid && timeFor(checkIn)),
     },
     { client: trx }
   )
-  if (holdsNights(status)) await takeNights(trx, booking)
-  if (isPaid(status)) await writePayment(trx, booking)
+  if (holdsNights(status)) await takeNights(trx, booking, checkIn, checkOut)
+  if (isPaid(stay)) await writePayment(trx, booking)
   return booking
+}
+
+/** Longer than usual, so that whoever tries the product for some days finds the stay again. */
+function timeFor(checkIn: string) {
+  const arrival = momentOf(checkIn, null)
+  const time = timeToPay({ agreed: Date.now(), arrival, hours: UNPAID_HOURS })
+  if (!time) return {}
+  return {
+    payBy: DateTime.fromMillis(time.payBy),
+    payReminderAt: DateTime.fromMillis(time.remindAt),
+  }
 }
 
 /** Requests still waiting were made in the last hours; the others a week or more before the stay. */
@@ -137,16 +146,4 @@ function footprints({ status, property, checkIn, checkOut, dice }: DemoStay, ask
     ...(status === 'confirmed' ? {} : { checkedInAt: at(checkIn, 15), checkedInBy: host }),
     ...(status === 'checked-out' ? { checkedOutAt: at(checkOut, 10), checkedOutBy: host } : {}),
   }
-}
-
-function takeNights(
-  trx: TransactionClientContract,
-  { id, propertyId, checkIn, checkOut }: Booking
-) {
-  const rows = nightsOf(checkIn, checkOut).map((night) => ({
-    property_id: propertyId,
-    night,
-    booking_id: id,
-  }))
-  return trx.table('booking_nights').multiInsert(rows)
 }

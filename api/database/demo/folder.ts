@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PriceChanges } from '#actions/properties/set_prices'
 import type { TownName } from '#domain/kenya/towns'
 import type { Currency } from '#domain/money'
 import type { PropertyType } from '#domain/property_types'
@@ -37,6 +38,8 @@ export type DemoProperty = {
   /** A night's price in major units. */
   price: number
   currency: Currency
+  /** Beside the price of a night, in major units and per cent. */
+  prices?: PriceChanges
   street: string
   area: string
   town: TownName

@@ -2,8 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { resolvePlaces } from '#actions/places/resolve_places'
 import { indexProperty } from '#actions/properties/index_property'
+import { rulesWith } from '#actions/properties/set_prices'
 import { isCatalogueAmenity, maskOf } from '#domain/amenities'
 import { toMinor } from '#domain/money'
+import { PLAIN_PRICES } from '#domain/prices'
 import HouseRule from '#models/house_rule'
 import Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
@@ -47,6 +49,7 @@ async function writeProperty(
       propertyType: note.type,
       priceMinor: toMinor(note.price),
       currency: note.currency,
+      priceRules: note.prices ? rulesWith(PLAIN_PRICES, note.prices) : null,
       street: note.street,
       area,
       city,

@@ -9,6 +9,7 @@ import { seedCommunity } from './community.ts'
 import { diceFor } from './dice.ts'
 import { readDemo, type DemoFolder } from './folder.ts'
 import { seedLog, type WrittenStay } from './log.ts'
+import { seedPayouts } from './payments.ts'
 import { seedPeople } from './people.ts'
 import { storePictures } from './pictures.ts'
 import { seedProperties } from './properties.ts'
@@ -24,14 +25,17 @@ export async function seedDemo(path: string, say: (message: string) => void) {
   say('Storing pictures')
   const pictures = await storePictures(demo)
   say('Inviting people and filling the calendars')
-  await db.transaction(async (trx) => {
+  const seeded = await db.transaction(async (trx) => {
     const people = await seedPeople(trx, demo.people, pictures)
     const hosts = people.filter(({ role }) => role === 'host')
     const guests = people.filter(({ role }) => role === 'guest')
     const properties = await seedProperties(trx, demo.properties, hosts, pictures)
     await seedStays(trx, demo, guests, properties)
     await seedCommunity(trx, demo, guests, properties)
+    return people
   })
+  const one = (role: User['role']) => seeded.find((person) => person.role === role)!
+  await seedPayouts(one('host').id, one('admin'))
 }
 
 async function seedStays(
@@ -68,7 +72,8 @@ async function seedStays(
 }
 
 /**
- * What the demo accounts look at first. The guest: a trip in every status, one of them waiting for a review.
+ * What the demo accounts look at first. The guest: a trip in every status, one of them to be paid, one
+ * waiting for a review.
  * The demo host (the owner of the first properties): a request to answer, an arrival today, a guest in the house.
  */
 function showcaseStays(guest: User, properties: Property[]): DemoStay[] {
@@ -95,7 +100,7 @@ function showcaseStays(guest: User, properties: Property[]): DemoStay[] {
     stay(ofHost[0], 12, 3, 'pending'),
     stay(ofHost[1], 0, 2, 'confirmed'),
     stay(ofHost[2], -4, 3, 'checked-out', false),
-    stay(elsewhere[0], 33, 4, 'confirmed'),
+    { ...stay(elsewhere[0], 33, 4, 'confirmed'), unpaid: true },
     stay(elsewhere[1], -1, 3, 'checked-in'),
     stay(elsewhere[2], -40, 2, 'checked-out'),
     stay(elsewhere[3], 20, 2, 'cancelled'),

@@ -4,8 +4,8 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
 import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
-import { holdsNights, PENDING_HOURS } from '#domain/booking_lifecycle'
-import { quoteStay } from '#domain/quote'
+import { AGREED_STATUSES, holdsNights, PENDING_HOURS } from '#domain/booking_lifecycle'
+import { quoteColumns, quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
@@ -44,6 +44,7 @@ export const BookingFactory = Factory.define(Booking, () => ({
       booking.guestId = guest.id
     }
     merge(booking, property)
+    agree(booking)
   })
   .after('create', async (_, { id, propertyId, status, checkIn, checkOut }, { $trx }) => {
     if (!holdsNights(status)) return
@@ -56,6 +57,13 @@ export const BookingFactory = Factory.define(Booking, () => ({
   })
   .build()
 
+/** By its host, unless the test says by nobody. */
+function agree(booking: Booking) {
+  if (booking.$attributes.approvedBy !== undefined) return
+  const isAgreed = AGREED_STATUSES.some((status) => status === booking.status)
+  booking.approvedBy = isAgreed ? booking.hostId : null
+}
+
 function merge(booking: Booking, { priceMinor, currency }: Property) {
   const { checkIn, checkOut } = booking
   const quote = quoteStay({
@@ -65,18 +73,5 @@ function merge(booking: Booking, { priceMinor, currency }: Property) {
     checkOut,
     rates: ratesOn(todayInNairobi()),
   })
-  booking.merge({
-    nights: quote.nights,
-    currency,
-    pricePerNightMinor: quote.pricePerNight,
-    baseMinor: quote.base,
-    serviceFeeMinor: quote.serviceFee,
-    taxMinor: quote.tax,
-    serviceFeeTaxMinor: quote.serviceFeeTax,
-    totalMinor: quote.total,
-    totalKesMinor: quote.totalKes,
-    serviceFeeBp: quote.serviceFeeBp,
-    taxBp: quote.taxBp,
-    kesRate: quote.kesRate,
-  })
+  booking.merge(quoteColumns(quote))
 }
