@@ -9,7 +9,7 @@ const RETRIES = queueConfig.default === 'sync' ? 0 : 8
 
 /** Refunds one payment, retried with growing pauses. */
 export default class RefundPayment extends Job<{ payment: number }> {
-  static options: JobOptions = { maxRetries: RETRIES, removeOnFail: { age: '30d' } }
+  static options: JobOptions = { maxRetries: RETRIES }
 
   async execute() {
     await refundPayment(this.payload.payment)

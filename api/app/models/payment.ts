@@ -15,9 +15,9 @@ export default class Payment extends PaymentSchema {
 
   /** As stored under an Idempotency-Key. */
   get state() {
-    const { amountMinor, currency, gateway, intentId, outcome, status } = this
+    const { amountMinor, currency, gateway, intentId, outcome, redirectUrl, status } = this
     const startedAt = this.createdAt.toMillis()
-    return { intentId, gateway, status, outcome, amountMinor, currency, startedAt }
+    return { intentId, gateway, status, outcome, amountMinor, currency, startedAt, redirectUrl }
   }
 }
 

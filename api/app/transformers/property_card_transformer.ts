@@ -31,4 +31,13 @@ export default class PropertyCardTransformer extends BaseTransformer<PropertyCar
       host: publicPerson(property.host),
     }
   }
+
+  /** With what the stay costs that was searched for. */
+  forSearch() {
+    const { stay } = this.resource
+    return {
+      ...this.toObject(),
+      ...(stay && { stay: { nights: stay.nights, total: toMajor(stay.totalMinor) } }),
+    }
+  }
 }

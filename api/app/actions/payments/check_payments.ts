@@ -37,6 +37,25 @@ export async function checkPayments(now = DateTime.utc()) {
   }
 }
 
+/**
+ * Asks once more what became of a booking's attempts, before its stay ends for want of payment (ADR 0064).
+ * @returns whether every gateway has answered
+ */
+export async function lookAfterPaymentsOf(bookingId: number, now: DateTime) {
+  const attempts = await Payment.query()
+    .where({ bookingId })
+    .whereIn('status', ['pending', 'expired', 'failed'])
+    .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
+    .orderBy('id')
+  let isHeard = true
+  for (const payment of attempts) {
+    await orLater(payment, async () => {
+      if (!(await look(payment, now))) isHeard = false
+    })
+  }
+  return isHeard
+}
+
 function quietSince(now: DateTime, delay: DurationLike) {
   return Payment.query()
     .where('updated_at', '<=', sqlTime(db.connection(), now.minus(delay)))
@@ -57,19 +76,23 @@ function expire(payment: Payment) {
   return settlePayment(payment, { status: 'expired' }, null)
 }
 
+/** @returns whether the gateway has answered */
 async function look(payment: Payment, now: DateTime) {
   const waitedEnough = payment.status === 'pending' && (payment.expiresAt ?? now) <= now
   try {
     const gateway = await payments.use(payment.gateway)
     const said = await gateway.confirm(payment)
     const isNew = said.status !== 'pending' && said.status !== payment.status
-    if (isNew) await settlePayment(payment, said, null)
-    else if (waitedEnough) await expire(payment)
+    const { status } = isNew ? await settlePayment(payment, said, null) : payment
+    if (status !== payment.status) return true
+    if (waitedEnough) await expire(payment)
     else await touch(payment, now)
+    return true
   } catch (error) {
     logger.error({ err: error, payment: payment.id }, 'a payment could not be looked after')
     if (waitedEnough) await expire(payment)
     else await touch(payment, now)
+    return false
   }
 }
 

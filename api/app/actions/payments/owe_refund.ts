@@ -1,30 +1,46 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { postPayment } from '#actions/ledger/post_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
+import { refundPart } from '#domain/refund_part'
+import Booking from '#models/booking'
 import Payment from '#models/payment'
 
-/** Runs in the transaction of the cancellation; settlePayment handles a concurrent payment. */
+/**
+ * Runs in the transaction of the cancellation; settlePayment handles a concurrent payment. Where nothing
+ * goes back the stay stays paid.
+ * @param refund minor units
+ */
 export async function oweRefund(
   trx: TransactionClientContract,
   bookingId: number,
-  actor: { id: number } | null
+  actor: { id: number } | null,
+  refund: number
 ) {
   const [owing] = await trx
     .from('bookings')
     .where({ id: bookingId, payment_status: 'paid' })
-    .update({ payment_status: 'refunding' }, ['id'])
-  if (!owing) return
+    .update({ payment_status: refund > 0 ? 'refunding' : 'paid', refund_minor: refund }, [
+      'id',
+      'total_minor',
+    ])
+  if (!owing || refund === 0) return
 
+  const booking = await Booking.findOrFail(bookingId, { client: trx })
   const paid = await Payment.query({ client: trx }).where({ bookingId, status: 'paid' })
   for (const payment of paid) {
-    await payment.merge({ status: 'refundDue' }).save()
+    const part: { refundMinor?: number } = {}
+    const owed = refundPart(payment, refund, Number(owing.total_minor))
+    if (owed < payment.amountMinor) part.refundMinor = owed
+    await payment.merge({ status: 'refundDue', ...part }).save()
+    await postPayment(trx, payment, booking)
     await recordAudit(trx, {
       actor,
       action: 'payment.refundDue',
       subject: { type: 'payment', id: payment.id },
       message: { name: 'payment.refundDue', booking: bookingId, gateway: payment.gateway },
       before: { status: 'paid', bookingPaymentStatus: 'paid' },
-      after: { status: 'refundDue', bookingPaymentStatus: 'refunding' },
+      after: { status: 'refundDue', bookingPaymentStatus: 'refunding', ...part },
     })
     trx.after('commit', () => queueRefund(payment.id))
   }

@@ -3,17 +3,19 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { refundAddress } from '#services/payments/callback_address'
 import payments from '#services/payments/main'
 
 /** Minutes after which an unanswered refund counts as crashed and may be retried. */
 const ABANDONED_MINUTES = 5
 
 /**
- * Refunds a payment through its gateway; does nothing when none is due. One of several concurrent calls
+ * Asks a payment's gateway to refund it; does nothing when none is due. One of several concurrent calls
  * asks the gateway, which refunds an attempt once, so a crash in between is harmless.
  * @throws what the gateway throws: then it has not gone back yet
  */
@@ -22,8 +24,26 @@ export async function refundPayment(id: number) {
   if (!(await claimRefund(id, claimedAt))) return
 
   const payment = await Payment.findOrFail(id)
-  const receipt = await askForRefund(payment, claimedAt)
-  await writeTransaction((trx) => noteRefund(trx, payment, receipt))
+  const answer = await askForRefund(payment, claimedAt)
+  if (answer.status === 'asked') await noteAsked(payment, answer.reference)
+  else await writeTransaction((trx) => noteRefund(trx, payment, answer.receipt))
+}
+
+/** The gateway reports later by this reference (hear_refund_result). */
+async function noteAsked({ id }: Payment, reference: string) {
+  await db
+    .from('payments')
+    .where({ id, status: 'refundDue' })
+    .update({ refund_reference: reference })
+}
+
+/** What was asked for by this reference was not done; it may be asked for again. */
+export async function freeRefund({ id }: { id: number }, reference: string) {
+  await db
+    .from('payments')
+    .where({ id, status: 'refundDue' })
+    .where((asked) => asked.whereNull('refund_reference').orWhere('refund_reference', reference))
+    .update({ refund_reference: null, refund_requested_at: null })
 }
 
 async function claimRefund(id: number, now: DateTime) {
@@ -42,7 +62,8 @@ async function claimRefund(id: number, now: DateTime) {
 async function askForRefund(payment: Payment, claimedAt: DateTime) {
   try {
     const gateway = await payments.use(payment.gateway)
-    return await gateway.refund(payment)
+    const name = payment.callbackName ?? payment.intentId
+    return await gateway.refund(refundOf(payment), refundAddress(name))
   } catch (error) {
     await db
       .from('payments')
@@ -52,13 +73,24 @@ async function askForRefund(payment: Payment, claimedAt: DateTime) {
   }
 }
 
-/** The guest is told when this was the booking's payment, not a duplicate. */
-async function noteRefund(trx: TransactionClientContract, attempt: Payment, receipt: string) {
+/** What goes back, which may be less than was paid (ADR 0056). */
+function refundOf(payment: Payment) {
+  const { amountMinor, currency, gatewayReference, intentId, receipt, refundMinor } = payment
+  return { intentId, gatewayReference, receipt, amountMinor: refundMinor ?? amountMinor, currency }
+}
+
+/** Notes that a payment has gone back, once. The guest is told when this was the booking's payment, not a duplicate. */
+export async function noteRefund(
+  trx: TransactionClientContract,
+  attempt: Payment,
+  receipt: string
+) {
   const { booking, payment } = await holdPayment(trx, attempt)
   if (payment.status !== 'refundDue') return
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
   await payment.merge({ status: 'refunded', refundReceipt: receipt }).save()
+  await postPayment(trx, payment, booking)
   const owed = await Payment.query({ client: trx })
     .where({ bookingId: booking.id, status: 'refundDue' })
     .first()

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
 import type { AuditAction } from '#domain/audit'
@@ -9,11 +10,13 @@ import type { AuditMessageName } from '#domain/audit_messages'
 import {
   afterSettlement,
   isNews,
+  type Money,
   type PaymentStatus,
   type Settlement,
 } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
+import PaymentEvent from '#models/payment_event'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /** `expired` is set here after the wait, never by a gateway. */
@@ -44,19 +47,58 @@ async function settle(
     return payment
   }
 
+  if (ending.status === 'paid' && (await isOtherAmount(trx, payment, ending.amount))) {
+    logger.error({ payment: payment.id }, 'another amount was paid than asked for')
+    return payment
+  }
+
   const next = afterSettlement(from, booking, ending.status)
   const before = factsOf(payment, booking)
   payment.status = next.payment
   if (ending.status === 'failed') payment.outcome = ending.outcome
-  if (ending.status === 'paid') payment.merge({ outcome: null, receipt: ending.receipt })
+  if (ending.status === 'paid') {
+    const receipt = ending.receipt ?? (await receiptHeard(trx, payment))
+    payment.merge({ outcome: null, receipt })
+    await endDoubts(trx, payment)
+  }
   await payment.save()
   if (booking.paymentStatus !== next.booking) {
-    await booking.merge({ paymentStatus: next.booking }).save()
+    const time = next.booking === 'paid' ? { payBy: null, payReminderAt: null } : {}
+    await booking.merge({ paymentStatus: next.booking, ...time }).save()
   }
+  await postPayment(trx, payment, booking)
   await writeAudit(trx, payment, actor, { from, before, after: factsOf(payment, booking) })
   if (payment.status === 'refundDue') trx.after('commit', () => queueRefund(payment.id))
   if (payment.status === 'paid') await notifyOf(trx, 'paid', booking.id)
   return payment
+}
+
+/** A gateway that names no amount is believed unless it has reported another one: a person looks at that. */
+async function isOtherAmount(
+  client: TransactionClientContract,
+  { amountMinor, currency, id }: Payment,
+  paid: Money | undefined
+) {
+  if (paid) return paid.amountMinor !== amountMinor || paid.currency !== currency
+  const reported = { paymentId: id, verdict: 'otherAmount' } as const
+  return !!(await PaymentEvent.query({ client }).where(reported).first())
+}
+
+/** A prompt that was said to be paid and denied at first is paid after all. */
+function endDoubts(trx: TransactionClientContract, { id }: Payment) {
+  return trx
+    .from('payment_events')
+    .where({ payment_id: id, kind: 'prompt', verdict: 'disputed' })
+    .update({ verdict: 'heard' })
+}
+
+/** Of a message that came before it could be believed. */
+async function receiptHeard(client: TransactionClientContract, { id }: Payment) {
+  const event = await PaymentEvent.query({ client })
+    .where({ paymentId: id, verdict: 'heard' })
+    .whereNotNull('receipt')
+    .first()
+  return event?.receipt ?? null
 }
 
 function factsOf({ outcome, status }: Payment, { paymentStatus }: Booking) {

@@ -6,13 +6,16 @@ import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
 import { giveUpSilentPayment } from '#actions/payments/give_up_silent_payment'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
+import { isKenyanPhone } from '#domain/kenya/phones'
 import { paymentProblem, WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
+import { isOverdue } from '#domain/time_to_pay'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import Payment, { type PaymentState } from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { newCallbackName, promptAddress, tripAddress } from '#services/payments/callback_address'
 import type { Opening, PaymentGateway } from '#services/payments/gateway'
 import payments from '#services/payments/main'
 
@@ -36,7 +39,7 @@ const REFUSALS = {
  * after a minute. The gateway is called between two
  * transactions; check_payments resolves what a crash leaves.
  * @param key Idempotency-Key
- * @throws Refusal 409 when the booking is paid, being paid or past paying, or nothing can be paid online, 422 for a token that is not the
+ * @throws Refusal 409 when the booking is paid, being paid or past paying, its time is over, or nothing can be paid online, 422 for a token that is not the
  * gateway's, 503 when the gateway cannot be reached
  */
 export async function startPayment(
@@ -47,16 +50,27 @@ export async function startPayment(
 ): Promise<PaymentState> {
   if (!payments.areOffered) throw conflict('payments.notOffered', 'E_NOT_PAYABLE')
   const gateway = await payments.use(request.gateway)
+  const phone = request.phone ?? guest.phone
+  if (gateway.asksPhone && !(phone && isKenyanPhone(phone))) {
+    throw invalid('phone', 'required', 'payments.phoneNeeded')
+  }
   if (request.token && !gateway.accepts(request.token)) {
     throw invalid('token', 'unknown', 'payments.unknownToken')
   }
   const call = `bookings.${booking.id}.pay`
   return oncePerKeyOutside(claimOf(guest, key, call, request), async () => {
+    /** Before another prompt is given up: one that is open at the deadline may be finished. */
+    refuseOverdue(booking)
     await giveUp(booking, guest)
     const payment = await writeDown(booking, gateway)
-    const opening = await ask(gateway, payment, guest, request)
+    const opening = await ask(gateway, payment, guest, { ...request, phone })
     return noteOpening(payment, guest, opening)
   })
+}
+
+function refuseOverdue({ payBy }: Booking) {
+  if (!isOverdue(payBy?.toMillis() ?? null, Date.now())) return
+  throw conflict('payments.overdue', 'E_NOT_PAYABLE')
 }
 
 /** An attempt that cannot be asked about stays open; the next one is then refused. */
@@ -68,23 +82,29 @@ async function giveUp(booking: Booking, guest: User) {
   }
 }
 
+/** Who begins to pay when the reminder is due needs none any more. */
+function remindedBy({ payReminderAt }: Booking) {
+  return payReminderAt && payReminderAt <= DateTime.utc() ? { pay_reminder_at: null } : {}
+}
+
 /** Compare-and-set on the booking's payment status. */
 function writeDown({ id }: Booking, gateway: PaymentGateway) {
   return writeTransaction(async (trx) => {
     const booking = await holdBooking(trx, id)
     const problem = paymentProblem(booking)
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])
+    refuseOverdue(booking)
     await trx
       .from('bookings')
       .where({ id, payment_status: 'unpaid' })
-      .update({ payment_status: 'pending' })
+      .update({ payment_status: 'pending', ...remindedBy(booking) })
     return Payment.create(
       {
         bookingId: id,
         gateway: gateway.name,
         intentId: `pay_${randomBytes(16).toString('hex')}`,
-        amountMinor: booking.totalMinor,
-        currency: booking.currency,
+        callbackName: newCallbackName(),
+        ...gateway.amountOf(booking),
         status: 'starting',
         outcome: null,
         expiresAt: DateTime.utc().plus({ minutes: WAITING_MINUTES }),
@@ -97,7 +117,7 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
 /** After an error it is unknown whether the gateway got the request; the attempt counts as abandoned. */
 async function ask(
   gateway: PaymentGateway,
-  { amountMinor, bookingId, currency, id, intentId }: Payment,
+  { amountMinor, bookingId, callbackName, currency, id, intentId }: Payment,
   guest: User,
   { phone, token }: PaymentRequest
 ) {
@@ -106,9 +126,12 @@ async function ask(
       intentId,
       amountMinor,
       currency,
-      phone: phone ?? guest.phone,
+      phone,
+      email: guest.email,
       token,
       description: `Makao ${bookingId}`,
+      callbackUrl: promptAddress(callbackName!),
+      returnUrl: tripAddress(bookingId),
     })
   } catch (error) {
     logger.error({ err: error, payment: id }, 'the payment gateway could not be asked')
@@ -124,7 +147,11 @@ async function noteOpening({ bookingId, id }: Payment, guest: User, opening: Ope
   }
   await writeTransaction(async (trx) => {
     const now = sqlTime(trx, DateTime.utc())
-    const reference = { gateway_reference: opening.gatewayReference, updated_at: now }
+    const reference = {
+      gateway_reference: opening.gatewayReference,
+      redirect_url: opening.redirectUrl ?? null,
+      updated_at: now,
+    }
     await trx.from('payments').where({ id }).update(reference)
     await trx.from('payments').where({ id, status: 'starting' }).update({ status: 'pending' })
   })

@@ -18,6 +18,6 @@ export default class PaymentConfirmationsController {
 
     const payment = await findPayment(booking.id, paymentIntentId ?? null)
     const state = await confirmPayment(payment, auth.getUserOrFail(), idempotencyKey(request))
-    return answerPayment(ctx, state)
+    return answerPayment(ctx, state, booking)
   }
 }

@@ -20,6 +20,6 @@ export default class PaymentsController {
     const key = idempotencyKey(request)
     const state = await startPayment(booking, guest, { gateway, phone, token }, key)
     response.status(201)
-    return answerPayment(ctx, state)
+    return answerPayment(ctx, state, booking)
   }
 }

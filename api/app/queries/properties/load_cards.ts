@@ -1,7 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { slugsOf } from '#domain/amenities'
 import type { Currency } from '#domain/money'
+import type { PartyStay } from '#domain/quote'
+import { todayInNairobi } from '#domain/stay'
 import type { PropertyCard } from '#models/shapes'
+import { pricedStay } from '#queries/properties/quote_row'
+import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 
 /** Raw types differ: SQLite returns 0 and 1 for booleans and text for moments. */
@@ -11,6 +14,7 @@ type CardRow = {
   property_type: string
   price_minor: number
   currency: Currency
+  price_rules?: string | null
   area: string
   city: string
   county: string
@@ -45,21 +49,29 @@ type PictureRow = {
   variant_formats: string | null
 }
 
-/** In the order of `ids`. Plain rows: models took four times as long as the rest of a search (bench/search.mjs). */
-export async function loadCards(ids: number[]): Promise<PropertyCard[]> {
+/** In the order of `ids`, with what a stay costs where one is given. Plain rows: models took four times as long as the rest of a search (bench/search.mjs). */
+export async function loadCards(ids: number[], stay?: PartyStay): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
-  const rows = await propertiesWithHosts(ids)
+  const rows = await propertiesWithHosts(ids, !!stay)
   const pictures = await primaryPictures(ids)
   const amenities = await customAmenities(ids)
 
+  const today = todayInNairobi()
   const cards = new Map(
-    rows.map((row) => [row.id, cardOf(row, pictures.get(row.id), amenities.get(row.id) ?? [])])
+    rows.map((row) => {
+      const card = cardOf(row, pictures.get(row.id), amenities.get(row.id) ?? [])
+      const { price_rules: rules = null } = row
+      return [
+        row.id,
+        stay ? { ...card, stay: pricedStay({ ...row, price_rules: rules }, stay, today) } : card,
+      ]
+    })
   )
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-function propertiesWithHosts(ids: number[]): Promise<CardRow[]> {
-  return db
+function propertiesWithHosts(ids: number[], withRules: boolean): Promise<CardRow[]> {
+  return reader()
     .from('properties')
     .join('users', 'users.id', 'properties.host_id')
     .whereIn('properties.id', ids)
@@ -69,10 +81,11 @@ function propertiesWithHosts(ids: number[]): Promise<CardRow[]> {
     .select('rating_hundredths', 'total_reviews', 'total_likes')
     .select('properties.is_active', 'is_verified', 'properties.created_at')
     .select('host_id', 'first_name', 'last_name', 'avatar')
+    .select(withRules ? ['price_rules'] : [])
 }
 
 async function primaryPictures(ids: number[]) {
-  const rows: PictureRow[] = await db
+  const rows: PictureRow[] = await reader()
     .from('property_images')
     .whereIn('property_id', ids)
     .where('is_primary', true)
@@ -82,7 +95,7 @@ async function primaryPictures(ids: number[]) {
 }
 
 async function customAmenities(ids: number[]) {
-  const rows: { property_id: number; slug: string }[] = await db
+  const rows: { property_id: number; slug: string }[] = await reader()
     .from('property_amenities')
     .whereIn('property_id', ids)
     .select('property_id', 'slug')

@@ -1,11 +1,13 @@
 import type { GatewayName, PaymentGateway } from '#services/payments/gateway'
+import type { GatewaySettings } from '#services/payments/settings'
 
-type GatewayClass = new () => PaymentGateway
+type GatewayClass = new (settings: GatewaySettings) => PaymentGateway
 
 export type PaymentsConfig = {
   /** The first is the default. Without any, guests pay their host. */
   offered: GatewayName[]
   gateways: Record<GatewayName, GatewayClass>
+  settings: GatewaySettings
 }
 
 /** PAYMENTS=none: no payment online. */
@@ -15,11 +17,13 @@ const NONE = 'none'
 export function defineConfig({
   offered,
   gateways,
+  settings,
 }: {
   offered: string
   gateways: PaymentsConfig['gateways']
+  settings: GatewaySettings
 }): PaymentsConfig {
-  return { gateways, offered: gatewaysNamed(offered, gateways) }
+  return { gateways, settings, offered: gatewaysNamed(offered, gateways) }
 }
 
 /** @throws Error when there is no such gateway, or none is named: better at the start than at the first payment */

@@ -1,7 +1,11 @@
 import type { Currency } from '#domain/money'
-import type { Failure, Settlement } from '#domain/payment_lifecycle'
+import type { Failure, Money, Settlement } from '#domain/payment_lifecycle'
 
-export type GatewayName = 'simulator'
+const GATEWAY_NAMES = ['mpesa', 'paystack', 'simulator'] as const
+export type GatewayName = (typeof GATEWAY_NAMES)[number]
+
+/** A booking's price, in its currency and in shillings. */
+export type Price = { totalMinor: number; currency: Currency; totalKesMinor: number }
 
 export type Charge = {
   /** Idempotency key for the gateway */
@@ -10,9 +14,14 @@ export type Charge = {
   currency: Currency
   /** +254… */
   phone: string | null
+  email: string
   /** issued by the gateway's own form */
   token: string | null
   description: string
+  /** where the gateway reports to; nobody else knows it */
+  callbackUrl: string
+  /** where it sends a payer back to who went there to pay */
+  returnUrl: string
 }
 
 export type Attempt = {
@@ -21,18 +30,29 @@ export type Attempt = {
   gatewayReference: string | null
   amountMinor: number
   currency: Currency
+  receipt?: string | null
 }
 
-/** The payer has been asked, or cannot be. */
+/** The payer has been asked, has to go to `redirectUrl`, or cannot be asked. */
 export type Opening =
-  { status: 'pending'; gatewayReference: string } | { status: 'failed'; outcome: Failure }
+  | { status: 'pending'; gatewayReference: string; redirectUrl?: string }
+  | { status: 'failed'; outcome: Failure }
+
+/** Done at once, or taken on: the gateway reports later, by this reference. */
+export type Refunding = { status: 'done'; receipt: string } | { status: 'asked'; reference: string }
 
 /** Calls may fail and be repeated, never in a transaction. An exception means "unknown", not "not paid". */
 export interface PaymentGateway {
   readonly name: GatewayName
 
+  /** Pays by a phone, which has to be a Kenyan one. */
+  readonly asksPhone: boolean
+
   /** null is always accepted. */
   accepts(token: string): boolean
+
+  /** What it would charge for a price. */
+  amountOf(price: Price): Money
 
   createIntent(charge: Charge): Promise<Opening>
 
@@ -40,9 +60,9 @@ export interface PaymentGateway {
   confirm(attempt: Attempt): Promise<Settlement>
 
   /**
-   * Refunds the whole amount; idempotent.
-   * @returns the receipt
-   * @throws when it has not gone back yet; it is then tried again
+   * Refunds `amountMinor`, which may be less than was paid; idempotent.
+   * @param callbackUrl where the gateway reports to when it takes its time
+   * @throws when it has not been taken on; it is then tried again
    */
-  refund(attempt: Attempt): Promise<string>
+  refund(attempt: Attempt, callbackUrl: string): Promise<Refunding>
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Settlement } from '#domain/payment_lifecycle'
-import type { Attempt, Charge, Opening, PaymentGateway } from '#services/payments/gateway'
+import type {
+  Attempt,
+  Charge,
+  Opening,
+  PaymentGateway,
+  Price,
+  Refunding,
+} from '#services/payments/gateway'
 
 /** Last four digits of the phone per outcome, after M-Pesa's result codes; others pay. */
 const SCRIPTS = {
@@ -31,9 +38,14 @@ const REFERENCE = /^SIMULATED-([a-zA-Z]+)-(\d+)-/
  */
 export class SimulatorGateway implements PaymentGateway {
   readonly name = 'simulator'
+  readonly asksPhone = false
 
   accepts(token: string) {
     return scriptOf(token) !== null
+  }
+
+  amountOf({ totalMinor, currency }: Price) {
+    return { amountMinor: totalMinor, currency }
   }
 
   async createIntent({ intentId, phone, token }: Charge): Promise<Opening> {
@@ -62,11 +74,11 @@ export class SimulatorGateway implements PaymentGateway {
     }
   }
 
-  async refund({ intentId, gatewayReference }: Attempt) {
+  async refund({ intentId, gatewayReference }: Attempt): Promise<Refunding> {
     if (gatewayReference?.includes('-refundRefused-')) {
       throw new Error(`the simulated refund of ${intentId} was refused`)
     }
-    return `${receiptOf(intentId)}-BACK`
+    return { status: 'done', receipt: `${receiptOf(intentId)}-BACK` }
   }
 }
 

@@ -1,0 +1,90 @@
+import logger from '@adonisjs/core/services/logger'
+import { recordEvent } from '#actions/payments/record_event'
+import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
+import { settlePayment } from '#actions/payments/settle_payment'
+import type { EventVerdict } from '#domain/payment_events'
+import { refundResult } from '#domain/paystack_results'
+import { Refusal } from '#exceptions/refusal'
+import Payment from '#models/payment'
+import { writeTransaction } from '#services/database/write_transaction'
+import payments from '#services/payments/main'
+import { PaystackGateway } from '#services/payments/paystack'
+import { readCardEvent, type CardEvent } from '#services/payments/paystack_answers'
+
+const WRONG_SIGNATURE = { gateway: 'paystack', verdict: 'unsigned', kind: 'card' } as const
+
+/** As long as the column. */
+const KIND_LENGTH = 40
+
+/**
+ * Hears from Paystack what became of a transaction or of a refund; once, however often it says so.
+ * @throws Refusal 401 for a wrong signature; what it was about is written down
+ */
+export async function hearCardEvent(raw: string, signature: string) {
+  if (!(await isSigned(raw, signature))) {
+    await recordEvent({ ...WRONG_SIGNATURE, reference: null, paymentId: null, receipt: null, raw })
+    throw new Refusal('payments.unsigned', 401, 'E_UNSIGNED')
+  }
+  const said = readCardEvent(raw)
+  const payment = said && (await paymentOf(said))
+  const verdict = judge(said, payment)
+  await recordEvent({
+    gateway: 'paystack',
+    kind: said?.event.slice(0, KIND_LENGTH) ?? 'card',
+    verdict,
+    reference: said && `${said.reference}/${said.number ?? said.status}`.slice(0, 100),
+    paymentId: payment?.id ?? null,
+    receipt: said?.number?.slice(0, 60) ?? null,
+    raw,
+  })
+  if (verdict === 'heard' && said && payment) await believe(payment, said)
+  else logger.warn({ payment: payment?.id, verdict }, 'an event of Paystack changes nothing')
+}
+
+/** Nothing is signed for a gateway that is not offered. */
+async function isSigned(raw: string, signature: string) {
+  try {
+    const gateway = await payments.use('paystack')
+    return gateway instanceof PaystackGateway && gateway.isSigned(raw, signature)
+  } catch {
+    return false
+  }
+}
+
+function paymentOf({ reference }: CardEvent) {
+  return Payment.query()
+    .where({ gateway: 'paystack', intentId: reference ?? '' })
+    .first()
+}
+
+function judge(said: CardEvent | null, payment: Payment | null): EventVerdict {
+  if (!said) return 'unreadable'
+  if (!payment) return 'unknown'
+  /* Money that went back by hand, at the gateway, is not the host's any more: a person looks. */
+  const isByHand = said.event === 'refund.processed' && payment.status === 'paid'
+  if (isByHand) return 'disputed'
+  if (said.event.startsWith('charge.dispute')) return isWon(said) ? 'heard' : 'disputed'
+  const movesMoney = said.event === 'charge.success' || said.event === 'refund.processed'
+  const paid = payment.amountMinor
+  const expected = said.event === 'charge.success' ? paid : (payment.refundMinor ?? paid)
+  const isOther = said.money.amountMinor !== expected || said.money.currency !== payment.currency
+  return movesMoney && isOther ? 'otherAmount' : 'heard'
+}
+
+/** A dispute that we declined and that ended so: the guest's bank leaves us the money. `merchant-accepted` gives it back. */
+const isWon = ({ event, resolution }: CardEvent) =>
+  event === 'charge.dispute.resolve' && resolution === 'declined'
+
+async function believe(payment: Payment, said: CardEvent) {
+  if (said.event === 'charge.success') {
+    await settlePayment(payment, { status: 'paid', receipt: said.number, amount: said.money }, null)
+    return
+  }
+  if (!said.event.startsWith('refund.')) return
+  const result = refundResult(said.event.slice('refund.'.length))
+  const receipt = payment.refundReference ?? said.number ?? payment.intentId
+  if (result === 'done') await writeTransaction((trx) => noteRefund(trx, payment, receipt))
+  if (result !== 'failed') return
+  logger.error({ payment: payment.id }, 'Paystack did not refund a payment')
+  await freeRefund(payment, payment.refundReference ?? '')
+}

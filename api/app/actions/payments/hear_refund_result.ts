@@ -1,0 +1,44 @@
+import logger from '@adonisjs/core/services/logger'
+import { recordEvent } from '#actions/payments/record_event'
+import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
+import { isReversed } from '#domain/mpesa_results'
+import type { EventVerdict } from '#domain/payment_events'
+import Payment from '#models/payment'
+import { readReversalResult, type DarajaResult } from '#services/payments/daraja_callbacks'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/** Hears from Daraja whether a reversal was made. One that failed is asked for again by check_payments. */
+export async function hearRefundResult(name: string, raw: string) {
+  const said = readReversalResult(raw)
+  const payment = await Payment.query().where({ callbackName: name, gateway: 'mpesa' }).first()
+  const verdict = judge(said, payment)
+  await recordEvent({
+    gateway: 'mpesa',
+    kind: 'refund',
+    verdict,
+    reference: said && `${said.reference}/${said.code}`,
+    paymentId: payment?.id ?? null,
+    receipt: said?.receipt ?? null,
+    raw,
+  })
+  if (verdict !== 'heard' || !payment || !said) {
+    logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
+    return
+  }
+  if (isReversed(said.code)) {
+    const receipt = said.receipt ?? said.reference
+    await writeTransaction((trx) => noteRefund(trx, payment, receipt))
+    return
+  }
+  logger.error({ payment: payment.id, code: said.code }, 'M-Pesa did not reverse a payment')
+  await freeRefund(payment, said.reference)
+}
+
+function judge(said: DarajaResult | null, payment: Payment | null): EventVerdict {
+  if (!payment) return 'unknown'
+  if (!said) return 'unreadable'
+  if (payment.refundReference && payment.refundReference !== said.reference) return 'otherAttempt'
+  const expected = payment.refundMinor ?? payment.amountMinor
+  const isOther = said.amountMinor !== null && said.amountMinor !== expected
+  return isReversed(said.code) && isOther ? 'otherAmount' : 'heard'
+}

@@ -1,0 +1,66 @@
+import { toMajor, type Currency } from '#domain/money'
+import { reader } from '#services/database/reader'
+import { readSqlTime } from '#services/database/sql_time'
+import { isoTime } from '#services/iso_time'
+
+const BATCH = 500
+
+export const PAYOUT_COLUMNS = [
+  'reference',
+  'host',
+  'hostId',
+  'phone',
+  'currency',
+  'amount',
+  'approvedAt',
+] as const
+
+type Row = {
+  id: number
+  reference: string
+  hostId: number
+  firstName: string
+  lastName: string
+  phone: string | null
+  currency: Currency
+  amount: number | string
+  approvedAt: string | Date | null
+}
+
+/** For the bank, the oldest payout first. What has failed since is left out: its next try is in another file, perhaps to another phone. */
+export async function* payoutFileLines(fileId: number) {
+  let after = 0
+  for (;;) {
+    const batch: Row[] = await reader()
+      .from('payout_file_lines as lines')
+      .join('payouts', 'payouts.id', 'lines.payout_id')
+      .join('users', 'users.id', 'payouts.host_id')
+      .where('lines.file_id', fileId)
+      .whereColumn('payouts.file_id', 'lines.file_id')
+      .whereIn('payouts.status', ['approved', 'paid'])
+      .where('payouts.id', '>', after)
+      .orderBy('payouts.id')
+      .limit(BATCH)
+      .select('payouts.id as id', 'lines.reference as reference', 'payouts.host_id as hostId')
+      .select(
+        'users.first_name as firstName',
+        'users.last_name as lastName',
+        'users.phone as phone'
+      )
+      .select('payouts.currency as currency', 'payouts.amount_minor as amount')
+      .select('payouts.approved_at as approvedAt')
+    for (const row of batch) yield lineOf(row)
+    if (batch.length < BATCH) return
+    after = batch[batch.length - 1].id
+  }
+}
+
+function lineOf({ amount, approvedAt, firstName, lastName, ...row }: Row) {
+  const line: Record<(typeof PAYOUT_COLUMNS)[number], string | number | null> = {
+    ...row,
+    host: `${firstName} ${lastName}`,
+    amount: toMajor(Number(amount)),
+    approvedAt: approvedAt && isoTime(readSqlTime(approvedAt)),
+  }
+  return PAYOUT_COLUMNS.map((column) => line[column])
+}

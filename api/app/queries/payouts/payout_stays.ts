@@ -1,0 +1,57 @@
+import type { Account } from '#domain/ledger'
+import type Payout from '#models/payout'
+import { reader } from '#services/database/reader'
+
+type Row = {
+  booking: number
+  checkIn: string | null
+  checkOut: string | null
+  nights: number | null
+  title: string | null
+  account: Account
+  amount: number | string
+}
+
+/** Minor units of the payout: what the guest paid, and where it went. Negative where a payment went back. */
+export type PayoutStay = Omit<Row, 'account' | 'amount'> & {
+  paid: number
+  fee: number
+  tax: number
+  share: number
+}
+
+/** What a payout is made of, by stay; without stays whose lines take each other back. Of one that is forgotten the number is left. */
+export async function payoutStays({ id, status }: Payout): Promise<PayoutStay[]> {
+  const lines = status === 'writtenOff' ? 'released_payout_lines' : 'payout_lines'
+  const rows: Row[] = await reader()
+    .from(`${lines} as payout_lines`)
+    .join('ledger_entries as own', 'own.id', 'payout_lines.entry_id')
+    .join('ledger_transactions as facts', 'facts.id', 'own.transaction_id')
+    .join('ledger_entries as entries', 'entries.transaction_id', 'own.transaction_id')
+    .leftJoin('bookings', 'bookings.id', 'facts.booking_id')
+    .leftJoin('properties', 'properties.id', 'bookings.property_id')
+    .where('payout_lines.payout_id', id)
+    .where((which) => {
+      which.whereNot('entries.account', 'hostPayable').orWhereColumn('entries.id', 'own.id')
+    })
+    .orderBy('facts.booking_id')
+    .select('facts.booking_id as booking', 'properties.title as title')
+    .select('bookings.check_in as checkIn', 'bookings.check_out as checkOut')
+    .select('bookings.nights as nights')
+    .select('entries.account as account', 'entries.amount_minor as amount')
+
+  const stays = new Map<number, PayoutStay>()
+  for (const { account, amount, ...stay } of rows) {
+    const sums = stays.get(stay.booking) ?? { ...stay, paid: 0, fee: 0, tax: 0, share: 0 }
+    stays.set(stay.booking, added(sums, account, Number(amount)))
+  }
+  return [...stays.values()].filter(({ share }) => share !== 0)
+}
+
+/** In the books what we have is positive, what we owe negative. */
+function added(stay: PayoutStay, account: Account, amount: number): PayoutStay {
+  if (account === 'gateway' || account === 'refund') return { ...stay, paid: stay.paid + amount }
+  if (account === 'platformFee') return { ...stay, fee: stay.fee - amount }
+  if (account === 'tax') return { ...stay, tax: stay.tax - amount }
+  return account === 'hostPayable' ? { ...stay, share: stay.share - amount } : stay
+}

@@ -1,0 +1,105 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { DateTime } from 'luxon'
+import payoutsConfig from '#config/payouts'
+import { sqlTime } from '#services/database/sql_time'
+
+/** Paystack’s: `create`, `remind`, `resolve`. */
+const DISPUTE_KINDS = 'charge.dispute.%'
+
+/** Of one that was not declined: the guest’s bank has the money. */
+const LOST_KIND = 'charge.dispute.resolve'
+
+/** Hosts' shares of stays that no payout pays yet. */
+export function owedEntries(client: QueryClientContract) {
+  return client
+    .from('owed_entries')
+    .join('ledger_entries as entries', 'entries.id', 'owed_entries.entry_id')
+    .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
+    .join('bookings', 'bookings.id', 'facts.booking_id')
+}
+
+/** Nothing is paid out of a payment that is disputed at its gateway. */
+export function undisputed(entries: ReturnType<typeof owedEntries>) {
+  return entries.whereNotExists(disputes)
+}
+
+/** What payouts pay of payments that are disputed. */
+export function disputedLines(client: QueryClientContract) {
+  return linesOfPayments(client).whereExists(disputes)
+}
+
+/** What payouts pay of payments that a guest’s bank has taken back. */
+export function lostLines(client: QueryClientContract) {
+  return linesOfPayments(client)
+    .whereExists(disputes)
+    .whereExists((events) => {
+      events
+        .from('payment_events as lost')
+        .join('payments', 'payments.id', 'lost.payment_id')
+        .whereColumn('lost.payment_id', 'facts.payment_id')
+        .where({ 'lost.verdict': 'disputed', 'lost.kind': LOST_KIND, 'payments.status': 'paid' })
+    })
+}
+
+export async function lostPayments(client: QueryClientContract, payoutId: number) {
+  const rows: { id: number; bookingId: number }[] = await lostLines(client)
+    .where('payout_lines.payout_id', payoutId)
+    .distinct('facts.payment_id as id', 'facts.booking_id as bookingId')
+    .orderBy('facts.booking_id')
+  return rows
+}
+
+/** What payouts pay, with the facts it comes from. */
+export function linesOfPayments(client: QueryClientContract) {
+  return client
+    .from('payout_lines')
+    .join('ledger_entries as entries', 'entries.id', 'payout_lines.entry_id')
+    .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
+}
+
+/** Of the payment of `facts`. Of a gateway's disputes the newest word counts: it may be that it is over. */
+function disputes(events: DatabaseQueryBuilderContract) {
+  events
+    .from('payment_events as disputes')
+    .whereColumn('disputes.payment_id', 'facts.payment_id')
+    .where('disputes.verdict', 'disputed')
+    .where((standing) => {
+      standing.whereNot('disputes.kind', 'like', DISPUTE_KINDS).orWhereNotExists((newer) => {
+        newer
+          .from('payment_events as newer')
+          .whereColumn('newer.payment_id', 'facts.payment_id')
+          .whereColumn('newer.id', '>', 'disputes.id')
+          .where('newer.kind', 'like', DISPUTE_KINDS)
+          .where('newer.verdict', 'heard')
+      })
+    })
+}
+
+/**
+ * Of guests who checked in long enough ago: from then on a stay is not called off any more. Of one that was called off, what
+ * its policy leaves the host is due when its guest would have come, and of one that nobody checked in when it is over.
+ */
+export function dueEntries(client: QueryClientContract, now: DateTime) {
+  const arrived = sqlTime(client, now.minus({ hours: payoutsConfig.delayHours }))
+  const expected = now
+    .minus({ hours: payoutsConfig.delayHours })
+    .setZone('Africa/Nairobi')
+    .toFormat('yyyy-MM-dd')
+  return undisputed(owedEntries(client)).where((ripe) => {
+    ripe
+      .where((come) => {
+        come
+          .whereIn('bookings.status', ['checked-in', 'checked-out'])
+          .where('bookings.checked_in_at', '<=', arrived)
+      })
+      .orWhere((off) => {
+        off.where('bookings.status', 'cancelled').whereNull('bookings.settles_at')
+        off.where('bookings.check_in', '<=', expected)
+      })
+      /* Nobody has pressed a button; the stay is over all the same. */
+      .orWhere((past) => {
+        past.where('bookings.status', 'confirmed').where('bookings.check_out', '<=', expected)
+      })
+  })
+}

@@ -1,0 +1,64 @@
+/** Milliseconds for a whole answer. */
+const GATEWAY_TIMEOUT = 10_000
+
+/** A gateway refused, or could not be understood. Holds neither the request nor its headers. */
+export class GatewayError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly answer: Record<string, unknown> | null
+  ) {
+    super(message)
+  }
+}
+
+type Call = { url: string; authorization: string; body?: object }
+
+/**
+ * Asks a gateway and reads its JSON.
+ * @throws GatewayError when it refuses or answers with anything else; what `fetch` throws when it is away or late
+ */
+export async function callGateway({ url, authorization, body }: Call) {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: authorization,
+      Accept: 'application/json',
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(GATEWAY_TIMEOUT),
+  })
+  const answer = readObject(await response.text())
+  if (!response.ok || !answer) {
+    const what = answer ? 'refused' : 'sent no JSON'
+    const { pathname } = new URL(url)
+    throw new GatewayError(
+      `the payment gateway ${what} (${response.status} at ${pathname})`,
+      response.status,
+      answer
+    )
+  }
+  return answer
+}
+
+/** null for all but a JSON object. */
+export function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return asObject(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function asObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}
+
+/** Gateways write numbers as text and text as numbers. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}

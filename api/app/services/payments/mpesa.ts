@@ -1,0 +1,163 @@
+import type { Secret } from '@adonisjs/core/helpers'
+import { DateTime } from 'luxon'
+import { wholeShillings } from '#domain/money'
+import { darajaProblem, promptResult } from '#domain/mpesa_results'
+import type { Settlement } from '#domain/payment_lifecycle'
+import { callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
+import { DarajaToken } from '#services/payments/daraja_token'
+import type {
+  Attempt,
+  Charge,
+  Opening,
+  PaymentGateway,
+  Price,
+  Refunding,
+} from '#services/payments/gateway'
+import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
+
+/** Most characters that Daraja takes. */
+const REFERENCE_LENGTH = 12
+const DESCRIPTION_LENGTH = 13
+
+const DARAJA_TIME = 'yyyyMMddHHmmss'
+
+/** Only shillings, and of those only whole ones. */
+const SHILLING_MINOR = 100
+
+/**
+ * M-Pesa by Daraja: a prompt on the payer's phone (STK push), whose end it reports to the attempt's own address
+ * and tells whoever asks. An accepted prompt is not a payment.
+ */
+export class MpesaGateway implements PaymentGateway {
+  readonly name = 'mpesa'
+  readonly asksPhone = true
+  readonly #settings: GatewaySettings['mpesa']
+  readonly #token: DarajaToken
+
+  constructor(settings: GatewaySettings) {
+    refuseUnlessComplete('mpesa', settings)
+    this.#settings = settings.mpesa
+    this.#token = new DarajaToken(settings.mpesa)
+  }
+
+  accepts() {
+    return false
+  }
+
+  /** Half a shilling more or less at most. */
+  amountOf({ totalKesMinor }: Price) {
+    return { amountMinor: wholeShillings(totalKesMinor), currency: 'KES' as const }
+  }
+
+  async createIntent({ amountMinor, callbackUrl, description, phone }: Charge): Promise<Opening> {
+    const subscriber = subscriberOf(phone)
+    try {
+      const answer = await this.#post('/mpesa/stkpush/v1/processrequest', {
+        ...this.#signed(),
+        TransactionType: 'CustomerPayBillOnline',
+        Amount: amountMinor / SHILLING_MINOR,
+        PartyA: subscriber,
+        PartyB: this.#settings.shortcode,
+        PhoneNumber: subscriber,
+        CallBackURL: callbackUrl,
+        AccountReference: description.slice(0, REFERENCE_LENGTH),
+        TransactionDesc: description.slice(0, DESCRIPTION_LENGTH),
+      })
+      const reference = textOf(answer.CheckoutRequestID)
+      if (textOf(answer.ResponseCode) === '0' && reference) {
+        return { status: 'pending', gatewayReference: reference }
+      }
+      return { status: 'failed', outcome: 'declined' }
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem === 'subscriberLocked') return { status: 'failed', outcome: problem }
+      if (problem === 'busy') return { status: 'failed', outcome: 'gatewayBusy' }
+      throw error
+    }
+  }
+
+  async confirm({ gatewayReference }: Attempt): Promise<Settlement> {
+    if (!gatewayReference) return { status: 'pending' }
+    try {
+      const answer = await this.#post('/mpesa/stkpushquery/v1/query', {
+        ...this.#signed(),
+        CheckoutRequestID: gatewayReference,
+      })
+      const code = textOf(answer.ResultCode)
+      if (code === null) return { status: 'pending' }
+      const said = promptResult(code)
+      return said.status === 'paid' ? { ...said, receipt: null } : said
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem === 'underWay' || problem === 'busy') return { status: 'pending' }
+      throw error
+    }
+  }
+
+  /** A reversal: Safaricom reverses a transaction once, so that asking again sends nothing twice. */
+  async refund(
+    { amountMinor, intentId, receipt }: Attempt,
+    callbackUrl: string
+  ): Promise<Refunding> {
+    if (!receipt) throw new Error(`the M-Pesa receipt of ${intentId} is not known yet`)
+    const answer = await this.#post('/mpesa/reversal/v1/request', {
+      Initiator: this.#settings.initiator,
+      SecurityCredential: released(this.#settings.securityCredential),
+      CommandID: 'TransactionReversal',
+      TransactionID: receipt,
+      Amount: amountMinor / SHILLING_MINOR,
+      ReceiverParty: this.#settings.shortcode,
+      RecieverIdentifierType: '11',
+      ResultURL: callbackUrl,
+      QueueTimeOutURL: `${callbackUrl}/late`,
+      Remarks: 'Stay cancelled',
+      Occasion: '',
+    })
+    const reference = textOf(answer.ConversationID)
+    if (textOf(answer.ResponseCode) !== '0' || !reference) {
+      throw new GatewayError('the reversal was not taken on', 200, answer)
+    }
+    return { status: 'asked', reference }
+  }
+
+  #signed() {
+    const { passkey, shortcode } = this.#settings
+    const timestamp = DateTime.now().setZone('Africa/Nairobi').toFormat(DARAJA_TIME)
+    const password = `${shortcode}${released(passkey)}${timestamp}`
+    return {
+      BusinessShortCode: shortcode,
+      Password: Buffer.from(password).toString('base64'),
+      Timestamp: timestamp,
+    }
+  }
+
+  /** Once more with a fresh token when the kept one is over. */
+  async #post(path: string, body: object) {
+    const url = `${this.#settings.baseUrl}${path}`
+    try {
+      return await callGateway({ url, body, authorization: await this.#token.read() })
+    } catch (error) {
+      if (!isTokenRefused(error)) throw error
+      this.#token.drop()
+      return callGateway({ url, body, authorization: await this.#token.read() })
+    }
+  }
+}
+
+/** Daraja wants it without the plus. */
+function subscriberOf(phone: string | null) {
+  if (!phone) throw new Error('M-Pesa needs a phone')
+  return phone.replace('+', '')
+}
+
+function problemOf(error: unknown) {
+  if (!(error instanceof GatewayError) || !error.answer) return null
+  const { errorCode, errorMessage } = error.answer
+  return darajaProblem(textOf(errorCode) ?? '', textOf(errorMessage) ?? '')
+}
+
+function isTokenRefused(error: unknown) {
+  return problemOf(error) === 'token' || (error instanceof GatewayError && error.status === 401)
+}
+
+const released = (secret: Secret<string> | undefined) => secret?.release() ?? ''

@@ -1,0 +1,123 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Money, Settlement } from '#domain/payment_lifecycle'
+import { cardResult, refundResult } from '#domain/paystack_results'
+import { asObject, callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
+import type {
+  Attempt,
+  Charge,
+  Opening,
+  PaymentGateway,
+  Price,
+  Refunding,
+} from '#services/payments/gateway'
+import { moneyOf, refundOf } from '#services/payments/paystack_answers'
+import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
+
+/** Cards by Paystack: the payer goes to its page, so that no card ever reaches us, and comes back. */
+export class PaystackGateway implements PaymentGateway {
+  readonly name = 'paystack'
+  readonly asksPhone = false
+  readonly #settings: GatewaySettings['paystack']
+
+  constructor(settings: GatewaySettings) {
+    refuseUnlessComplete('paystack', settings)
+    this.#settings = settings.paystack
+  }
+
+  accepts() {
+    return false
+  }
+
+  amountOf({ totalKesMinor }: Price): Money {
+    return { amountMinor: totalKesMinor, currency: 'KES' }
+  }
+
+  /** Our name of the attempt is the reference: the same one twice is one transaction. */
+  async createIntent(charge: Charge): Promise<Opening> {
+    const { amountMinor, currency, email, intentId, returnUrl } = charge
+    const data = await this.#ask('/transaction/initialize', {
+      reference: intentId,
+      amount: amountMinor,
+      currency,
+      email,
+      callback_url: returnUrl,
+    })
+    const redirectUrl = textOf(data.authorization_url)
+    if (!redirectUrl || !URL.canParse(redirectUrl)) {
+      throw new Error('the payment gateway named no page to pay on')
+    }
+    return { status: 'pending', gatewayReference: intentId, redirectUrl }
+  }
+
+  async confirm({ intentId }: Attempt): Promise<Settlement> {
+    const data = await this.#find(intentId)
+    const status = data && textOf(data.status)
+    if (!data || !status) return { status: 'pending' }
+    const said = cardResult(status, textOf(data.gateway_response) ?? '')
+    return said.status === 'paid'
+      ? { ...said, receipt: textOf(data.id), amount: moneyOf(data) }
+      : said
+  }
+
+  /** Looked up before it is asked for: a second refund would send the money twice. */
+  async refund({ amountMinor, intentId, receipt }: Attempt): Promise<Refunding> {
+    const found = receipt ? null : await this.#find(intentId)
+    const transaction = receipt ?? textOf(found?.id)
+    if (!transaction) throw new Error(`the transaction of ${intentId} is not known`)
+    const made = await this.#list(
+      `/refund?transaction=${encodeURIComponent(transaction)}&perPage=100`
+    )
+    /* One of another amount was made by hand, at the gateway. */
+    const known = made
+      .map(refundOf)
+      .find((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
+    const { id, status } =
+      known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
+    if (!id) throw new Error(`the refund of ${intentId} was not taken on`)
+    return refundResult(status) === 'done'
+      ? { status: 'done', receipt: id }
+      : { status: 'asked', reference: id }
+  }
+
+  /** Over the bytes as they came. */
+  isSigned(raw: string, signature: string) {
+    const secret = this.#settings.secretKey!.release()
+    const expected = createHmac('sha512', secret).update(raw).digest()
+    const given = Buffer.from(signature, 'hex')
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+
+  async #find(reference: string) {
+    try {
+      return await this.#ask(`/transaction/verify/${encodeURIComponent(reference)}`)
+    } catch (error) {
+      if (isUnknown(error)) return null
+      throw error
+    }
+  }
+
+  async #list(path: string) {
+    const { data } = await this.#call(path)
+    return Array.isArray(data) ? data.map(asObject).filter((one) => one !== null) : []
+  }
+
+  async #ask(path: string, body?: object) {
+    const { data } = await this.#call(path, body)
+    return asObject(data) ?? {}
+  }
+
+  #call(path: string, body?: object) {
+    const { baseUrl, secretKey } = this.#settings
+    return callGateway({
+      url: `${baseUrl}${path}`,
+      authorization: `Bearer ${secretKey!.release()}`,
+      body,
+    })
+  }
+}
+
+/** It says so with 400 or 404. */
+function isUnknown(error: unknown) {
+  if (!(error instanceof GatewayError)) return false
+  return error.status === 404 || /not found/i.test(textOf(error.answer?.message) ?? '')
+}

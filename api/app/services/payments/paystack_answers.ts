@@ -1,0 +1,54 @@
+import { isCurrency } from '#domain/money'
+import type { Money } from '#domain/payment_lifecycle'
+import { asObject, readObject, textOf } from '#services/payments/call_gateway'
+
+type Fields = Record<string, unknown>
+
+/** Amounts come as numbers or as text. What cannot be read is no amount that was asked for. */
+export function moneyOf({ amount, currency }: Fields): Money {
+  const amountMinor = Number(textOf(amount) ?? Number.NaN)
+  return {
+    amountMinor: isCurrency(currency) && Number.isSafeInteger(amountMinor) ? amountMinor : -1,
+    currency: isCurrency(currency) ? currency : 'KES',
+  }
+}
+
+export function refundOf(data: Fields) {
+  const transaction = asObject(data.transaction)
+  const names = [data.transaction, transaction?.id, transaction?.reference]
+  const known = [...names, data.transaction_reference].map(textOf)
+  const status = textOf(data.status) ?? ''
+  return {
+    id: textOf(data.id),
+    status,
+    amountMinor: moneyOf(data).amountMinor,
+    /** Of this transaction, and not failed. */
+    isOf: (reference: string, id: string | null) =>
+      status !== 'failed' && (known.includes(reference) || (id !== null && known.includes(id))),
+  }
+}
+
+const WORD = /^[\w.-]{1,100}$/
+
+/** null for what is no event. */
+export function readCardEvent(raw: string) {
+  const said = readObject(raw)
+  const data = asObject(said?.data)
+  const event = textOf(said?.event)
+  if (!data || !event || !WORD.test(event)) return null
+  const words = [data.reference, data.transaction_reference, asObject(data.transaction)?.reference]
+  const reference = words.map(textOf).find((word) => word !== null && WORD.test(word)) ?? null
+  const number = [data.id, data.refund_reference].map(textOf).find(Boolean)
+  return {
+    event,
+    /** Our own name of the attempt. */
+    reference,
+    number: number && WORD.test(number) ? number : null,
+    status: textOf(data.status) ?? '',
+    /** Of a dispute: what came of it. */
+    resolution: textOf(data.resolution),
+    money: moneyOf(data),
+  }
+}
+
+export type CardEvent = NonNullable<ReturnType<typeof readCardEvent>>

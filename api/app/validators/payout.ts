@@ -1,0 +1,40 @@
+import vine from '@vinejs/vine'
+import { PAYOUT_SORT_NAMES } from '#domain/list_sorts'
+import { PAYOUT_STATUSES } from '#domain/payouts'
+import { LIMITS } from '#domain/search'
+import { pageFields } from '#validators/rules/page_fields'
+import { plainLine, plainText } from '#validators/rules/plain_text'
+
+const id = () =>
+  vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .max(2 ** 31 - 1)
+
+const reason = () => plainText().minLength(1).maxLength(300)
+
+/** GET /payouts. */
+export const payoutListValidator = vine.create({
+  ...pageFields(),
+  search: vine.string().trim().maxLength(100).optional(),
+  status: vine.enum(PAYOUT_STATUSES).optional(),
+  host: id().optional(),
+  sort: vine.enum(PAYOUT_SORT_NAMES).optional(),
+})
+
+/** PUT /payouts/approve. */
+export const payoutBatchValidator = vine.create({
+  ids: vine.array(id()).minLength(1).maxLength(LIMITS.max),
+})
+
+/** PUT /payouts/:id/paid. */
+export const payoutSentValidator = vine.create({
+  reference: plainLine().maxLength(60).nullable().optional(),
+})
+
+/** PUT /payouts/:id/failed. */
+export const payoutFailedValidator = vine.create({ reason: reason() })
+
+/** PUT /payouts/:id/written-off. */
+export const payoutWrittenOffValidator = vine.create({ reason: reason() })
