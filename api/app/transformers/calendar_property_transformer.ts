@@ -1,17 +1,28 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toMajor } from '#domain/money'
 import type { CalendarRow, CalendarStay } from '#models/shapes'
 
-/** For whoever manages it: guests' first names and reasons of blocks. */
+/** For whoever manages it: guests' first names, reasons of blocks and what each night costs and why. */
 export default class CalendarPropertyTransformer extends BaseTransformer<CalendarRow> {
   toObject() {
-    const { id, title, city, isActive, stays, blocks } = this.resource
+    const { id, title, city, isActive, stays, blocks, currency } = this.resource
+    const { nightPrices, priceReasons } = this.resource
     return {
       _id: id,
       title,
       city,
       isActive,
+      currency,
+      nightPrices: nightPrices.map((price) => toMajor(price)),
+      priceReasons: priceReasons.map(({ from, to, kind, name }) => ({ from, to, kind, name })),
       stays: stays.map((stay) => stayObject(stay)),
-      blocks: blocks.map(({ from, to, nights, reason }) => ({ from, to, nights, reason })),
+      blocks: blocks.map(({ from, to, nights, reason, calendar }) => ({
+        from,
+        to,
+        nights,
+        reason,
+        calendar,
+      })),
     }
   }
 }

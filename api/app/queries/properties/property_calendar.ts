@@ -1,11 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
+import { pricesOfNights } from '#domain/night_prices'
 import { addDays, nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type { CalendarProperty, CalendarRow, CalendarStay } from '#models/shapes'
 import type User from '#models/user'
-import { containing } from '#services/database/match_words'
+import { rulesOf, type PricedRow } from '#queries/properties/quote_row'
+import { alphabetical } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { called } from '#services/database/words'
 
 export const MAX_CALENDAR_DAYS = 92
 
@@ -22,7 +26,7 @@ type Nights = { first: number; end: number }
 type Owned = { property_id: number }
 
 /**
- * Stays and blocked nights per property from `from` to `to` (exclusive), by default a month from today; a
+ * Stays, blocked nights and the price of each night per property from `from` to `to` (exclusive), by default a month from today; a
  * host's own, all for an admin. Four queries.
  * @throws Refusal 422 when the end is not after the start, or for more than 92 days
  */
@@ -35,8 +39,9 @@ export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
   const { properties, pagination } = await propertiesOf(viewer, filters)
   const ids = properties.map(({ id }) => id)
   const [stays, blocked] = await Promise.all([staysOf(ids, nights), blockedOf(ids, nights)])
-  const rows: CalendarRow[] = properties.map((property) => ({
+  const rows: CalendarRow[] = properties.map(({ priceMinor, rules, ...property }) => ({
     ...property,
+    ...pricesOfNights({ priceMinor, rules }, { from, to }),
     stays: stays.filter(({ propertyId }) => propertyId === property.id),
     blocks: blocksOf(blocked.filter(({ property_id: of }) => of === property.id)),
   }))
@@ -52,26 +57,34 @@ function refuseImpossibleDays(from: string, to: string) {
 }
 
 async function propertiesOf(viewer: User, { property, search, ...asked }: CalendarFilters) {
-  const query = db.from('properties').whereNull('deleted_at')
+  const query = reader().from('properties').whereNull('deleted_at')
   if (!viewer.isAdmin) query.where('host_id', viewer.id)
   if (property) query.where('id', property)
-  if (search) query.whereRaw(...containing(['title'], search))
+  if (search) query.whereRaw(...called({ of: 'properties', in: ['title'] }, search, 'id'))
 
-  query.select('id', 'title', 'city', 'is_active').orderBy('title').orderBy('id')
+  query
+    .select('id', 'title', 'city', 'is_active', 'currency', 'price_minor', 'price_rules')
+    .orderByRaw(alphabetical(db.connection(), 'title'))
+    .orderBy('id')
   const { rows, pagination } = await page(query, asked)
-  const properties: CalendarProperty[] = rows.map(({ id, title, city, is_active: active }) => ({
-    id,
-    title,
-    city,
-    isActive: Boolean(active),
-  }))
+  const properties = rows.map((row) => ({ ...calendarProperty(row), ...pricesOf(row) }))
   return { properties, pagination }
+}
+
+type PropertyRow = PricedRow & { id: number; title: string; city: string; is_active: unknown }
+
+function calendarProperty({ id, title, city, is_active: active }: PropertyRow): CalendarProperty {
+  return { id, title, city, isActive: Boolean(active) }
+}
+
+function pricesOf({ currency, price_minor: price, price_rules: rules }: PricedRow) {
+  return { currency, priceMinor: Number(price), rules: rulesOf(rules) }
 }
 
 /** Includes the night before: its guest leaves on the first day. */
 async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarStay[]> {
   const slept = nightsIn(ids, { first: first - 1, end }).whereNotNull('booking_id')
-  const rows = await db
+  const rows = await reader()
     .from('bookings')
     .join('users', 'users.id', 'bookings.guest_id')
     .whereIn('bookings.id', slept.select('booking_id'))
@@ -93,14 +106,15 @@ async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarS
 function blockedOf(ids: number[], nights: Nights): Promise<(BlockedNight & Owned)[]> {
   return nightsIn(ids, nights)
     .whereNull('booking_id')
-    .select('property_id', 'night', 'reason')
-    .orderBy(['property_id', 'night'])
+    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'booking_nights.feed_id')
+    .select('booking_nights.property_id', 'night', 'reason', 'calendar_feeds.name as calendar')
+    .orderBy(['booking_nights.property_id', 'night'])
 }
 
 function nightsIn(ids: number[], { first, end }: Nights) {
-  return db
+  return reader()
     .from('booking_nights')
-    .whereIn('property_id', ids)
+    .whereIn('booking_nights.property_id', ids)
     .where('night', '>=', first)
     .where('night', '<', end)
 }

@@ -1,0 +1,129 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { NIGHTS_AHEAD, reconcileNights, type Claim } from '#domain/imported_events'
+import { todayInNairobi, toNight } from '#domain/stay'
+import CalendarConflict from '#models/calendar_conflict'
+
+type Taken = { night: number; booking_id: number | null; feed_id: number | null }
+type EventRow = {
+  id: number
+  feed_id: number
+  first_night: number
+  end_night: number
+  kind: string
+  echo: number | boolean
+}
+type Overlap = { event: number; booking: number }
+
+/**
+ * Takes and frees nights of a property so that they follow the events of its feeds, from today on; a booking's and the
+ * host's own stay theirs. Notes where an event lies over a booking. Needs the property held.
+ * @returns how many nights were taken and freed
+ */
+export async function reconcileImports(trx: TransactionClientContract, propertyId: number) {
+  const first = toNight(todayInNairobi())
+  const window = { first, end: first + NIGHTS_AHEAD }
+  const events = await eventsOf(trx, propertyId, first)
+  const taken: Taken[] = await trx
+    .from('booking_nights')
+    .where('property_id', propertyId)
+    .where('night', '>=', first)
+    .select('night', 'booking_id', 'feed_id')
+    .orderBy('night')
+  const claims: Claim[] = events
+    .filter(({ echo }) => !echo)
+    .map((event) => ({ feed: event.feed_id, first: event.first_night, end: event.end_night }))
+  const { take, free, move } = reconcileNights(
+    claims,
+    taken.map(({ night, feed_id: feed }) => ({ night, feed })),
+    window
+  )
+  await write(trx, propertyId, { take, free, move })
+  await noteConflicts(trx, events, taken)
+  return { taken: take.length, freed: free.length }
+}
+
+/** Where an event lay over a booking that has ended, its nights go to the event's calendar. */
+export async function takeContested(trx: TransactionClientContract, bookingId: number) {
+  const contested: { property_id: number } | null = await trx
+    .from('calendar_conflicts')
+    .join('bookings', 'bookings.id', 'calendar_conflicts.booking_id')
+    .where('booking_id', bookingId)
+    .select('property_id')
+    .first()
+  if (contested) await reconcileImports(trx, contested.property_id)
+}
+
+function eventsOf(trx: TransactionClientContract, propertyId: number, today: number) {
+  return trx
+    .from('calendar_events')
+    .join('calendar_feeds', 'calendar_feeds.id', 'calendar_events.feed_id')
+    .where('calendar_feeds.property_id', propertyId)
+    .where('end_night', '>', today)
+    .select('calendar_events.id', 'feed_id', 'first_night', 'end_night', 'kind', 'echo')
+    .orderBy('calendar_events.id') as unknown as Promise<EventRow[]>
+}
+
+type Changes = ReturnType<typeof reconcileNights>
+
+async function write(
+  trx: TransactionClientContract,
+  propertyId: number,
+  { take, free, move }: Changes
+) {
+  const nights = () => trx.from('booking_nights').where('property_id', propertyId)
+  for (let at = 0; at < free.length; at += 500) {
+    await nights()
+      .whereIn('night', free.slice(at, at + 500))
+      .whereNotNull('feed_id')
+      .delete()
+  }
+  for (const { night, feed } of move) await nights().where({ night }).update({ feed_id: feed })
+  const rows = take.map(({ night, feed }) => ({ property_id: propertyId, night, feed_id: feed }))
+  for (let at = 0; at < rows.length; at += 200) {
+    await trx.table('booking_nights').multiInsert(rows.slice(at, at + 200))
+  }
+}
+
+/** Both sides stay as they are: only the host knows who comes. */
+async function noteConflicts(
+  trx: TransactionClientContract,
+  events: readonly EventRow[],
+  taken: readonly Taken[]
+) {
+  const overlaps = overlapsOf(events, taken)
+  const known = await CalendarConflict.query({ client: trx }).whereIn(
+    'event_id',
+    events.map(({ id }) => id)
+  )
+  const same = (one: Overlap, { eventId, bookingId }: CalendarConflict) =>
+    one.event === eventId && one.booking === bookingId
+  const over = known.filter((row) => !overlaps.some((one) => same(one, row)))
+  const fresh = overlaps.filter((one) => !known.some((row) => same(one, row)))
+  await CalendarConflict.query({ client: trx })
+    .whereIn(
+      'id',
+      over.map(({ id }) => id)
+    )
+    .delete()
+  await CalendarConflict.createMany(
+    fresh.map(({ event, booking }) => ({
+      eventId: event,
+      bookingId: booking,
+      createdAt: DateTime.utc(),
+    })),
+    { client: trx }
+  )
+}
+
+function overlapsOf(events: readonly EventRow[], taken: readonly Taken[]): Overlap[] {
+  const overlaps = new Map<string, Overlap>()
+  for (const event of events) {
+    if (event.echo || event.kind === 'closed') continue
+    for (const { night, booking_id: booking } of taken) {
+      if (booking === null || night < event.first_night || night >= event.end_night) continue
+      overlaps.set(`${event.id}:${booking}`, { event: event.id, booking })
+    }
+  }
+  return [...overlaps.values()]
+}

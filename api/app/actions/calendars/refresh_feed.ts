@@ -1,0 +1,124 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { mergeRead } from '#actions/calendars/merge_read'
+import { reconcileImports } from '#actions/calendars/reconcile_imports'
+import { holdProperty } from '#actions/properties/hold_property'
+import calendarsConfig from '#config/calendars'
+import { pauseAfter, type FeedState } from '#domain/calendar_feeds'
+import { todayInNairobi, toNight } from '#domain/stay'
+import CalendarEvent from '#models/calendar_event'
+import CalendarFeed from '#models/calendar_feed'
+import { FeedError } from '#services/calendars/feed_error'
+import { fetchCalendar, type Validators } from '#services/calendars/fetch_calendar'
+import type { ReadCalendar } from '#services/calendars/parse_calendar'
+import { isPublicAddress } from '#services/calendars/public_address'
+import { readCalendar } from '#services/calendars/read_calendar'
+import { openUrl } from '#services/calendars/sealed_url'
+import { writeTransaction } from '#services/database/write_transaction'
+
+type Options = {
+  /** The host says that what has vanished is free. */
+  mayRelease?: boolean
+}
+
+type Looked = (Validators & { calendar: ReadCalendar | null }) | { error: FeedError }
+
+/**
+ * Fetches a calendar, reads it, and lets the nights of its property follow. Asks and reads outside any transaction. A
+ * calendar that cannot be read changes no night.
+ */
+export async function refreshFeed(feed: CalendarFeed, { mayRelease = false }: Options = {}) {
+  const looked = await look(feed, mayRelease)
+  await writeTransaction(async (trx) => {
+    const { title } = await holdProperty(trx, feed.propertyId)
+    const now = await CalendarFeed.find(feed.id, { client: trx })
+    if (!now) return
+    if ('error' in looked) await noteFailure(now, looked.error)
+    else await noteLook(trx, now, looked, mayRelease)
+    const changed = await reconcileImports(trx, feed.propertyId)
+    if (changed.taken + changed.freed === 0) return
+    await recordAudit(trx, {
+      actor: null,
+      action: 'property.nightsImported',
+      subject: { type: 'property', id: feed.propertyId },
+      message: { name: 'property.nightsImported', title, calendar: feed.name },
+      after: { taken: changed.taken, freed: changed.freed },
+    })
+  })
+}
+
+async function look(feed: CalendarFeed, isAsked: boolean): Promise<Looked> {
+  try {
+    const url = openUrl(feed.sealedUrl)
+    if (!url) throw new FeedError('unreachable')
+    const known = await validatorsOf(feed, isAsked)
+    const isAllowed = calendarsConfig.allowsPrivate ? () => true : isPublicAddress
+    const fetched = await fetchCalendar(url, known, { isAllowed })
+    if (!fetched) return { ...known, calendar: null }
+    const calendar = await readCalendar(fetched.text, toNight(todayInNairobi()))
+    return { etag: fetched.etag, lastModified: fetched.lastModified, calendar }
+  } catch (error) {
+    if (error instanceof FeedError) return { error }
+    throw error
+  }
+}
+
+/** The whole calendar is wanted while something of it waits for a second look. */
+async function validatorsOf(feed: CalendarFeed, isAsked: boolean): Promise<Validators> {
+  const isSettled = feed.state === 'fine' && !isAsked && !(await awaitsLook(feed))
+  const { etag, lastModified } = feed
+  return isSettled ? { etag, lastModified } : { etag: null, lastModified: null }
+}
+
+async function awaitsLook({ id }: CalendarFeed) {
+  return CalendarEvent.query().where('feed_id', id).where('missed', '>', 0).first()
+}
+
+async function noteFailure(feed: CalendarFeed, { failure, retryAfter }: FeedError) {
+  const now = DateTime.utc()
+  const failures = feed.failures + 1
+  await feed
+    .merge({
+      state: 'failed',
+      failure,
+      failures,
+      triedAt: now,
+      nextAt: now.plus(pauseAfter(failures, retryAfter, Math.random())),
+      troubleSince: feed.state === 'failed' ? feed.troubleSince : now,
+      toldAt: feed.state === 'failed' ? feed.toldAt : null,
+    })
+    .save()
+}
+
+async function noteLook(
+  trx: TransactionClientContract,
+  feed: CalendarFeed,
+  { etag, lastModified, calendar }: Exclude<Looked, { error: FeedError }>,
+  mayRelease: boolean
+) {
+  const held = calendar ? await mergeRead(trx, feed, calendar, mayRelease) : feed.held
+  const state = stateOf(held, calendar)
+  const now = DateTime.utc()
+  const isTrouble = state === 'held'
+  await feed
+    .merge({
+      state,
+      failure: null,
+      failures: 0,
+      held,
+      etag,
+      lastModified,
+      triedAt: now,
+      fetchedAt: now,
+      nextAt: now.plus(pauseAfter(0, null, Math.random())),
+      troubleSince: isTrouble ? (feed.state === state ? feed.troubleSince : now) : null,
+      toldAt: isTrouble && feed.state === state ? feed.toldAt : null,
+    })
+    .save()
+}
+
+function stateOf(held: number, calendar: ReadCalendar | null): FeedState {
+  if (held > 0) return 'held'
+  return calendar && calendar.broken > 0 ? 'partly' : 'fine'
+}

@@ -1,0 +1,75 @@
+import logger from '@adonisjs/core/services/logger'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { TELL_FAILURE_AFTER } from '#domain/calendar_feeds'
+import CalendarConflictMail from '#mails/calendar_conflict_mail'
+import CalendarTroubleMail from '#mails/calendar_trouble_mail'
+import Booking from '#models/booking'
+import CalendarConflict from '#models/calendar_conflict'
+import CalendarEvent from '#models/calendar_event'
+import CalendarFeed from '#models/calendar_feed'
+import Property from '#models/property'
+import { sqlTime } from '#services/database/sql_time'
+
+const BATCH = 100
+
+/** Writes each letter once: of nights sold twice, and of calendars that no longer say what they should. */
+export async function tellHosts(now = DateTime.utc()) {
+  const conflicts = await CalendarConflict.query().whereNull('told_at').orderBy('id').limit(BATCH)
+  for (const conflict of conflicts) {
+    await once('calendar_conflicts', conflict.id, now, () => tellConflict(conflict))
+  }
+  const failingSince = now.minus(TELL_FAILURE_AFTER)
+  const troubled = await CalendarFeed.query()
+    .whereNull('told_at')
+    .where((trouble) => {
+      trouble.where('state', 'held').orWhere((failing) => {
+        failing.where('state', 'failed')
+        failing.where('trouble_since', '<=', sqlTime(db.connection(), failingSince))
+      })
+    })
+    .orderBy('id')
+    .limit(BATCH)
+  for (const feed of troubled) {
+    await once('calendar_feeds', feed.id, now, () => tellTrouble(feed))
+  }
+}
+
+async function once(table: string, id: number, now: DateTime, tell: () => Promise<void>) {
+  try {
+    const [claimed] = await db
+      .from(table)
+      .where({ id })
+      .whereNull('told_at')
+      .update({ told_at: sqlTime(db.connection(), now) }, ['id'])
+    if (claimed) await tell()
+  } catch (error) {
+    logger.error({ err: error, table, row: id }, 'a letter about a calendar could not be written')
+  }
+}
+
+async function tellConflict({ eventId, bookingId }: CalendarConflict) {
+  const event = await CalendarEvent.findOrFail(eventId)
+  const feed = await CalendarFeed.findOrFail(event.feedId)
+  const booking = await Booking.query()
+    .where('id', bookingId)
+    .preload('property')
+    .preload('guest')
+    .firstOrFail()
+  const host = await hostOf(booking.property)
+  if (host) await mail.sendLater(new CalendarConflictMail(host, { booking, event, feed }))
+}
+
+async function tellTrouble(feed: CalendarFeed) {
+  const property = await Property.findOrFail(feed.propertyId)
+  const host = await hostOf(property)
+  if (host) await mail.sendLater(new CalendarTroubleMail(host, property, feed))
+}
+
+/** null for those who are gone or have switched notices off (decisions §2.14). */
+async function hostOf(property: Property) {
+  await property.load('host', (host) => host.preload('settings'))
+  const { host } = property
+  return host.deletedAt || host.settings?.notifyEmail === false ? null : host
+}
