@@ -3,8 +3,10 @@ import AuditPolicy from '#policies/audit_policy'
 import BookingPolicy from '#policies/booking_policy'
 import ContactPolicy from '#policies/contact_policy'
 import NewsletterPolicy from '#policies/newsletter_policy'
+import PayoutPolicy from '#policies/payout_policy'
 import PropertyPolicy from '#policies/property_policy'
 import ReviewPolicy from '#policies/review_policy'
+import SystemPolicy from '#policies/system_policy'
 import UserPolicy from '#policies/user_policy'
 
 type Bouncer = HttpContext['bouncer']
@@ -33,8 +35,18 @@ const QUESTIONS = {
   newsletter: {
     list: (bouncer: Bouncer) => bouncer.with(NewsletterPolicy).allows('viewAny'),
   },
+  payouts: {
+    list: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('list'),
+    manage: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('manage'),
+  },
+  earnings: {
+    view: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('viewEarnings'),
+  },
   audit: {
     list: (bouncer: Bouncer) => bouncer.with(AuditPolicy).allows('viewAny'),
+  },
+  system: {
+    operate: (bouncer: Bouncer) => bouncer.with(SystemPolicy).allows('operate'),
   },
 }
 

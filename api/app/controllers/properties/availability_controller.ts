@@ -12,7 +12,7 @@ export default class AvailabilityController {
     const window = await request.validateUsing(calendarValidator, { data: queryOf(request) })
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
-    return answer({ unavailableDates: await unavailableNights(property.id, window) })
+    return answer({ unavailableDates: await unavailableNights(property, window) })
   }
 
   async show(ctx: HttpContext) {
@@ -27,7 +27,7 @@ export default class AvailabilityController {
     const stay = await request.validateUsing(stayQueryValidator, { data })
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('view', property)
-    const available = await checkAvailability(property.id, stay)
+    const available = await checkAvailability(property, stay)
     return answer({
       available,
       message: i18n.t(available ? 'properties.available' : 'errors.bookings.unavailable'),
