@@ -12,7 +12,7 @@ type Payload = { mailer: string; sealed: string }
 
 /** Sends one rendered letter, retried with growing pauses. */
 export default class SendMail extends Job<Payload> {
-  static options: JobOptions = { maxRetries: 8, removeOnFail: { age: '7d' } }
+  static options: JobOptions = { maxRetries: 8 }
 
   static enqueue(mailer: string, written: Written) {
     return this.dispatch({ mailer, sealed: encryption.encrypt(written) })

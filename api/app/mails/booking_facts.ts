@@ -18,24 +18,54 @@ export function bookingFacts(
 ): Fact[] {
   const { guest, host } = booking
   const facts = stayFacts(words, booking)
-  if (notice === 'requestedForHost') {
+  if (notice === 'requestedForHost' || notice === 'bookedForHost') {
     return [
       ...facts,
       total(words, booking),
       who(words, 'guest', guest),
+      ...(notice === 'bookedForHost'
+        ? [...phoneOnce(words, booking), ...payBy(words, booking)]
+        : []),
       ...paidDirectly(words, 'guestPaysYou', { guest: guest.firstName }),
     ]
   }
-  if (notice === 'paidForGuest' && payment) return [...facts, ...receipt(words, booking, payment)]
+  const comesNow = booking.isInstant && booking.exchangesContact
+  if (notice === 'paidForGuest' && payment) {
+    const where = comesNow ? arrival(words, booking) : []
+    return [...facts, ...receipt(words, booking, payment), ...where]
+  }
+  if (notice === 'paidForHost' && comesNow) {
+    return [...facts, total(words, booking), who(words, 'guest', guest), ...phone(words, guest)]
+  }
+  if (notice === 'addedForGuest') {
+    const times = fact(words, 'times', words.times(booking.times))
+    return [
+      ...facts,
+      times,
+      total(words, booking),
+      directly(words, booking),
+      ...arrival(words, booking),
+    ]
+  }
   if (notice !== 'approvedForGuest') return [...facts, total(words, booking)]
   return [
     ...facts,
+    fact(words, 'times', words.times(booking.times)),
     total(words, booking),
     ...paidDirectly(words, 'youPayHost', { host: host.firstName }),
-    address(words, booking),
-    who(words, 'host', host),
-    ...phone(words, host),
+    ...(booking.exchangesContact ? arrival(words, booking) : []),
   ]
+}
+
+/** Where the guest goes, and to whom. */
+function arrival(words: MailWords, booking: Booking): Fact[] {
+  const { host } = booking
+  return [address(words, booking), who(words, 'host', host), ...phone(words, host)]
+}
+
+/** The guest's, not before contact is exchanged (ADR 0057). */
+function phoneOnce(words: MailWords, { exchangesContact, guest }: Booking) {
+  return exchangesContact ? phone(words, guest) : []
 }
 
 function stayFacts(words: MailWords, booking: Booking) {
@@ -50,16 +80,14 @@ function stayFacts(words: MailWords, booking: Booking) {
 /** Number, lines, tax, way and reference: what a receipt has to have. */
 function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
   const { currency } = booking
-  const amount = (name: string, minor: number, rateBp = 0) =>
-    fact(words, name, words.money(minor, currency), { rate: rateBp / 100 })
   return [
     fact(words, 'receipt', `${booking.id}-${payment.id}`),
     fact(words, 'paidAt', words.moment(payment.updatedAt ?? payment.createdAt, 'Africa/Nairobi')),
-    amount('base', booking.baseMinor),
-    amount('serviceFee', booking.serviceFeeMinor, booking.serviceFeeBp),
-    amount('tax', booking.taxMinor, booking.taxBp),
-    amount('serviceFeeTax', booking.serviceFeeTaxMinor),
-    amount('paid', payment.amountMinor),
+    ...booking.quoteLines.map((line) => ({
+      label: words.line(line, currency),
+      value: words.money(line.amount, currency),
+    })),
+    fact(words, 'paid', words.money(payment.amountMinor, currency)),
     fact(words, 'way', words.text(`ways.${payment.gateway}`)),
     fact(words, 'reference', payment.receipt ?? payment.intentId),
   ]
@@ -70,6 +98,17 @@ function paidDirectly(words: Texts, text: 'guestPaysYou' | 'youPayHost', people:
   return paymentsConfig.offered.length > 0
     ? []
     : [fact(words, 'payment', words.text(`facts.${text}`, people))]
+}
+
+/** Whether the host has had the money. */
+function directly(words: Texts, { host, paymentStatus }: Booking) {
+  const text = paymentStatus === 'paid' ? 'paidHost' : 'youPayHost'
+  return fact(words, 'payment', words.text(`facts.${text}`, { host: host.firstName }))
+}
+
+/** When the guest does not pay the stay ends (ADR 0064). */
+function payBy(words: MailWords, { payBy: until }: Booking): Fact[] {
+  return until ? [fact(words, 'payBy', words.moment(until, 'Africa/Nairobi'))] : []
 }
 
 function total(words: MailWords, { currency, totalMinor }: Booking) {
@@ -94,6 +133,6 @@ function phone(words: Texts, { phone: number }: User): Fact[] {
   ]
 }
 
-function fact(words: Texts, name: string, value: string, params = {}): Fact {
-  return { label: words.text(`facts.${name}`, params), value }
+function fact(words: Texts, name: string, value: string): Fact {
+  return { label: words.text(`facts.${name}`), value }
 }

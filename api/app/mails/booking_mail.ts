@@ -10,6 +10,8 @@ import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 import paymentsConfig from '#config/payments'
 
+const TELLS_REFUND: readonly BookingLetter[] = ['refundedForGuest', 'noShowForGuest']
+
 /** The booking comes with property, guest and host, a receipt with its payment. */
 export default class BookingMail extends LetterMail {
   constructor(
@@ -21,10 +23,22 @@ export default class BookingMail extends LetterMail {
     super(person)
   }
 
+  protected get address() {
+    return this.person.mailbox ?? this.person.email
+  }
+
+  protected reason(words: MailWords, address: string) {
+    if (!this.person.withoutAccount) return super.reason(words, address)
+    return words.text('bookings.addedForGuest.reason', {
+      address,
+      host: this.booking.host.firstName,
+    })
+  }
+
   protected compose(words: MailWords): Letter {
     const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`
-    const amount = words.money(this.booking.totalMinor, this.booking.currency)
+    const amount = words.money(this.#amount(), this.booking.currency)
     const params = {
       amount,
       firstName: this.person.firstName,
@@ -34,25 +48,51 @@ export default class BookingMail extends LetterMail {
       hours: PENDING_HOURS,
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
-      due: this.#isDue() ? 'yes' : 'no',
+      due: this.#due(),
+      money: this.#moneyBack(),
+      payBy: this.booking.payBy ? words.moment(this.booking.payBy, 'Africa/Nairobi') : '',
     }
     const note = this.#note(words)
     return {
       subject: words.text(`${key}.subject`, params),
       preheader: words.stay(this.booking),
       heading: words.text(`${key}.heading`, params),
-      intro: words.text(`${key}.intro`, params),
+      intro: words.text(`${key}.${this.#intro()}`, params),
       facts: bookingFacts(words, this.notice, this.booking, this.payment),
       note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
       action: this.#action(words),
     }
   }
 
+  /** Nobody has answered a stay that is booked instantly. */
+  #intro() {
+    return this.notice === 'approvedForGuest' && this.booking.isInstant ? 'instant' : 'intro'
+  }
+
+  #amount() {
+    const { refundMinor, totalMinor } = this.booking
+    return TELLS_REFUND.includes(this.notice) ? (refundMinor ?? totalMinor) : totalMinor
+  }
+
+  #moneyBack() {
+    const { paymentStatus, refundMinor, totalMinor } = this.booking
+    if (paymentStatus === 'unpaid' || paymentStatus === 'pending') return 'none'
+    if (refundMinor === 0) return 'kept'
+    return (refundMinor ?? totalMinor) < totalMinor ? 'part' : 'all'
+  }
+
   #action(words: MailWords) {
     const asksForMoney = this.notice === 'approvedForGuest' && this.#isDue()
     const page = asksForMoney ? '/dashboard/bookings/:id/pay' : PAGES[this.notice]
+    if (!page) return
     const label = asksForMoney ? 'bookings.approvedForGuest.pay' : `bookings.${this.notice}.action`
     return { label: words.text(label), url: appUrl + page.replace(':id', `${this.booking.id}`) }
+  }
+
+  /** Shortly before check-in there is no deadline (ADR 0064). */
+  #due() {
+    if (!this.#isDue()) return 'no'
+    return this.booking.payBy ? 'timed' : 'yes'
   }
 
   /** Without payment online the facts say that the host is paid. */
@@ -62,7 +102,8 @@ export default class BookingMail extends LetterMail {
 
   #note(words: MailWords) {
     const { cancellationCause, cancellationReason, hostNotes, specialRequests } = this.booking
-    if (this.notice.startsWith('requested')) return specialRequests
+    if (this.notice.startsWith('requested') || this.notice === 'bookedForHost')
+      return specialRequests
     if (this.notice.startsWith('cancelled')) {
       return cancellationCause ? words.text(`causes.${cancellationCause}`) : cancellationReason
     }

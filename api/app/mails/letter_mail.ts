@@ -29,6 +29,10 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
 
   protected abstract compose(words: MailWords): Letter
 
+  protected get address() {
+    return this.person.email
+  }
+
   protected reason(words: MailWords, address: string) {
     return words.text('layout.reason', { address })
   }
@@ -46,7 +50,7 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
       reason: this.reason(words, new URL(appUrl).host),
     }
     this.message
-      .to(this.person.email)
+      .to(this.address)
       .subject(letter.subject)
       .htmlView('mails/letter_html', data)
       .textView('mails/letter_text', data)

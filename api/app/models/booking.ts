@@ -1,11 +1,16 @@
 import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
+import { DateTime } from 'luxon'
+import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
-import { actionsFor, AGREED_STATUSES, partiesOf } from '#domain/booking_lifecycle'
+import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
+import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
 import { earningsOf } from '#domain/earnings'
+import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
+import { timesOf } from '#domain/stay_times'
 import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
@@ -24,6 +29,9 @@ export default class Booking extends BookingSchema {
   @hasOne(() => Review)
   declare review: HasOne<typeof Review>
 
+  /** Who was found to meet its guest for the host; set by `findHelpedStay` alone. */
+  declare helperId?: number
+
   /** For a trip or an inbox row. */
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Booking>) => {
     query
@@ -35,9 +43,34 @@ export default class Booking extends BookingSchema {
       .preload('review')
   })
 
-  /** Guest and host see each other's contact data. */
-  get isConfirmed() {
+  /** What `exchangesContact` says, asked of the database. */
+  static withContact = scope((query: ModelQueryBuilderContract<typeof Booking>) => {
+    query.whereIn('status', [...AGREED_STATUSES])
+    if (paymentsConfig.offered.length === 0) return
+    query.where((known) => {
+      known.whereNotNull('approved_by').orWhereNotNull('checked_in_by')
+      known.orWhere('payment_status', 'paid')
+    })
+  })
+
+  get isAgreed() {
     return AGREED_STATUSES.some((status) => status === this.status)
+  }
+
+  /** Confirmed at once, by nobody (ADR 0057). */
+  get isInstant() {
+    return this.approvedAt !== null && this.approvedBy === null
+  }
+
+  /** Guest and host see each other's contact data. */
+  get exchangesContact() {
+    return exchangesContact({
+      status: this.status,
+      paymentStatus: this.paymentStatus,
+      approvedBy: this.approvedBy,
+      checkedInBy: this.checkedInBy,
+      paysOnline: paymentsConfig.offered.length > 0,
+    })
   }
 
   /** Minor units, at the rates of the booking. */
@@ -55,11 +88,55 @@ export default class Booking extends BookingSchema {
       serviceFeeBp: this.serviceFeeBp,
       taxBp: this.taxBp,
       kesRate: this.kesRate,
+      lines: this.quoteLines,
     }
+  }
+
+  /** Stays that their host has written down are paid to the host (ADR 0068). */
+  get paysOnline() {
+    return paymentsConfig.offered.length > 0 && !this.isByHand
   }
 
   get earnings() {
     return earningsOf({ base: this.baseMinor, kesRate: this.kesRate, status: this.status })
+  }
+
+  /** What goes back of the money paid when this person cancels at that moment, in minor units. */
+  refundFor(actor: { id: number } | null, now: DateTime = DateTime.utc()) {
+    return refundDue({
+      ...this.cancellable,
+      now: now.toMillis(),
+      byGuest: actor?.id === this.guestId,
+      paid: this.totalMinor,
+      nights: this.nights,
+      taxBp: this.taxBp,
+      lines: this.quoteLines,
+    })
+  }
+
+  /** What goes back when the guest has not come, as if they had cancelled at check-in (ADR 0067). In minor units. */
+  get noShowRefund() {
+    const { arrival } = this.cancellable
+    return this.refundFor({ id: this.guestId }, DateTime.fromMillis(arrival))
+  }
+
+  /** Until when everything goes back; null: never, or as long as it can be cancelled. */
+  get freeUntil() {
+    const last = freeUntil(this.cancellable)
+    return last === null || last === Infinity ? null : DateTime.fromMillis(last, { zone: 'utc' })
+  }
+
+  get cancellable() {
+    return {
+      policy: this.cancellationPolicy,
+      arrival: momentOf(this.checkIn, this.times.checkInFrom),
+      booked: (this.approvedAt ?? this.createdAt).toMillis(),
+    }
+  }
+
+  /** When its guest comes and leaves, as it was when the stay was booked. */
+  get times() {
+    return timesOf(this)
   }
 
   partiesOf(user: User) {
@@ -67,13 +144,30 @@ export default class Booking extends BookingSchema {
   }
 
   actionsFor(user: User, today = todayInNairobi()) {
-    return actionsFor(this.momentFor(user, today))
+    const party = this.partiesOf(user)
+    return [
+      ...actionsFor(this.momentFor(user, today)),
+      ...noteActionsFor({ ...this.notable, party }),
+    ]
+  }
+
+  /** What a note of a direct payment depends on. */
+  get notable(): Notable {
+    const { status, paymentStatus, paymentNotedAt } = this
+    const minutesSinceNote = paymentNotedAt && -paymentNotedAt.diffNow('minutes').minutes
+    return {
+      status,
+      paymentStatus,
+      paysOnline: this.paysOnline,
+      minutesSinceNote,
+    }
   }
 
   /** What the lifecycle asks about it. */
   momentFor(user: User, today = todayInNairobi()) {
     const { status, checkIn, checkOut, departedOn } = this
-    const stepAt = this.checkedOutAt ?? this.checkedInAt
+    const isNoShow = this.cancellationCause === 'noShow'
+    const stepAt = isNoShow ? this.cancelledAt : (this.checkedOutAt ?? this.checkedInAt)
     return {
       status,
       checkIn,
@@ -83,6 +177,9 @@ export default class Booking extends BookingSchema {
       party: this.partiesOf(user),
       /** A deleted property has no page for a review. */
       hasReview: !!this.review || !!this.property.deletedAt,
+      /** A stay that was written down was agreed on and paid before. */
+      isPaidByNote: this.paymentNotedAt !== null && !this.isByHand,
+      isNoShow,
       minutesSinceStep: stepAt ? -stepAt.diffNow('minutes').minutes : null,
     }
   }

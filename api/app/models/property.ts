@@ -3,6 +3,10 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PropertySchema } from '#database/schema'
 import { slugsOf } from '#domain/amenities'
+import { quoteOf, type PartyStay } from '#domain/quote'
+import { todayInNairobi } from '#domain/stay'
+import { rulesOf } from '#domain/stay_rules'
+import { timesOf } from '#domain/stay_times'
 import HouseRule from '#models/house_rule'
 import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
@@ -42,6 +46,16 @@ export default class Property extends PropertySchema {
 
   get averageRating() {
     return this.ratingHundredths / 100
+  }
+
+  quoteFor(stay: PartyStay, today = todayInNairobi()) {
+    return quoteOf(this, stay, today)
+  }
+
+  /** When guests come and leave; needs the house rules. */
+  get times() {
+    const houseRules = this.houseRules.map(({ text }) => text)
+    return timesOf(rulesOf(this.stayRules), houseRules)
   }
 
   isRunBy(user: User | null | undefined) {

@@ -3,10 +3,14 @@ import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { IDLE_DAYS } from '#domain/settings'
 import { insertedId } from '#services/database/dialect'
 
 /** Milliseconds `last_used_at` may lag, so that reads do not write. */
 const TOUCH_EVERY = 10 * 60 * 1000
+
+/** Milliseconds a session lives unused, however long it was meant to be. */
+const IDLE = IDLE_DAYS * 24 * 3600 * 1000
 
 /** Positive 32-bit integers. */
 const TOKEN_ID = /^[1-9]\d{0,9}$/
@@ -104,6 +108,7 @@ export class SessionTokensProvider<Model extends LucidModel> extends DbAccessTok
     if (!token.verify(decoded.secret) || token.isExpired()) return null
 
     const lastUsed = token.lastUsedAt?.getTime() ?? 0
+    if (Date.now() - Math.max(lastUsed, token.createdAt.getTime()) > IDLE) return null
     if (Date.now() - lastUsed > TOUCH_EVERY) {
       await db
         .from(this.table)

@@ -2,6 +2,8 @@ import type { DateTime } from 'luxon'
 import type { Status } from '#domain/booking_lifecycle'
 import type { Block } from '#domain/calendar_blocks'
 import type { Currency } from '#domain/money'
+import type { Nights, PropertyPrices, PriceReason } from '#domain/night_prices'
+import type CalendarFeed from '#models/calendar_feed'
 import type Property from '#models/property'
 import type PropertyImage from '#models/property_image'
 import type User from '#models/user'
@@ -54,7 +56,15 @@ export type PropertyCard = Pick<
   | 'isActive'
   | 'isVerified'
   | 'createdAt'
-> & { images: Picture[]; host: PublicPerson }
+> & {
+  images: Picture[]
+  host: PublicPerson
+  /** Where it was searched with dates */
+  stay?: PricedStay
+}
+
+/** What a stay costs with all fees, in the property's currency. */
+export type PricedStay = { nights: number; totalMinor: number }
 
 export type LikedProperty = { id: number; card: PropertyCard; likedAt: DateTime }
 
@@ -75,6 +85,7 @@ export type PropertyPin = {
   currency: Currency
   latitude: number
   longitude: number
+  stay?: PricedStay
 }
 
 export type CalendarStay = {
@@ -90,4 +101,26 @@ export type CalendarStay = {
 
 export type CalendarProperty = { id: number; title: string; city: string; isActive: boolean }
 
-export type CalendarRow = CalendarProperty & { stays: CalendarStay[]; blocks: Block[] }
+export type CalendarRow = CalendarProperty & {
+  stays: CalendarStay[]
+  blocks: Block[]
+  currency: Currency
+  /** Of each night asked for, in minor units */
+  nightPrices: number[]
+  /** Where it is not the price per night */
+  priceReasons: PriceReason[]
+}
+
+/** Nights whose prices were set, and what was set before. */
+export type SetNights = Nights & { nights: number; before: PropertyPrices[] }
+
+/** An event of another site over a booking of ours. */
+export type FeedConflict = {
+  id: number
+  first: number
+  end: number
+  booking: Pick<CalendarStay, 'id' | 'status' | 'checkIn' | 'checkOut' | 'firstName'>
+}
+
+/** A followed calendar, with how many nights it takes from today on. */
+export type FeedRow = { feed: CalendarFeed; nights: number; conflicts: FeedConflict[] }

@@ -44,6 +44,11 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.isActive && !this.deletedAt
   }
 
+  /** Of a guest without an account what they left, if anything (ADR 0068). */
+  get mailbox() {
+    return this.withoutAccount ? this.contactEmail : this.email
+  }
+
   get awaitsVerification() {
     return !this.emailVerified && this.mayUseAccount
   }

@@ -40,6 +40,14 @@ export default class BookingPolicy extends BasePolicy {
     return this.#move('undoCheckOut', user, booking)
   }
 
+  noShow(user: User, booking: Booking) {
+    return this.#move('noShow', user, booking)
+  }
+
+  undoNoShow(user: User, booking: Booking) {
+    return this.#move('undoNoShow', user, booking)
+  }
+
   lookAfter(user: User) {
     return user.runsProperties
   }

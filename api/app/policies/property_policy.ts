@@ -1,5 +1,6 @@
 import { allowGuest, AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
 import type Property from '#models/property'
+import PropertyHelper from '#models/property_helper'
 import type User from '#models/user'
 
 const NOT_FOUND = AuthorizationResponse.deny('Resource not found.', 404)
@@ -41,7 +42,17 @@ export default class PropertyPolicy extends BasePolicy {
 
   /** Host and admins; 403 for others when public, else 404. */
   manage(user: User, property: Property) {
+    return property.isRunBy(user) || this.#denied(property)
+  }
+
+  /** Blocks and frees nights: host and admins, and whom the host lets keep the calendar (ADR 0073). */
+  async keepCalendar(user: User, property: Property) {
     if (property.isRunBy(user)) return true
+    const helps = await PropertyHelper.mayDo(user, 'calendar', property.id)
+    return helps || this.#denied(property)
+  }
+
+  #denied(property: Property) {
     return property.isActive ? false : NOT_FOUND
   }
 }

@@ -3,7 +3,19 @@ import type { Abilities } from '#policies/abilities'
 
 export default class AccessTransformer extends BaseTransformer<Abilities> {
   toObject() {
-    const { properties, bookings, reviews, users, contacts, newsletter, audit } = this.resource
-    return { properties, bookings, reviews, users, contacts, newsletter, audit }
+    const { properties, bookings, reviews, users, contacts, newsletter } = this.resource
+    const { audit, earnings, payouts, system } = this.resource
+    return {
+      properties,
+      bookings,
+      payouts,
+      earnings,
+      reviews,
+      users,
+      contacts,
+      newsletter,
+      audit,
+      system,
+    }
   }
 }

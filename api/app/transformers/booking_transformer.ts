@@ -2,9 +2,11 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
 import { toMajor } from '#domain/money'
 import { isPaidToHost, isToBePaid } from '#domain/payment_lifecycle'
+import { isOverdue } from '#domain/time_to_pay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
+import { policyText, timesText } from '#services/stay_rules'
 import { readersText } from '#services/readers_text'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
@@ -22,7 +24,6 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   toObject() {
     const booking = this.resource
     const maySeeArrival = this.#maySeeArrival()
-    const maySeePhone = booking.isConfirmed
     return {
       _id: booking.id,
       property: new PropertyTransformer(booking.property, {
@@ -32,15 +33,16 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
         mayManage: false,
       }).forBooking(),
       guest: new UserTransformer(booking.guest).forBooking({
-        email: booking.guest.email,
-        phone: maySeePhone ? booking.guest.phone : null,
+        email: booking.guest.mailbox,
+        phone: this.#phoneOf(booking.guest),
       }),
       host: new UserTransformer(booking.host).forBooking({
         email: maySeeArrival ? booking.host.email : null,
-        phone: maySeePhone ? booking.host.phone : null,
+        phone: this.#phoneOf(booking.host),
       }),
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
+      times: { ...booking.times, text: timesText(booking.times) },
       departedOn: booking.departedOn,
       nights: booking.nights,
       guests: { adults: booking.adults, children: booking.children },
@@ -50,10 +52,15 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       quote: new QuoteTransformer(booking.quote).toObject(),
       hostShare: this.#hostShare(),
       status: booking.status,
+      isInstant: booking.isInstant,
+      isByHand: booking.isByHand,
       paymentStatus: booking.paymentStatus,
       amountDue: this.#isDue() ? toMajor(booking.totalMinor) : 0,
+      cancellation: this.#cancellation(),
+      payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.payBy) : null,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
-      paysHost: paymentsConfig.offered.length === 0 && isPaidToHost(booking),
+      paymentNotedAt: isoTime(booking.paymentNotedAt),
+      paysHost: !booking.paysOnline && isPaidToHost(booking),
       specialRequests: booking.specialRequests,
       hostNotes: maySeeArrival ? booking.hostNotes : null,
       cancellationReason: this.#cancellationReason(),
@@ -63,6 +70,38 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       review: booking.review ? { _id: booking.review.id } : null,
       actions: booking.actionsFor(this.viewer),
     }
+  }
+
+  /**
+   * `refund`: what goes back if the viewer cancels now, or has gone back; `noShowRefund`: if the viewer marks the guest as not
+   * come; null while nothing is paid.
+   */
+  #cancellation() {
+    const booking = this.resource
+    const refund = this.#refund()
+    const noShowRefund = this.#noShowRefund()
+    return {
+      policy: booking.cancellationPolicy,
+      text: policyText(booking.cancellationPolicy),
+      freeUntil: isoTime(booking.freeUntil),
+      refund: refund === null ? null : toMajor(refund),
+      noShowRefund: noShowRefund === null ? null : toMajor(noShowRefund),
+    }
+  }
+
+  #refund() {
+    const { isByHand, paymentStatus, refundMinor, status, totalMinor } = this.resource
+    if (isByHand) return null
+    if (paymentStatus === 'unpaid' || paymentStatus === 'pending') return null
+    if (status === 'cancelled') return refundMinor ?? totalMinor
+    const mayCancel = this.resource.actionsFor(this.viewer).includes('cancel')
+    return mayCancel ? this.resource.refundFor(this.viewer) : null
+  }
+
+  #noShowRefund() {
+    const { isByHand, noShowRefund, paymentStatus } = this.resource
+    const mayMark = this.resource.actionsFor(this.viewer).includes('noShow')
+    return mayMark && paymentStatus === 'paid' && !isByHand ? noShowRefund : null
   }
 
   /** For host and admins, in the booking's currency; null for the guest and for a cancelled stay. */
@@ -77,12 +116,14 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   }
 
   #isAskedToPay() {
-    return this.resource.partiesOf(this.viewer).includes('guest') && this.#isDue()
+    const { payBy } = this.resource
+    const isOver = isOverdue(payBy?.toMillis() ?? null, Date.now())
+    return this.resource.partiesOf(this.viewer).includes('guest') && this.#isDue() && !isOver
   }
 
-  /** Without payment online nobody here knows. */
+  /** Of what is paid directly nobody here knows. */
   #isDue() {
-    return paymentsConfig.offered.length > 0 && isToBePaid(this.resource)
+    return this.resource.paysOnline && isToBePaid(this.resource)
   }
 
   #cancellationReason() {
@@ -92,8 +133,14 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       : cancellationReason
   }
 
-  /** Street, notes such as a gate code, the host's e-mail: guest of an agreed booking, host, admin (contract). */
+  /** Street, notes such as a gate code, the host's e-mail: host, admin, and the guest once contact is exchanged. */
   #maySeeArrival() {
-    return this.#isForHost() || this.resource.isConfirmed
+    return this.#isForHost() || this.resource.exchangesContact
+  }
+
+  /** Everybody sees their own, to pay by it. */
+  #phoneOf({ id, phone }: User) {
+    const { exchangesContact, isAgreed } = this.resource
+    return exchangesContact || (isAgreed && id === this.viewer.id) ? phone : null
   }
 }

@@ -6,7 +6,7 @@ import type { PropertyPin } from '#models/shapes'
 /** The point is within a kilometre of the house. */
 export default class PropertyPinTransformer extends BaseTransformer<PropertyPin> {
   toObject() {
-    const { id, title, priceMinor, currency, latitude, longitude } = this.resource
+    const { id, title, priceMinor, currency, latitude, longitude, stay } = this.resource
     const { lat, lon } = roughly({ lat: Number(latitude), lon: Number(longitude) })
     return {
       _id: id,
@@ -15,6 +15,7 @@ export default class PropertyPinTransformer extends BaseTransformer<PropertyPin>
       currency,
       latitude: lat,
       longitude: lon,
+      ...(stay && { stay: { nights: stay.nights, total: toMajor(stay.totalMinor) } }),
     }
   }
 }

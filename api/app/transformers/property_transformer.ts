@@ -1,9 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { roughly } from '#domain/kenya/coordinates'
+import { rulesOf } from '#domain/stay_rules'
 import type Property from '#models/property'
 import type { PropertyDisclosure } from '#models/shapes'
 import { isoTime } from '#services/iso_time'
+import { arrivalsOf, policyText, sentencesOf, timesText } from '#services/stay_rules'
 import ImageTransformer from '#transformers/image_transformer'
+import PricesTransformer from '#transformers/prices_transformer'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
 import UserTransformer from '#transformers/user_transformer'
 
@@ -41,6 +44,10 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
         postalCode: address ? property.postalCode : null,
       },
       coordinates: this.#coordinates(),
+      prices: this.#prices(),
+      stayRules: this.#stayRules(),
+      cancellation: this.#cancellation(),
+      times: { ...property.times, text: timesText(property.times) },
       host: new UserTransformer(property.host).forHostCard({ phone, email }),
       mayManage,
     }
@@ -59,6 +66,27 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
         street: this.disclosure.address ? property.street || null : null,
       },
     }
+  }
+
+  /** null: every night has the one price. */
+  #prices() {
+    const { priceRules } = this.resource
+    if (!priceRules) return null
+    const prices = new PricesTransformer(priceRules)
+    return this.disclosure.mayManage ? prices.forHost() : prices.toObject()
+  }
+
+  /** null: any stay is taken. */
+  #stayRules() {
+    const { stayRules } = this.resource
+    if (!stayRules) return null
+    const rules = rulesOf(stayRules)
+    return { ...rules, ...arrivalsOf(rules), sentences: sentencesOf(rules) }
+  }
+
+  #cancellation() {
+    const { cancellationPolicy: policy } = rulesOf(this.resource.stayRules)
+    return { policy, text: policyText(policy) }
   }
 
   /** The exact pin needs the right to see the street. */

@@ -1,6 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
-import type { Quote } from '#domain/quote'
+import type { Quote, QuoteLine } from '#domain/quote'
+import { lineLabel } from '#services/line_label'
+import { readersWords } from '#services/readers_text'
 
 /** Major units; the lines sum to the total (decisions, §9). */
 export default class QuoteTransformer extends BaseTransformer<Quote> {
@@ -20,6 +22,18 @@ export default class QuoteTransformer extends BaseTransformer<Quote> {
       serviceFeeRate: quote.serviceFeeBp / 100,
       /** per cent */
       taxRate: quote.taxBp / 100,
+      lines: quote.lines.map((line) => this.#line(line)),
+    }
+  }
+
+  #line(line: QuoteLine) {
+    return {
+      kind: line.kind,
+      label: lineLabel(line, this.resource.currency, readersWords()),
+      quantity: line.quantity,
+      unitAmount: toMajor(line.unit),
+      amount: toMajor(line.amount),
+      taxable: line.taxable,
     }
   }
 }

@@ -1,10 +1,13 @@
 import vine from '@vinejs/vine'
 import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
-import { MAX_BLOCK_REASON } from '#domain/calendar_blocks'
+import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
+import { email, name } from '#validators/auth'
+import { anyPhone } from '#validators/rules/kenyan_phone'
 import { plainText } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { propertyId } from '#validators/rules/property_id'
 
 const guests = () =>
   vine.object({
@@ -14,15 +17,32 @@ const guests = () =>
 
 /** POST /bookings (§7). The amount is never the client's. */
 export const reserveStayValidator = vine.create({
-  property: vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1),
+  property: propertyId(),
   checkIn: stayDate(),
   checkOut: stayDate(),
   guests: guests(),
   specialRequests: plainText().maxLength(500).nullable().optional(),
+})
+
+/** In whole units: more than any stay costs, and in the shillings of any currency still an exact number of cents. */
+const MAX_AMOUNT = 1_000_000_000
+
+const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
+
+/** POST /properties/:id/bookings: a stay that its host writes down. */
+export const addBookingValidator = vine.create({
+  checkIn: stayDate(),
+  checkOut: stayDate(),
+  guests: guests(),
+  guest: vine.object({
+    firstName: name(),
+    lastName: name().nullable().optional(),
+    phone: anyPhone().nullable().optional(),
+    email: email().nullable().optional(),
+  }),
+  total: amount().nullable().optional(),
+  isPaid: vine.boolean().optional(),
+  hostNotes: plainText().maxLength(1000).nullable().optional(),
 })
 
 const search = vine.string().trim().maxLength(100).optional()
@@ -60,12 +80,7 @@ export const bookingExportValidator = vine.create({
 export const calendarValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),
-  property: vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1)
-    .optional(),
+  property: propertyId().optional(),
   search,
   ...pageFields(),
 })
@@ -79,11 +94,28 @@ export const updateBookingValidator = vine.create({
   hostNotes: plainText().maxLength(1000).nullable().optional(),
 })
 
-/** `to` is exclusive. */
-export const blockValidator = vine.create({
+const block = () => ({
   from: stayDate(),
   to: stayDate(),
   reason: plainText().maxLength(MAX_BLOCK_REASON).nullable().optional(),
+})
+
+/** `to` is exclusive. */
+export const blockValidator = vine.create(block())
+
+/** POST /bookings/calendar/blocks. */
+export const calendarBlocksValidator = vine.create({
+  blocks: vine
+    .array(vine.object({ property: propertyId(), ...block() }))
+    .minLength(1)
+    .maxLength(MAX_BLOCKS),
+})
+
+/** POST /bookings/calendar/unblock. */
+export const calendarUnblockValidator = vine.create({
+  from: stayDate(),
+  to: stayDate(),
+  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
 })
 
 export const unblockValidator = vine.create({ from: stayDate(), to: stayDate() })
@@ -100,4 +132,6 @@ export const hostNotesValidator = vine.create({
 
 export const cancelBookingValidator = vine.create({
   cancellationReason: plainText().maxLength(500).nullable().optional(),
+  /** As it was shown; another one is refused. */
+  refund: amount().nullable().optional(),
 })

@@ -88,6 +88,15 @@ export const stayQueryValidator = vine.create({
   guests: guests(),
 })
 
+/** GET /properties/:id/quote: `guests`, or grown-ups and children. */
+export const quoteQueryValidator = vine.create({
+  checkIn: stayDate(),
+  checkOut: stayDate(),
+  guests: guests(),
+  adults: guests(),
+  children: vine.number().withoutDecimals().min(0).max(1000).optional(),
+})
+
 /** Both included. */
 export const calendarValidator = vine.create({
   startDate: stayDate().optional(),

@@ -1,14 +1,11 @@
 import vine from '@vinejs/vine'
 import { idList } from '#validators/rules/id_list'
 import { pageFields } from '#validators/rules/page_fields'
+import { propertyId } from '#validators/rules/property_id'
 
 /** POST /wishlist (§7). */
 export const wishlistItemValidator = vine.create({
-  propertyId: vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1),
+  propertyId: propertyId(),
 })
 
 export const savedListValidator = vine.create({

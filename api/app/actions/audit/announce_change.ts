@@ -1,13 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
+import type { AuditAction, AuditFacts, ChangedSubject } from '#domain/audit'
 import type { AuditMessage } from '#domain/audit_messages'
 import { announce, type LiveChange } from '#services/live/announce'
+import { changes } from '#services/metrics/figures'
 import { endStaleStreams } from '#services/live/streams'
 
 type Entry = {
   action: AuditAction
-  subject: { type: AuditSubject; id: number }
+  subject: { type: ChangedSubject; id: number }
   message: AuditMessage
   before?: AuditFacts | null
 }
@@ -19,9 +20,16 @@ const RESOURCES = {
   user: 'users',
   contact: 'contacts',
   payment: 'bookings',
-} as const satisfies Record<AuditSubject, LiveChange['resource']>
+  payout: 'payouts',
+  job: 'system',
+} as const satisfies Record<ChangedSubject, LiveChange['resource']>
 
-const CALENDAR: AuditAction[] = ['property.nightsBlocked', 'property.nightsUnblocked']
+const CALENDAR: AuditAction[] = [
+  'property.nightsBlocked',
+  'property.nightsUnblocked',
+  'property.nightsImported',
+  'property.feedRemoved',
+]
 const CREATED: AuditAction[] = [
   'booking.reserved',
   'property.created',
@@ -35,6 +43,7 @@ export async function announceChange(
   trx: TransactionClientContract,
   { action, subject, message, before }: Entry
 ) {
+  trx.after('commit', () => changes.inc({ action }))
   const resource = CALENDAR.includes(action) ? 'calendar' : RESOURCES[subject.type]
   const id = subject.type === 'payment' && 'booking' in message ? message.booking : subject.id
   announce(
@@ -72,9 +81,12 @@ async function peopleOf(
     case 'users':
       return [id]
     case 'contacts':
+    case 'system':
       return []
     case 'bookings':
       return ids(await row('bookings', id, ['host_id', 'guest_id']))
+    case 'payouts':
+      return ids(await row('payouts', id, ['host_id']))
     case 'properties':
     case 'calendar':
       return ids(await row('properties', id, ['host_id']))

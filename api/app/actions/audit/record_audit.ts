@@ -5,13 +5,13 @@ import {
   MAX_SUMMARY,
   type AuditAction,
   type AuditFacts,
-  type AuditSubject,
+  type ChangedSubject,
 } from '#domain/audit'
 import { englishOf, type AuditMessage } from '#domain/audit_messages'
 import AuditEvent from '#models/audit_event'
 import { currentRequestId } from '#services/request_id'
 
-export type AuditEntry<Subject extends AuditSubject = AuditSubject> = {
+export type AuditEntry<Subject extends ChangedSubject = ChangedSubject> = {
   /** null for a scheduled job */
   actor: { id: number } | null
   action: Extract<AuditAction, `${Subject}.${string}`>
@@ -25,7 +25,7 @@ export type AuditEntry<Subject extends AuditSubject = AuditSubject> = {
 }
 
 /** Writes an audit entry in the transaction of the change itself, and announces it; without a change neither. */
-export async function recordAudit<Subject extends AuditSubject>(
+export async function recordAudit<Subject extends ChangedSubject>(
   trx: TransactionClientContract,
   { actor, action, subject, message, before, after, requestId }: AuditEntry<Subject>
 ) {
@@ -47,7 +47,7 @@ export async function recordAudit<Subject extends AuditSubject>(
   await announceChange(trx, { action, subject, message, before })
 }
 
-function shorten(summary: string) {
+export function shorten(summary: string) {
   const letters = [...summary]
   return letters.length > MAX_SUMMARY ? `${letters.slice(0, MAX_SUMMARY - 1).join('')}…` : summary
 }

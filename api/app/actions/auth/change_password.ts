@@ -1,8 +1,9 @@
 import hash from '@adonisjs/core/services/hash'
+import { recordFailedProof } from '#actions/audit/record_access'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
+import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { tellOwner } from '#actions/auth/tell_owner'
-import { isCommonPassword } from '#domain/passwords'
 import { invalid } from '#exceptions/refusal'
 import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -15,7 +16,7 @@ export type PasswordChange = { currentPassword: string; newPassword: string }
  * updatepassword).
  * @param seconds lifetime of the new session; null: no end
  * @returns the token of the new session
- * @throws Refusal 422 for a wrong current password, the same one again, or one of the most common
+ * @throws Refusal 422 for a wrong current password, the same one again, or one that is easy to guess
  */
 export async function changePassword(
   person: User,
@@ -23,9 +24,12 @@ export async function changePassword(
   device: Device,
   seconds: number | null
 ): Promise<string> {
-  if (!(await person.verifyPassword(currentPassword))) throw wrongPassword()
+  if (!(await person.verifyPassword(currentPassword))) {
+    await recordFailedProof(person, 'wrongPassword')
+    throw wrongPassword()
+  }
   if (currentPassword === newPassword) throw invalid('newPassword', 'same', 'auth.passwordSame')
-  if (isCommonPassword(newPassword)) throw invalid('newPassword', 'common', 'auth.passwordCommon')
+  refuseWeakPassword('newPassword', newPassword, person)
 
   const password = await hash.make(newPassword)
   const token = await writeTransaction(async (trx) => {

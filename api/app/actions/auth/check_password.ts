@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import { recordFailedSignIn, recordLock } from '#actions/audit/record_access'
 import { isKnownNetwork } from '#actions/auth/remember_device'
 import { sendPlainCode } from '#actions/auth/send_verification_code'
 import { tellOwner } from '#actions/auth/tell_owner'
@@ -23,10 +24,14 @@ export async function checkPassword(
   const tries = signInTries(email)
   const { wait, isFirstTooMany } = await tries.take()
   if (isFirstTooMany && person?.mayUseAccount) await tellOwner('manyTries', person)
-  if (wait > 0 && !(person && (await isKnownNetwork(person.id, device)))) throw tooMany(wait)
+  if (wait > 0 && !(person && (await isKnownNetwork(person.id, device)))) {
+    await recordLock(email)
+    throw tooMany(wait)
+  }
 
   if (!person) await hash.make(password)
   if (!person || !(await person.verifyPassword(password))) {
+    await recordFailedSignIn(email, person, 'wrongPassword')
     throw new Refusal('auth.invalidCredentials', 401, 'E_INVALID_CREDENTIALS')
   }
   await tries.giveBack()

@@ -1,5 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import {
+  recordFailedProof,
+  recordFailedSignIn,
+  type SignInFactor,
+} from '#actions/audit/record_access'
 import { Refusal, tooMany } from '#exceptions/refusal'
 import type User from '#models/user'
 import UserSettings from '#models/user_settings'
@@ -11,12 +16,19 @@ import { stepOfCode } from '#services/two_factor/totp'
 
 /**
  * Checks the second factor at sign-in.
+ * @returns what somebody signs in by
  * @throws Refusal 401 E_TWO_FACTOR_REQUIRED without a code, E_TWO_FACTOR_INVALID for a wrong one, 429
  */
-export async function checkSecondFactor(person: User, otp: string | undefined) {
-  const problem = await secondFactorProblem(person, otp)
-  if (problem === 'missing') throw refusal('auth.twoFactorRequired', 'E_TWO_FACTOR_REQUIRED')
-  if (problem === 'wrong') throw refusal('auth.twoFactorWrong', 'E_TWO_FACTOR_INVALID')
+export async function checkSecondFactor(
+  person: User,
+  otp: string | undefined
+): Promise<SignInFactor> {
+  const factor = await secondFactor(person, otp, (problem) =>
+    recordFailedSignIn(person.email, person, problem)
+  )
+  if (factor === 'missing') throw refusal('auth.twoFactorRequired', 'E_TWO_FACTOR_REQUIRED')
+  if (factor === 'wrong') throw refusal('auth.twoFactorWrong', 'E_TWO_FACTOR_INVALID')
+  return factor === 'off' ? 'password' : factor
 }
 
 /**
@@ -28,16 +40,34 @@ export async function secondFactorProblem(
   person: User,
   otp: string | undefined
 ): Promise<'missing' | 'wrong' | null> {
+  const factor = await secondFactor(person, otp, (problem) => recordFailedProof(person, problem))
+  return factor === 'missing' || factor === 'wrong' ? factor : null
+}
+
+async function secondFactor(
+  person: User,
+  otp: string | undefined,
+  record: (problem: 'wrongCode' | 'tooManyTries') => Promise<void>
+) {
   const settings = await UserSettings.of(person.id)
-  if (!settings.twoFactorEnabled) return null
+  if (!settings.twoFactorEnabled) return 'off'
   if (!otp) return 'missing'
 
   const tries = personTries('second-factor', person.id)
   const wait = await tries.take()
-  if (wait > 0) throw tooMany(wait)
-  if (!(await useCode(settings, otp)) && !(await useRecoveryCode(person.id, otp))) return 'wrong'
-  await tries.reset()
-  return null
+  if (wait > 0) {
+    await record('tooManyTries')
+    throw tooMany(wait)
+  }
+  const factor = await useFactor(settings, otp)
+  if (factor === 'wrong') await record('wrongCode')
+  else await tries.reset()
+  return factor
+}
+
+async function useFactor(settings: UserSettings, otp: string) {
+  if (await useCode(settings, otp)) return 'codeByApp'
+  return (await useRecoveryCode(settings.userId, otp)) ? 'recoveryCode' : 'wrong'
 }
 
 /** Prevents replay: a code must belong to a later time step than the last one used. */

@@ -1,3 +1,4 @@
+import { recordFailedProof } from '#actions/audit/record_access'
 import { secondFactorProblem } from '#actions/auth/check_second_factor'
 import { invalid, tooMany } from '#exceptions/refusal'
 import type User from '#models/user'
@@ -14,8 +15,12 @@ export async function confirmIdentity(person: User, { password, otp }: Proof) {
   if (!password) throw invalid('password', 'required', 'auth.passwordAgain')
   const tries = personTries('password', person.id)
   const wait = await tries.take()
-  if (wait > 0) throw tooMany(wait)
+  if (wait > 0) {
+    await recordFailedProof(person, 'tooManyTries')
+    throw tooMany(wait)
+  }
   if (!(await person.verifyPassword(password))) {
+    await recordFailedProof(person, 'wrongPassword')
     throw invalid('password', 'password', 'auth.wrongPassword')
   }
   await tries.reset()

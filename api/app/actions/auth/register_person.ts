@@ -1,12 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
+import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { mailCode, newHandle, writeCode } from '#actions/auth/send_verification_code'
 import { holdSettings } from '#actions/settings/hold_settings'
 import { insertPerson } from '#actions/users/insert_person'
-import { isCommonPassword } from '#domain/passwords'
 import { DEFAULT_SETTINGS } from '#domain/settings'
-import { invalid } from '#exceptions/refusal'
 import RegistrationAttemptMail from '#mails/registration_attempt_mail'
 import User from '#models/user'
 import { consumeMailLimit, restartCodeLimit } from '#services/limits/mail_limits'
@@ -26,11 +25,11 @@ export type Registration = {
  * register). Each attempt's details are kept with its own code until one is verified (ADR 0010).
  * @param language of the new account and of the letter
  * @returns the address and the handle of this attempt
- * @throws Refusal 422 for one of the most common passwords
+ * @throws Refusal 422 for a password that is easy to guess
  */
 export async function registerPerson(registration: Registration, language: string) {
   const { email, password } = registration
-  if (isCommonPassword(password)) throw invalid('password', 'common', 'auth.passwordCommon')
+  refuseWeakPassword('password', password, registration)
 
   const attempt = { ...registration, password: await hash.make(password) }
   const handle = newHandle()

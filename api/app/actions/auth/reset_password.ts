@@ -4,9 +4,9 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
+import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { tellOwner } from '#actions/auth/tell_owner'
-import { isCommonPassword } from '#domain/passwords'
-import { invalid, Refusal } from '#exceptions/refusal'
+import { Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
@@ -17,12 +17,11 @@ import { signInTries } from '#services/limits/sign_in_tries'
 /**
  * Sets a new password by a one-time link, verifies the e-mail and ends all sessions (contract,
  * resetpassword).
- * @throws Refusal 400 for a link that is used up, expired or was never ours; 422 for a common password
+ * @throws Refusal 400 for a link that is used up, expired or was never ours; 422 for a password that is easy to guess
  */
 export async function resetPassword(token: string, password: string) {
-  if (isCommonPassword(password)) throw invalid('password', 'common', 'auth.passwordCommon')
   const tokenHash = digestOfToken('password-reset', token)
-  if (!(await isLiving(tokenHash))) throw deadLink()
+  refuseWeakPassword('password', password, await ownerOf(tokenHash))
 
   const newHash = await hash.make(password)
   const personId = await writeTransaction(async (trx) => {
@@ -42,9 +41,17 @@ export async function resetPassword(token: string, password: string) {
   await tellOwner('passwordChanged', person)
 }
 
-/** Checked before hashing the password, so that a dead link costs no CPU. */
-async function isLiving(tokenHash: string) {
-  return !!(await living(db.connection(), tokenHash).first())
+/** A living link stays as it is. @throws Refusal 400 for one that is used up, expired or was never ours */
+export async function refuseDeadLink(token: string) {
+  await ownerOf(digestOfToken('password-reset', token))
+}
+
+/** Asked before hashing the password, so that a dead link costs no CPU. */
+async function ownerOf(tokenHash: string): Promise<User> {
+  const link: { user_id: number } | null = await living(db.connection(), tokenHash).first()
+  const owner = link && (await User.find(link.user_id))
+  if (!owner) throw deadLink()
+  return owner
 }
 
 function living(client: Pick<TransactionClientContract, 'from' | 'dialect'>, tokenHash: string) {

@@ -1,30 +1,63 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { stepBooking } from '#actions/bookings/step_booking'
+import { takeContested } from '#actions/calendars/reconcile_imports'
+import { toMajor, toMinor } from '#domain/money'
 import { toNight } from '#domain/stay'
+import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
+type Asked = {
+  /** Idempotency-Key */
+  key?: string | null
+  /** What was said to go back, in major units; null: all that comes. Undefined was shown nothing. */
+  refund?: number | null
+}
+
 /**
- * pending or confirmed → cancelled; frees the nights (§4).
- * @param key Idempotency-Key
- * @throws Refusal 409 when it is too late for that
+ * pending or confirmed → cancelled; frees the nights (§4), and owes the guest what the policy gives back (ADR 0056).
+ * @throws Refusal 409 when it is too late for that, or another amount goes back than was shown
  */
 export function cancelBooking(
   booking: Booking,
   actor: User,
   reason: string | null,
-  key: string | null = null
+  { key = null, refund }: Asked = {}
 ) {
   return stepBooking('cancel', booking, actor, key, {
     columns: { cancellation_reason: reason },
-    then: (trx) => releaseNights(trx, booking.id),
+    then: async (trx) => {
+      await refuseOtherRefund(trx, booking, refund)
+      await releaseNights(trx, booking.id)
+    },
     notify: 'cancelled',
   })
 }
 
-/** @param from the first date that is free again; all of them by default */
-export function releaseNights(trx: TransactionClientContract, bookingId: number, from?: string) {
+/** A deadline of the policy, or a payment, may have passed while somebody was reading. */
+async function refuseOtherRefund(
+  trx: TransactionClientContract,
+  { currency, id, totalMinor }: Booking,
+  shown: Asked['refund']
+) {
+  if (shown === undefined) return
+  const [{ refund_minor: stored }] = await trx.from('bookings').where({ id }).select('refund_minor')
+  const due = stored === null ? null : Number(stored)
+  if (due === null || due === (shown === null ? totalMinor : toMinor(shown))) return
+  throw conflict('bookings.refundChanged', 'E_REFUND_CHANGED', { amount: toMajor(due), currency })
+}
+
+/**
+ * Frees the nights of a booking; what another site has sold of them is taken for it at once.
+ * @param from the first date that is free again; all of them by default
+ */
+export async function releaseNights(
+  trx: TransactionClientContract,
+  bookingId: number,
+  from?: string
+) {
   const nights = trx.from('booking_nights').where('booking_id', bookingId)
   if (from) nights.where('night', '>=', toNight(from))
-  return nights.delete()
+  await nights.delete()
+  await takeContested(trx, bookingId)
 }

@@ -1,14 +1,19 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { recordAudit } from '#actions/audit/record_audit'
+import { NO_TIME_TO_PAY, timeToPayColumns } from '#actions/bookings/time_to_pay'
 import { oweRefund } from '#actions/payments/owe_refund'
+import bookingConfig from '#config/booking'
 import {
   canTransition,
+  NO_SHOW_DAYS,
   TRANSITIONS,
   transitionSources,
   type Status,
   type TransitionName,
 } from '#domain/booking_lifecycle'
+import { INSTANT_HOURS } from '#domain/time_to_pay'
 import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -22,7 +27,10 @@ const STAMP_COLUMN = {
   undoCheckIn: 'checked_in',
   undoCheckOut: 'checked_out',
   cancel: 'cancelled',
+  noShow: 'cancelled',
+  undoNoShow: 'cancelled',
   expire: 'cancelled',
+  endUnpaid: 'cancelled',
 } as const satisfies Record<TransitionName, string>
 
 const AUDITED = {
@@ -32,8 +40,13 @@ const AUDITED = {
   undoCheckIn: 'booking.checkInUndone',
   undoCheckOut: 'booking.checkOutUndone',
   cancel: 'booking.cancelled',
+  noShow: 'booking.noShow',
+  undoNoShow: 'booking.noShowUndone',
   expire: 'booking.expired',
+  endUnpaid: 'booking.notPaid',
 } as const satisfies Record<TransitionName, string>
+
+const UNDOING: readonly TransitionName[] = ['undoCheckIn', 'undoCheckOut', 'undoNoShow']
 
 const REFUSALS: Record<TransitionName, string> = {
   approve: 'bookings.cannotApprove',
@@ -42,11 +55,17 @@ const REFUSALS: Record<TransitionName, string> = {
   undoCheckIn: 'bookings.cannotUndo',
   undoCheckOut: 'bookings.cannotUndo',
   cancel: 'bookings.cannotCancel',
+  noShow: 'bookings.cannotNoShow',
+  undoNoShow: 'bookings.cannotUndo',
   expire: 'bookings.cannotCancel',
+  endUnpaid: 'bookings.cannotCancel',
 }
 
+export type Changes = Record<string, string | number | null>
+
 /**
- * Changes a booking's status by compare-and-set and writes the audit entry (invariant 2).
+ * Changes a booking's status by compare-and-set and writes the audit entry (invariant 2). A stay that is agreed gets its
+ * time to pay (ADR 0064). Of what was paid a no-show gives back later, when it cannot be taken back any more (ADR 0067).
  * @param actor null for a scheduled job
  * @param changes further columns to write
  * @param sources allowed start states, when fewer than the graph's
@@ -57,7 +76,7 @@ export async function moveBooking(
   name: TransitionName,
   booking: Booking,
   actor: User | null,
-  changes: Record<string, string | null> = {},
+  changes: Changes = {},
   sources: readonly Status[] = transitionSources(name)
 ) {
   const from = await setStatus(trx, name, booking, actor, changes, sources)
@@ -72,7 +91,9 @@ export async function moveBooking(
     before: { status: from },
     after: { status: to },
   })
-  if (to === 'cancelled') await oweRefund(trx, booking.id, actor)
+  if (to === 'cancelled' && name !== 'noShow' && !booking.isByHand) {
+    await oweRefund(trx, booking.id, actor, booking.refundFor(actor))
+  }
 }
 
 /** One update per start state, so that the log knows which it was. */
@@ -81,29 +102,40 @@ async function setStatus(
   name: TransitionName,
   booking: Booking,
   actor: User | null,
-  changes: Record<string, string | null>,
+  changes: Changes,
   sources: readonly Status[]
 ): Promise<Status | null> {
-  const isUndo = name === 'undoCheckIn' || name === 'undoCheckOut'
+  const isUndo = UNDOING.includes(name)
   const now = sqlTime(trx, DateTime.utc())
+  /** Approved by nobody: booked at once (ADR 0064). */
+  const isInstant = actor === null
+  const hours = isInstant ? INSTANT_HOURS : bookingConfig.paymentHours
+  const time =
+    name === 'approve' ? timeToPayColumns(trx, booking, { hours, isInstant }) : NO_TIME_TO_PAY
   for (const from of sources) {
-    const [moved] = await trx
-      .from('bookings')
-      .where({ id: booking.id, status: from })
-      .update(
-        {
-          ...changes,
-          status: TRANSITIONS[name].to,
-          expires_at: null,
-          updated_at: sqlEditTime(trx, DateTime.utc()),
-          [`${STAMP_COLUMN[name]}_at`]: isUndo ? null : now,
-          [`${STAMP_COLUMN[name]}_by`]: isUndo ? null : (actor?.id ?? null),
-        },
-        ['id']
-      )
+    const rows = trx.from('bookings').where({ id: booking.id, status: from })
+    if (name === 'undoCheckIn' && !booking.isByHand) rows.whereNull('payment_noted_at')
+    if (name === 'undoNoShow') stillToSettle(rows)
+    const [moved] = await rows.update(
+      {
+        ...time,
+        ...changes,
+        status: TRANSITIONS[name].to,
+        expires_at: null,
+        updated_at: sqlEditTime(trx, DateTime.utc()),
+        [`${STAMP_COLUMN[name]}_at`]: isUndo ? null : now,
+        [`${STAMP_COLUMN[name]}_by`]: isUndo ? null : (actor?.id ?? null),
+      },
+      ['id']
+    )
     if (moved) return from
   }
   return null
+}
+
+/** None of its money has gone back (ADR 0067). */
+function stillToSettle(rows: DatabaseQueryBuilderContract) {
+  rows.whereNotNull('settles_at').whereNotIn('payment_status', ['refunding', 'refunded'])
 }
 
 /** Refuses an invalid transition; access is the policy's task. @throws Refusal 409 */
@@ -117,6 +149,13 @@ export function refuseUnlessOffered(name: TransitionName, booking: Booking, acto
       throw conflict('bookings.stayOver', 'E_STAY_OVER')
     case 'checkIn':
       throw conflict('bookings.tooEarly', 'E_TOO_EARLY')
+    case 'cancel':
+      throw conflict('bookings.cannotCancel', 'E_STAY_OVER')
+    case 'noShow':
+      throw conflict('bookings.notNoShow', 'E_TOO_EARLY', { days: NO_SHOW_DAYS })
+    case 'undoCheckIn':
+      if (booking.paymentNotedAt) throw conflict('bookings.paymentNoted', 'E_PAYMENT_NOTED')
+      throw conflict('bookings.cannotUndo', 'E_TOO_LATE')
     default:
       throw conflict('bookings.cannotUndo', 'E_TOO_LATE')
   }

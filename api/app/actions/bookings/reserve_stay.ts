@@ -1,21 +1,25 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { moveBooking } from '#actions/bookings/move_booking'
 import { notifyOf } from '#actions/bookings/notify'
+import { takeNights } from '#actions/bookings/take_nights'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdProperty } from '#actions/properties/hold_property'
 import { holdActiveUser } from '#actions/users/hold_user'
 import bookingConfig from '#config/booking'
 import { MAX_PENDING_NIGHTS, PENDING_HOURS } from '#domain/booking_lifecycle'
-import { quoteStay } from '#domain/quote'
-import { ratesOn } from '#domain/rates'
-import { nightCount, nightsOf, todayInNairobi } from '#domain/stay'
+import { quoteColumns } from '#domain/quote'
+import { nightCount, todayInNairobi } from '#domain/stay'
+import { rulesOf } from '#domain/stay_rules'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
+import payments from '#services/payments/main'
+import { refuseUnwelcomeDates } from '#services/stay_rules'
 import { isUniqueViolation } from '#services/database/write_transaction'
 
 export type StayRequest = {
@@ -27,11 +31,12 @@ export type StayRequest = {
 }
 
 /**
- * Creates a pending booking that holds its nights for 24 hours. The primary key of booking_nights prevents
- * a double booking (invariant 1; decisions §4).
+ * Creates a pending booking that holds its nights for 24 hours, or a confirmed one where the property is booked instantly
+ * (ADR 0057). The primary key of booking_nights prevents a double booking (invariant 1; decisions §4).
  * @param key Idempotency-Key
- * @throws Refusal 422 for impossible dates or too many guests, 403 for one's own property, 404 when the
- * property cannot be booked, 409 when a night is taken, or too many requests or nights wait for an answer
+ * @throws Refusal 422 for impossible dates, those that the property's rules refuse or too many guests, 403 for one's own
+ * property, 404 when the property cannot be booked, 409 when a night is taken, too many requests or nights wait for an
+ * answer, or too many stays that were booked instantly are not paid
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
   const { answer } = await reserveOnce(guest, request, key)
@@ -56,10 +61,13 @@ async function reserve(trx: TransactionClientContract, guest: User, request: Sta
   await holdActiveUser(trx, guest.id)
   const property = await holdProperty(trx, request.property)
   refuseUnwelcome(property, guest, request)
-  await refuseTooManyPending(trx, guest, request)
+  await refuseUnwelcomeDates(property, request, trx)
+  const { instantBooking } = rulesOf(property.stayRules)
+  await (instantBooking ? refuseTooManyInstant : refuseTooManyPending)(trx, guest, request)
 
+  await property.load('houseRules')
   const booking = await writeBooking(trx, guest, property, request)
-  await takeNights(trx, booking)
+  await takeNights(trx, booking, booking.checkIn, booking.checkOut)
   await recordAudit(trx, {
     actor: guest,
     action: 'booking.reserved',
@@ -74,8 +82,16 @@ async function reserve(trx: TransactionClientContract, guest: User, request: Sta
       currency: booking.currency,
     },
   })
-  await notifyOf(trx, 'requested', booking.id)
+  if (instantBooking) await confirm(trx, booking, property)
+  else await notifyOf(trx, 'requested', booking.id)
   return { booking: booking.id }
+}
+
+/** As an approval does, by nobody (ADR 0057). */
+async function confirm(trx: TransactionClientContract, booking: Booking, property: Property) {
+  booking.$setRelated('property', property)
+  await moveBooking(trx, 'approve', booking, null)
+  await notifyOf(trx, 'booked', booking.id)
 }
 
 function refuseUnwelcome(property: Property, guest: User, { guests }: StayRequest) {
@@ -89,7 +105,7 @@ function refuseUnwelcome(property: Property, guest: User, { guests }: StayReques
 async function refuseTooManyPending(
   trx: TransactionClientContract,
   guest: User,
-  { property, checkIn, checkOut }: StayRequest
+  request: StayRequest
 ) {
   const pending = await Booking.query({ client: trx })
     .select('property_id', 'nights')
@@ -98,12 +114,35 @@ async function refuseTooManyPending(
   if (count >= bookingConfig.maxPending) {
     throw conflict('bookings.tooManyPending', 'E_TOO_MANY_PENDING', { count })
   }
-  const here = pending.filter(({ propertyId }) => propertyId === property)
-  const nights = here.reduce((sum, booking) => sum + booking.nights, nightCount(checkIn, checkOut))
-  if (nights > MAX_PENDING_NIGHTS) {
-    const max = MAX_PENDING_NIGHTS
-    throw conflict('bookings.tooManyPendingNights', 'E_TOO_MANY_PENDING', { nights: max })
+  if (nightsHeld(pending, request) > MAX_PENDING_NIGHTS) {
+    const nights = MAX_PENDING_NIGHTS
+    throw conflict('bookings.tooManyPendingNights', 'E_TOO_MANY_PENDING', { nights })
   }
+}
+
+/** Nobody looks at these before they hold their nights: as many as of requests, until they are paid or over. */
+async function refuseTooManyInstant(
+  trx: TransactionClientContract,
+  guest: User,
+  request: StayRequest
+) {
+  const unpaid = await Booking.query({ client: trx })
+    .select('property_id', 'nights')
+    .where({ guestId: guest.id, status: 'confirmed' })
+    .whereIn('payment_status', ['unpaid', 'pending'])
+    .whereNull('approved_by')
+    .where('check_out', '>', todayInNairobi())
+  const count = unpaid.length
+  if (count >= bookingConfig.maxPending || nightsHeld(unpaid, request) > MAX_PENDING_NIGHTS) {
+    const words = payments.areOffered ? 'bookings.tooManyInstant' : 'bookings.tooManyInstantHere'
+    throw conflict(words, 'E_TOO_MANY_PENDING', { count })
+  }
+}
+
+/** By these bookings and the wanted one at its property. */
+function nightsHeld(bookings: Booking[], { property, checkIn, checkOut }: StayRequest) {
+  const here = bookings.filter(({ propertyId }) => propertyId === property)
+  return here.reduce((sum, { nights }) => sum + nights, nightCount(checkIn, checkOut))
 }
 
 async function writeBooking(
@@ -112,13 +151,10 @@ async function writeBooking(
   property: Property,
   { checkIn, checkOut, guests, specialRequests }: StayRequest
 ) {
-  const { priceMinor, currency } = property
-  const quote = quoteStay({
-    priceMinor,
-    currency,
+  const quote = property.quoteFor({
     checkIn,
     checkOut,
-    rates: ratesOn(todayInNairobi()),
+    guests: guests.adults + guests.children,
   })
   return Booking.create(
     {
@@ -129,36 +165,14 @@ async function writeBooking(
       paymentStatus: 'unpaid',
       checkIn,
       checkOut,
-      nights: quote.nights,
       adults: guests.adults,
       children: guests.children,
-      currency,
-      pricePerNightMinor: quote.pricePerNight,
-      baseMinor: quote.base,
-      serviceFeeMinor: quote.serviceFee,
-      taxMinor: quote.tax,
-      serviceFeeTaxMinor: quote.serviceFeeTax,
-      totalMinor: quote.total,
-      totalKesMinor: quote.totalKes,
-      serviceFeeBp: quote.serviceFeeBp,
-      taxBp: quote.taxBp,
-      kesRate: quote.kesRate,
+      ...quoteColumns(quote),
+      cancellationPolicy: rulesOf(property.stayRules).cancellationPolicy,
+      ...property.times,
       specialRequests,
       expiresAt: DateTime.utc().plus({ hours: PENDING_HOURS }),
     },
     { client: trx }
   )
-}
-
-/** Ascending, so that all writers lock in the same order. */
-async function takeNights(
-  trx: TransactionClientContract,
-  { id, propertyId, checkIn, checkOut }: Booking
-) {
-  const rows = nightsOf(checkIn, checkOut).map((night) => ({
-    property_id: propertyId,
-    night,
-    booking_id: id,
-  }))
-  await trx.table('booking_nights').multiInsert(rows)
 }

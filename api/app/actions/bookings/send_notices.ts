@@ -3,6 +3,7 @@ import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { NOTICES } from '#domain/booking_notices'
+import { isOverdue } from '#domain/time_to_pay'
 import BookingMail from '#mails/booking_mail'
 import type { BookingLetter } from '#mails/booking_pages'
 import Booking from '#models/booking'
@@ -37,7 +38,7 @@ export async function sendNotice(id: number, now = DateTime.utc()) {
   try {
     const notice = await claim(id, now)
     if (!notice) return
-    await write(notice)
+    await write(notice, now)
     await notice.delete()
   } catch (error) {
     logger.error({ err: error, notice: id }, 'a notice could not be written; it is tried again')
@@ -62,20 +63,41 @@ async function claim(id: number, now: DateTime) {
   return null
 }
 
-async function write({ bookingId, event }: BookingNotice) {
+async function write({ bookingId, event }: BookingNotice, now: DateTime) {
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
     .preload('guest', (guest) => guest.preload('settings'))
     .preload('host', (host) => host.preload('settings'))
     .firstOrFail()
-  for (const letter of NOTICES[event]) await send(letter, booking)
+  for (const letter of NOTICES[event]) {
+    if (isStillTrue(letter, booking, now)) await send(letter, booking)
+  }
+}
+
+/** A letter may be late: the stay was cancelled, paid or over its time since. */
+function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
+  const { isAgreed, payBy, paymentStatus } = booking
+  switch (letter) {
+    case 'approvedForGuest':
+    case 'addedForGuest':
+    case 'bookedForHost':
+      return isAgreed
+    case 'payReminderForGuest':
+      return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
+    default:
+      return true
+  }
 }
 
 /** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
 async function send(letter: BookingLetter, booking: Booking) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   const person = letter.endsWith('ForHost') ? booking.host : booking.guest
+  if (letter === 'addedForGuest') {
+    if (person.contactEmail) await mail.sendLater(new BookingMail(letter, person, booking))
+    return
+  }
   if (person.deletedAt || person.settings?.notifyEmail === false) return
   const payment = letter === 'paidForGuest' ? await paymentOf(booking) : null
   await mail.sendLater(new BookingMail(letter, person, booking, payment))

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { moveBooking, refuseUnlessOffered } from '#actions/bookings/move_booking'
+import { moveBooking, refuseUnlessOffered, type Changes } from '#actions/bookings/move_booking'
 import { notifyOf } from '#actions/bookings/notify'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
@@ -10,7 +10,7 @@ import type User from '#models/user'
 
 type Step = {
   /** Further columns to write */
-  columns?: Record<string, string | null>
+  columns?: Changes
   /** In the same transaction */
   then?: (trx: TransactionClientContract) => Promise<unknown>
   /** What the parties are told */

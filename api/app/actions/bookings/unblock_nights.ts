@@ -1,46 +1,92 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { reconcileImports } from '#actions/calendars/reconcile_imports'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
-import { holdProperty } from '#actions/properties/hold_property'
-import { nightCount, toNight } from '#domain/stay'
+import { holdKeptProperties } from '#actions/properties/hold_property'
+import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
+import { nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 
-/**
- * Frees blocked nights, not booked ones.
- * @param key Idempotency-Key
- * @returns how many nights are free again
- * @throws Refusal 422 when the end is not after the start
- */
+type Nights = { from: string; to: string }
+
+/** Frees nights of one property. @see unblockSeveral */
 export async function unblockNights(
-  propertyId: number,
+  property: number,
   actor: User,
-  { from, to }: { from: string; to: string },
+  dates: Nights,
   key: string | null = null
 ) {
+  const { from, to, nights } = await unblockSeveral(
+    actor,
+    { properties: [property], ...dates },
+    key
+  )
+  return { from, to, nights }
+}
+
+/**
+ * Frees nights that the host has blocked: not booked ones, nor those that another site's calendar takes, which gets what it
+ * had wanted of these.
+ * @param key Idempotency-Key
+ * @returns how many nights are free again, and the blocks that are gone, from today on, as they can be made again
+ * @throws Refusal 422 when the end is not after the start, 404 for a property of somebody else
+ */
+export async function unblockSeveral(
+  actor: User,
+  wanted: Nights & { properties: number[] },
+  key: string | null = null
+) {
+  const { from, to, properties: ids } = wanted
   if (nightCount(from, to) === 0) throw invalid('to', 'order', 'blocks.order')
-  const claim = claimOf(actor, key, 'properties.unblock', { property: propertyId, from, to })
+  const claim = claimOf(actor, key, 'calendar.unblock', wanted)
   const { answer } = await oncePerKey(claim, async (trx) => {
-    const { title } = await holdProperty(trx, propertyId)
-    const blocked = () =>
-      trx
-        .from('booking_nights')
-        .where('property_id', propertyId)
-        .whereNull('booking_id')
-        .where('night', '>=', toNight(from))
-        .where('night', '<', toNight(to))
-    const freed = await blocked().select('night')
-    await blocked().delete()
-    if (freed.length > 0) {
+    const properties = await holdKeptProperties(trx, actor, ids)
+    const freed = await free(trx, ids, { from, to })
+    for (const { id, title } of properties) {
+      await reconcileImports(trx, id)
+      if (!freed.some(({ property_id: of }) => of === id)) continue
       await recordAudit(trx, {
         actor,
         action: 'property.nightsUnblocked',
-        subject: { type: 'property', id: propertyId },
+        subject: { type: 'property', id },
         message: { name: 'property.nightsUnblocked', title },
         before: { from, to },
       })
     }
-    return { from, to, nights: freed.length }
+    return { from, to, nights: freed.length, before: blocksBefore(freed) }
   })
   return answer
+}
+
+type FreedNight = Pick<BlockedNight, 'night' | 'reason'> & { property_id: number }
+
+async function free(trx: TransactionClientContract, ids: number[], { from, to }: Nights) {
+  const blocked = () =>
+    trx
+      .from('booking_nights')
+      .whereIn('property_id', ids)
+      .whereNull('booking_id')
+      .whereNull('feed_id')
+      .where('night', '>=', toNight(from))
+      .where('night', '<', toNight(to))
+  const freed: FreedNight[] = await blocked()
+    .select('property_id', 'night', 'reason')
+    .orderBy(['property_id', 'night'])
+  await blocked().delete()
+  return freed
+}
+
+function blocksBefore(freed: FreedNight[]) {
+  const today = toNight(todayInNairobi())
+  const ahead = freed.filter(({ night }) => night >= today)
+  return [...Map.groupBy(ahead, ({ property_id: of }) => of)].flatMap(([property, nights]) =>
+    blocksOf(nights.map((one) => ({ ...one, calendar: null }))).map(({ from, to, reason }) => ({
+      property,
+      from,
+      to,
+      reason,
+    }))
+  )
 }

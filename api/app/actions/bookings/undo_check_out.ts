@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { stepBooking } from '#actions/bookings/step_booking'
-import { nightsOf } from '#domain/stay'
+import { takeNights } from '#actions/bookings/take_nights'
 import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -23,16 +23,9 @@ export async function undoCheckOut(booking: Booking, actor: User, key: string | 
   }
 }
 
-async function takeNightsBack(
-  trx: TransactionClientContract,
-  { id, propertyId, departedOn, checkOut }: Booking
-) {
+async function takeNightsBack(trx: TransactionClientContract, booking: Booking) {
+  const { id, departedOn, checkOut } = booking
   if (!departedOn) return
   await trx.from('bookings').where('id', id).update({ departed_on: null })
-  const rows = nightsOf(departedOn, checkOut).map((night) => ({
-    property_id: propertyId,
-    night,
-    booking_id: id,
-  }))
-  await trx.table('booking_nights').multiInsert(rows)
+  await takeNights(trx, booking, departedOn, checkOut)
 }

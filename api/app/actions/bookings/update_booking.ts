@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { extraGuests } from '#domain/prices'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
@@ -18,7 +19,7 @@ export type BookingChanges = {
  * Updates a booking: the guest requests and guests while pending, host and admin the notes (contract).
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, 412 when it
- * was changed since, 422 for more guests than the property takes
+ * was changed since, 422 for more guests than the property takes, or others than the price was for
  */
 export async function updateBooking(
   booking: Booking,
@@ -29,7 +30,10 @@ export async function updateBooking(
   const { specialRequests, guests, hostNotes } = changes
   const isGuestsPart = specialRequests !== undefined || guests !== undefined
   refuseForeignParts(booking, actor, isGuestsPart, hostNotes !== undefined)
-  if (guests) refuseTooManyGuests(booking, guests)
+  if (guests) {
+    refuseTooManyGuests(booking, guests)
+    refuseOtherPrice(booking, guests)
+  }
   const columns = {
     ...(specialRequests !== undefined && { special_requests: specialRequests || null }),
     ...(hostNotes !== undefined && { host_notes: hostNotes || null }),
@@ -62,6 +66,17 @@ function refuseTooManyGuests(
 ) {
   if (adults + children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
+  }
+}
+
+/** The stay keeps the quote that it was reserved at. */
+function refuseOtherPrice(
+  { property, adults: adultsNow, children: childrenNow }: Booking,
+  { adults, children = 0 }: { adults: number; children?: number }
+) {
+  const paying = (guests: number) => extraGuests(guests, property.priceRules)
+  if (paying(adults + children) !== paying(adultsNow + childrenNow)) {
+    throw invalid('guests', 'price', 'bookings.guestsPriced')
   }
 }
 

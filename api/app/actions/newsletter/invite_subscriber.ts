@@ -5,7 +5,6 @@ import NewsletterSubscriber from '#models/newsletter_subscriber'
 import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { consumeMailLimit } from '#services/limits/mail_limits'
 import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
 
 const CONFIRM_DAYS = 7
@@ -13,7 +12,7 @@ const CONFIRM_DAYS = 7
 /** Runs as a job, so that the response does not reveal subscribers (decisions, §2.4). */
 export async function inviteSubscriber(email: string, language: string) {
   const known = await NewsletterSubscriber.findBy('email', email)
-  if (known?.status === 'confirmed' || !(await consumeMailLimit('newsletter', email))) return
+  if (known?.status === 'confirmed') return
 
   const token = newSecretToken()
   await writeTransaction(async (trx) => {

@@ -19,7 +19,16 @@ export async function storePhotos<Answer extends { images: PhotoRow[] }>(
   write: (stored: StoredPhoto[]) => Promise<Once<Answer>>
 ): Promise<Answer> {
   const stored = await acceptPhotos(sources, { kind })
-  const { answer, isRepeat } = await write(stored).catch(async (error) => {
+  return keepPhotos(stored, kind, () => write(stored))
+}
+
+/** The same with files that are stored already; the answer names the pictures whose variants are to be made. */
+export async function keepPhotos<Answer extends { images: PhotoRow[] }>(
+  stored: StoredPhoto[],
+  kind: PhotoTable,
+  write: () => Promise<Once<Answer>>
+): Promise<Answer> {
+  const { answer, isRepeat } = await write().catch(async (error) => {
     await removePhotos(stored)
     throw error
   })

@@ -4,7 +4,7 @@ import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
 import { appendPhotos, refuseTooManyPhotos } from '#actions/properties/append_photos'
-import { holdHost } from '#actions/properties/hold_host'
+import { holdOwner } from '#actions/properties/hold_host'
 import { indexProperty } from '#actions/properties/index_property'
 import {
   defined,
@@ -15,9 +15,8 @@ import {
   writeLists,
   type Listing,
 } from '#actions/properties/listing'
-import { holdActiveUser } from '#actions/users/hold_user'
 import { LISTING_DEFAULTS } from '#domain/listing'
-import { invalid, Refusal } from '#exceptions/refusal'
+import { invalid } from '#exceptions/refusal'
 import Property from '#models/property'
 import type User from '#models/user'
 import { photoDigests } from '#services/photos/photo_digests'
@@ -68,12 +67,7 @@ async function writeProperty(
   actor: User,
   { listing, hostId, stored, photos }: Writing
 ) {
-  if (hostId === actor.id) {
-    const { runsProperties } = await holdActiveUser(trx, actor.id)
-    if (!runsProperties) throw new Refusal('forbidden', 403, 'E_FORBIDDEN')
-  } else {
-    await holdHost(trx, hostId)
-  }
+  await holdOwner(trx, actor, hostId)
   const property = new Property().useTransaction(trx)
   property.merge({
     hostId,

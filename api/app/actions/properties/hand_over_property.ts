@@ -1,22 +1,29 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import { endLink } from '#actions/calendars/renew_calendar_link'
+import { handOverShares } from '#actions/ledger/hand_over_shares'
 import { holdHost } from '#actions/properties/hold_host'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import type { Status } from '#domain/booking_lifecycle'
 import type Property from '#models/property'
-import type User from '#models/user'
+import User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const OPEN: Status[] = ['pending', 'confirmed', 'checked-in']
 
 /**
- * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one.
+ * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one, whose address
+ * of its calendar opens nothing any more, and whose helpers do not come with it.
  * @throws Refusal 422 when they cannot host; 404 when it was deleted
  */
 export async function handOverProperty({ id }: Property, hostId: number, admin: User) {
   await writeTransaction(async (trx) => {
     const host = await holdHost(trx, hostId)
     const property = await holdWholeProperty(trx, id)
+    await holdRow(trx, User, property.hostId) // As payouts do, which would pay what is passed on.
     const before = { host: property.hostId }
+    await endLink(trx, id)
+    await trx.from('property_helpers').where('property_id', id).delete()
     await property.merge({ hostId: host.id }).save()
     await trx
       .from('bookings')
@@ -24,6 +31,7 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
       .whereIn('status', OPEN)
       .whereNot('guest_id', host.id)
       .update({ host_id: host.id })
+    await handOverShares(trx, id, host.id)
     await recordAudit(trx, {
       actor: admin,
       action: 'property.handedOver',

@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { indexNights } from '#actions/properties/index_nights'
 import { toKes } from '#domain/money'
+import { priceBounds } from '#domain/price_bounds'
 import { propertyTypeCode } from '#domain/property_types'
 import { ratesOn } from '#domain/rates'
 import { secondsOfSearch } from '#domain/search'
@@ -23,13 +25,18 @@ export async function indexProperty(
     .insert(searchRow(property))
     .onConflict('property_id')
     .merge()
+  await indexNights(trx, [property.id])
+}
+
+/** After a change of its price rules alone; nothing for one without a search row. */
+export async function indexPrices(property: Property, trx: TransactionClientContract) {
+  await trx.from('property_search').where('property_id', property.id).update(priceColumns(property))
 }
 
 function searchRow(property: Property) {
   if (!property.townId || !property.countyId) {
     throw new Error(`The places of property ${property.id} are not resolved`)
   }
-  const { kesPerUnit } = ratesOn(todayInNairobi())
   return {
     property_id: property.id,
     town_id: property.townId,
@@ -38,11 +45,24 @@ function searchRow(property: Property) {
     type: propertyTypeCode(property.propertyType),
     currency: property.currency,
     price_minor: property.priceMinor,
-    price_kes_minor: toKes(property.priceMinor, kesPerUnit[property.currency]),
+    ...priceColumns(property),
     capacity: property.maxGuests,
     amenity_mask: property.amenityMask ?? 0,
     rating: property.ratingHundredths ?? 0,
     reviews: property.totalReviews ?? 0,
     created: secondsOfSearch(property.createdAt.toMillis()),
+  }
+}
+
+function priceColumns(property: Property) {
+  const { priceMinor, currency, priceRules, maxGuests } = property
+  const rates = ratesOn(todayInNairobi())
+  const rules = priceRules ?? null
+  const bounds = priceBounds({ priceMinor, currency, rules, maxGuests }, rates)
+  return {
+    price_kes_minor: toKes(priceMinor, rates.kesPerUnit[currency]),
+    least_short: bounds.leastShort,
+    least_long: bounds.leastLong,
+    most: bounds.most,
   }
 }

@@ -1,13 +1,48 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { indexPrices } from '#actions/properties/index_property'
+import Property from '#models/property'
+import { holdRow } from '#services/database/hold_row'
+import { writeTransaction } from '#services/database/write_transaction'
 import { clearCounts } from '#services/search/count_cache'
-import { kesEquivalent } from '#services/search/kes_equivalent'
+import { kesBounds, kesEquivalent } from '#services/search/kes_equivalent'
+
+/** `most` of a row that was written without bounds. */
+const UNKNOWN = 10 ** 15
 
 /** Recalculates KES prices in the search rows (decisions §9). Runs at start and hourly: rates begin at midnight. */
 export async function repriceSearch(): Promise<void> {
   const priceKes = kesEquivalent()
+  await repriceRuled(priceKes)
+  const [least, most] = kesBounds()
   await db
     .from('property_search')
-    .whereRaw(`price_kes_minor <> ${priceKes}`)
-    .update({ price_kes_minor: db.raw(priceKes) })
+    .where(isStale(priceKes))
+    .update({
+      price_kes_minor: db.raw(priceKes),
+      least_short: db.raw(least),
+      least_long: db.raw(least),
+      most: db.raw(most),
+    })
   clearCounts()
+}
+
+const isStale = (priceKes: string) => (row: DatabaseQueryBuilderContract) =>
+  row.whereRaw(`price_kes_minor <> ${priceKes}`).orWhere('most', UNKNOWN)
+
+/** What they charge beside the price per night is worked out of their rules, one by one. */
+async function repriceRuled(priceKes: string) {
+  const stale: { id: number }[] = await db
+    .from('property_search')
+    .whereIn('property_id', (ruled) =>
+      ruled.from('properties').whereNotNull('price_rules').select('id')
+    )
+    .where(isStale(priceKes))
+    .select('property_id as id')
+  for (const { id } of stale) {
+    await writeTransaction(async (trx) => {
+      const property = await holdRow(trx, Property, id)
+      if (property) await indexPrices(property, trx)
+    })
+  }
 }

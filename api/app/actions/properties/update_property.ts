@@ -14,7 +14,8 @@ import {
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import { holdUser } from '#actions/users/hold_user'
 import type { AuditFacts } from '#domain/audit'
-import { conflict } from '#exceptions/refusal'
+import { hasAmounts } from '#domain/prices'
+import { conflict, invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
@@ -29,7 +30,7 @@ export type PropertyChanges = ListingChanges & { isVerified?: boolean }
  * @param property with its pictures
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 422 for more than eight pictures, an unknown county, a pin outside Kenya, or an active
- * listing without a price; 409 for activating it while its host is deactivated; 412 when it was edited since; 404
+ * listing without a price, another currency than its prices by date have; 409 for activating it while its host is deactivated; 412 when it was edited since; 404
  * when it was deleted
  */
 export async function updateProperty(
@@ -63,6 +64,7 @@ async function rewrite(
   const before = listingFacts(property)
   const { isActive, isVerified, pausedWithHost } = property
 
+  refuseOtherCurrency(property, changes)
   mergeListing(property, changes)
   if (actor.isAdmin) property.isVerified = changes.isVerified ?? isVerified
   refuseActiveForNothing(property)
@@ -82,6 +84,14 @@ async function rewrite(
   const added = images.length
   await noteChanges(trx, property, actor, { before, isActive, isVerified, pausedWithHost, added })
   return images
+}
+
+/** What is kept beside the price would become another amount. @throws Refusal 422 */
+function refuseOtherCurrency({ currency, priceRules }: Property, changes: PropertyChanges) {
+  const isOther = changes.currency !== undefined && changes.currency !== currency
+  if (isOther && priceRules && hasAmounts(priceRules)) {
+    throw invalid('currency', 'prices', 'properties.currencyOfPrices', { currency })
+  }
 }
 
 /** They stand in tables of their own, whose change is an edit of the property. */

@@ -19,16 +19,21 @@ export async function forget(now = DateTime.utc()) {
   return forgotten
 }
 
-async function forgetRows({ table, from, kept, isDate, only }: Term, now: DateTime) {
-  const start = now.minus(kept)
-  const before = isDate ? start.toJSDate() : sqlTime(db.connection(), start)
+async function forgetRows({ table, from, only, ...term }: Term, now: DateTime) {
+  const before = endOf(term, now)
   for (let total = 0; ;) {
     const due = db.from(table).where(from, '<', before).orderBy('id').limit(AT_ONCE).select('id')
     only?.(due)
-    const rows: { id: number }[] = await due
+    const rows: { id: number | string }[] = await due
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) await db.from(table).whereIn('id', ids).delete()
     total += ids.length
     if (ids.length < AT_ONCE) return total
   }
+}
+
+function endOf({ kept, isDate, isMillis }: Omit<Term, 'table' | 'from'>, now: DateTime) {
+  const start = now.minus(kept)
+  if (isMillis) return start.toMillis()
+  return isDate ? start.toJSDate() : sqlTime(db.connection(), start)
 }

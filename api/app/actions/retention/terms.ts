@@ -1,5 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DurationLike } from 'luxon'
+import { IDLE_DAYS } from '#domain/settings'
 
 export type Term = {
   table: string
@@ -8,6 +9,8 @@ export type Term = {
   kept: DurationLike
   /** Written as a Date, which SQLite keeps as milliseconds. */
   isDate?: true
+  /** Written in ms on both engines. */
+  isMillis?: true
   /** Among the table's rows. */
   only?: (rows: DatabaseQueryBuilderContract) => unknown
 }
@@ -16,8 +19,14 @@ export type Term = {
 export const COMMUNICATIONS = { years: 2 }
 export const BOOKING_RECORDS = { years: 7 }
 
+/** Entries about the door have addresses and devices in them. */
+export const ACCESS = { days: 180 }
+
+/** As the queue prunes them when another one fails (config/queue.ts); some name an address. */
+export const FAILED_JOBS = { days: 7 }
+
 /** Audited subjects that are booking records. */
-const RECORDED = ['booking', 'payment']
+const RECORDED = ['booking', 'payment', 'payout']
 
 /** What refers to people who have done something, though they cannot sign in before they are verified. */
 const TRACES = [
@@ -26,12 +35,34 @@ const TRACES = [
   ['properties', 'host_id'],
   ['reviews', 'author_id'],
   ['audit_events', 'actor_id'],
+  ['payouts', 'host_id'],
+  ['ledger_entries', 'host_id'],
 ]
 
 /** How long rows are kept that nobody deletes (ADR 0038). */
 export const TERMS: Term[] = [
+  {
+    table: 'payment_events',
+    from: 'created_at',
+    kept: ACCESS,
+    only: (rows) => rows.whereNull('payment_id'),
+  },
   { table: 'idempotency_keys', from: 'expires_at', kept: {} },
   { table: 'auth_access_tokens', from: 'expires_at', kept: {}, isDate: true },
+  {
+    table: 'auth_access_tokens',
+    from: 'last_used_at',
+    kept: { days: IDLE_DAYS },
+    isDate: true,
+  },
+  {
+    table: 'auth_access_tokens',
+    from: 'created_at',
+    kept: { days: IDLE_DAYS },
+    isDate: true,
+    only: (rows) => rows.whereNull('last_used_at'),
+  },
+  { table: 'queue_jobs', from: 'finished_at', kept: FAILED_JOBS, isMillis: true },
   { table: 'password_resets', from: 'expires_at', kept: {} },
   { table: 'verification_codes', from: 'expires_at', kept: { days: 1 } },
   { table: 'known_devices', from: 'last_seen_at', kept: { years: 1 } },
@@ -41,6 +72,7 @@ export const TERMS: Term[] = [
     kept: {},
     only: (rows) => rows.whereNull('confirmed_at'),
   },
+  { table: 'property_helpers', from: 'expires_at', kept: { days: 30 } },
   { table: 'newsletter_subscribers', from: 'unsubscribed_at', kept: COMMUNICATIONS },
   { table: 'contact_messages', from: 'created_at', kept: COMMUNICATIONS },
   {
@@ -51,16 +83,34 @@ export const TERMS: Term[] = [
   },
   { table: 'audit_events', from: 'created_at', kept: BOOKING_RECORDS },
   {
+    table: 'audit_events',
+    from: 'created_at',
+    kept: ACCESS,
+    only: (rows) => rows.where('subject_type', 'access'),
+  },
+  {
     table: 'users',
     from: 'created_at',
     kept: { days: 30 },
     only: (rows) => {
-      rows.where('email_verified', false).whereNull('deleted_at')
-      for (const [table, column] of TRACES) {
-        rows.whereNotExists((trace) =>
-          trace.from(table).whereColumn(`${table}.${column}`, 'users.id').select(column)
-        )
-      }
+      withoutTraces(rows.where('email_verified', false).whereNull('deleted_at'))
+    },
+  },
+  /** Guests whom hosts wrote down go after their stays (ADR 0068). */
+  {
+    table: 'users',
+    from: 'created_at',
+    kept: { days: 30 },
+    only: (rows) => {
+      withoutTraces(rows.where('without_account', true))
     },
   },
 ]
+
+function withoutTraces(rows: DatabaseQueryBuilderContract) {
+  for (const [table, column] of TRACES) {
+    rows.whereNotExists((trace) =>
+      trace.from(table).whereColumn(`${table}.${column}`, 'users.id').select(column)
+    )
+  }
+}

@@ -20,7 +20,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 /**
  * Deletes an account: personal data is erased, bookings and payments stay pseudonymous, properties are
  * deleted and pending requests cancelled (decisions §1, §2.12).
- * @throws Refusal 409 while a confirmed or checked-in stay is ahead, for oneself and for the last active
+ * @throws Refusal 409 while a confirmed or checked-in stay is ahead, while money is owed, for oneself and for the last active
  * admin; 404 when there is nobody
  */
 export async function deleteUser(actor: User, id: number) {
@@ -32,6 +32,7 @@ export async function deleteUser(actor: User, id: number) {
     const retired = await retireProperties(trx, actor, id)
     await cancelPendingBookings(trx, { guestId: id }, actor, 'guestLeft')
     await refuseStaysAhead(trx, id)
+    await refuseMoneyOwed(trx, id)
 
     const photos = [...retired.photos, ...(await withdrawReviews(trx, id))]
     if (person.avatar) photos.push({ key: person.avatar })
@@ -71,4 +72,23 @@ async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
     .select('id')
   const count = stays.length
   if (count > 0) throw conflict('users.staysAhead', 'E_STAYS_AHEAD', { count })
+}
+
+/** A host is paid what is theirs before their name is forgotten. */
+async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
+  const open = await trx
+    .from('ledger_entries')
+    .where('host_id', id)
+    .whereIn('account', ['hostPayable', 'payout'])
+    .groupBy('account', 'currency')
+    .havingRaw('sum(amount_minor) <> 0')
+    .select('account')
+    .first()
+  const unpaid = await trx
+    .from('payouts')
+    .where('host_id', id)
+    .whereNotIn('status', ['paid', 'writtenOff'])
+    .select('id')
+    .first()
+  if (open || unpaid) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
 }

@@ -24,6 +24,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
   await trx.from('auth_access_tokens').where('tokenable_id', id).delete()
   for (const table of OWN_ROWS) await trx.from(table).where('user_id', id).delete()
   await trx.from('newsletter_subscribers').where('email', email).delete()
+  await trx.from('property_helpers').where('user_id', id).orWhere('email', email).delete()
   await takeBackLikes(trx, id)
   await eraseWords(trx, id)
 
@@ -72,5 +73,6 @@ async function takeBackLikes(trx: TransactionClientContract, id: number) {
 async function eraseWords(trx: TransactionClientContract, id: number) {
   await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
   await trx.from('bookings').where('host_id', id).update({ host_notes: null })
+  await trx.from('payouts').where('host_id', id).update({ failure_reason: null })
   await trx.from('bookings').where('cancelled_by', id).update({ cancellation_reason: null })
 }

@@ -1,4 +1,5 @@
 import { recordAudit } from '#actions/audit/record_audit'
+import { endSessions } from '#actions/auth/end_sessions'
 import { holdAdmins } from '#actions/users/hold_admins'
 import { holdUser } from '#actions/users/hold_user'
 import { factsOf, fillDetails, type PersonDetails } from '#actions/users/person_details'
@@ -32,6 +33,8 @@ export function updateUser(
     if (role && role !== person.role) {
       if (role === 'guest') await refuseIfHosting(person)
       person.role = role
+      // Theirs may live for months, an admin's for a day (ADR 0035).
+      if (role === 'admin') await endSessions(trx, id)
     }
     await person.save()
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { updateDetails } from '#actions/users/update_details'
+import { sessionEnd } from '#domain/settings'
 import { answer } from '#http/answer'
 import { editKnown, orShowCurrent } from '#http/precondition'
 import type User from '#models/user'
@@ -8,8 +9,10 @@ import UserTransformer from '#transformers/user_transformer'
 import { detailsValidator } from '#validators/user'
 
 export default class ProfileController {
-  async show({ auth, serialize }: HttpContext) {
+  async show({ auth, response, serialize }: HttpContext) {
     const person = auth.getUserOrFail()
+    const end = sessionEnd(person.currentAccessToken?.expiresAt ?? null)
+    response.header('X-Session-Until', end.toISOString())
     return answer(await serialize(UserTransformer.transform(person).useVariant('forSelf')))
   }
 

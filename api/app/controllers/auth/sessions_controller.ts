@@ -17,15 +17,21 @@ export default class SessionsController {
       messagesProvider: i18n.createMessagesProvider('auth.session'),
     })
     const person = await checkPassword(email, password, deviceOf(request))
-    await checkSecondFactor(person, otp)
+    const factor = await checkSecondFactor(person, otp)
     await resetThrottle('loginPerAccount', request)
 
-    const session = await openSession(person, deviceOf(request), { remember: rememberMe })
+    await this.#leaveCarried(ctx)
+    const session = await openSession(person, deviceOf(request), { factor, remember: rememberMe })
     const { firstName } = person
     return answerSession(ctx, person, session.token, {
       message: i18n.t('auth.messages.welcomeBack', { firstName }),
       maxAge: rememberMe ? cookieSeconds(session.seconds) : undefined,
     })
+  }
+
+  /** Signing in anew replaces the session that came with the request, whoever's it is. */
+  async #leaveCarried({ auth }: HttpContext) {
+    if (await auth.check()) await closeSession(auth.getUserOrFail())
   }
 
   async destroy({ auth, i18n, response }: HttpContext) {

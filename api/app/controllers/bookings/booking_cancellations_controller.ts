@@ -12,9 +12,10 @@ export default class BookingCancellationsController {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('cancel', booking)
-    const { cancellationReason } = await request.validateUsing(cancelBookingValidator)
+    const { cancellationReason, refund } = await request.validateUsing(cancelBookingValidator)
 
-    await cancelBooking(booking, actor, cancellationReason ?? null, idempotencyKey(request))
+    const asked = { refund, key: idempotencyKey(request) }
+    await cancelBooking(booking, actor, cancellationReason ?? null, asked)
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordExport } from '#actions/audit/record_access'
 import { BYTE_ORDER_MARK, csvLine } from '#domain/csv'
 import { todayInNairobi } from '#domain/stay'
 import { queryOf } from '#http/query'
@@ -32,6 +33,7 @@ const COLUMNS = [
   'hostShare',
   'hostShareKes',
   'requestedAt',
+  'source',
 ] as const satisfies (keyof BookingLine)[]
 
 export default class BookingExportsController {
@@ -39,6 +41,7 @@ export default class BookingExportsController {
     await bouncer.with(BookingPolicy).authorize('export')
     const match = await request.validateUsing(bookingExportValidator, { data: queryOf(request) })
 
+    await recordExport(auth.getUserOrFail(), 'bookings')
     const heads = COLUMNS.map((column) => i18n.t(`bookings.columns.${column}`))
     const lines = bookingLines(auth.getUserOrFail(), match)
     response.header('Content-Type', 'text/csv; charset=utf-8')

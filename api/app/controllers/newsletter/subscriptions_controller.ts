@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answer } from '#http/answer'
 import InviteSubscriber from '#jobs/invite_subscriber'
+import { consumeMailLimit } from '#services/limits/mail_limits'
 import { newsletterValidator } from '#validators/newsletter'
 
 /** The answer never tells who is subscribed (decisions, §2.4). */
@@ -9,7 +10,9 @@ export default class SubscriptionsController {
     const { email } = await request.validateUsing(newsletterValidator, {
       messagesProvider: i18n.createMessagesProvider('auth.session'),
     })
-    await InviteSubscriber.enqueue({ email, language: i18n.locale })
+    if (await consumeMailLimit('newsletter', email)) {
+      await InviteSubscriber.enqueue({ email, language: i18n.locale })
+    }
     return answer(null, i18n.t('newsletter.messages.asked'))
   }
 }

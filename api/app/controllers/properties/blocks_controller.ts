@@ -9,10 +9,10 @@ import { blockedNights } from '#queries/properties/blocked_nights'
 import { findListing } from '#queries/properties/find_listing'
 import { blockListValidator, blockValidator, unblockValidator } from '#validators/booking'
 
-/** Nights blocked by the host; `to` is exclusive. */
+/** Nights blocked by the host, or for them; `to` is exclusive. */
 export default class BlocksController {
   async index(ctx: HttpContext) {
-    const property = await this.#managed(ctx)
+    const property = await this.#kept(ctx)
     const dates = await ctx.request.validateUsing(blockListValidator, {
       data: queryOf(ctx.request),
     })
@@ -21,7 +21,7 @@ export default class BlocksController {
 
   async store(ctx: HttpContext) {
     const { auth, i18n, request, response } = ctx
-    const property = await this.#managed(ctx)
+    const property = await this.#kept(ctx)
     const { reason = null, ...dates } = await request.validateUsing(blockValidator)
     const wanted = { ...dates, reason: reason || null }
     const block = await blockNights(
@@ -37,7 +37,7 @@ export default class BlocksController {
   /** Booked nights stay booked. */
   async destroy(ctx: HttpContext) {
     const { auth, i18n, request } = ctx
-    const property = await this.#managed(ctx)
+    const property = await this.#kept(ctx)
     const dates = await request.validateUsing(unblockValidator, {
       data: { ...request.body(), ...queryOf(request) },
     })
@@ -50,9 +50,9 @@ export default class BlocksController {
     return answer(freed, i18n.t('bookings.unblocked'))
   }
 
-  async #managed({ bouncer, params }: HttpContext) {
+  async #kept({ bouncer, params }: HttpContext) {
     const property = await findListing(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('keepCalendar', property)
     return property
   }
 }

@@ -16,12 +16,12 @@ export default class PhotoArrangementsController {
   }
 
   async order(ctx: HttpContext) {
-    const { i18n, request } = ctx
+    const { auth, i18n, request } = ctx
     const property = await this.#managed(ctx)
     const { order } = await request.validateUsing(photoOrderValidator, {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
-    await orderPhotos(property.id, order)
+    await orderPhotos(property.id, order, auth.getUserOrFail())
     return answer(await this.#photosOf(ctx), i18n.t('properties.imagesOrdered'))
   }
 

@@ -25,7 +25,10 @@ export default class PropertiesController {
             limit,
           })
         : await searchProperties(filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
+    return answerPage(
+      await serialize(PropertyCardTransformer.transform(rows).useVariant('forSearch')),
+      pagination
+    )
   }
 
   async show({ auth, bouncer, params, serialize }: HttpContext) {

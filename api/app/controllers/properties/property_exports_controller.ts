@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { recordExport } from '#actions/audit/record_access'
 import { BYTE_ORDER_MARK, csvLine } from '#domain/csv'
 import { todayInNairobi } from '#domain/stay'
 import { queryOf } from '#http/query'
@@ -37,6 +38,7 @@ export default class PropertyExportsController {
     if (scope === 'all') await bouncer.with(PropertyPolicy).authorize('viewAll')
 
     const hostId = scope === 'all' ? undefined : auth.getUserOrFail().id
+    await recordExport(auth.getUserOrFail(), 'properties')
     const heads = COLUMNS.map((column) => i18n.t(`properties.columns.${column}`))
     response.header('Content-Type', 'text/csv; charset=utf-8')
     response.header('Cache-Control', 'private, no-store')

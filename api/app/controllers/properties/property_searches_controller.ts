@@ -12,6 +12,9 @@ export default class PropertySearchesController {
     })
 
     const { rows, pagination } = await searchProperties(filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
+    return answerPage(
+      await serialize(PropertyCardTransformer.transform(rows).useVariant('forSearch')),
+      pagination
+    )
   }
 }

@@ -3,9 +3,10 @@ import type { AuditAction, AuditSubject } from '#domain/audit'
 import { AUDIT_SORTS, type AuditSort } from '#domain/list_sorts'
 import AuditEvent from '#models/audit_event'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords, named } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
 import { sqlTime } from '#services/database/sql_time'
+import { commonWords, withWords, type Searched } from '#services/database/words'
 
 export type AuditFilters = PageRequest & {
   search?: string
@@ -20,28 +21,32 @@ export type AuditFilters = PageRequest & {
   sort?: AuditSort
 }
 
-export function searchAudit(filters: AuditFilters) {
-  const query = matching(filters).preload('actor')
+const SEARCHED: Searched = {
+  list: 'audit_events',
+  words: [
+    { of: 'audit_events', in: ['words'] },
+    { of: 'users', in: ['names'], by: 'actor_id' },
+  ],
+}
+
+export async function searchAudit(filters: AuditFilters) {
+  const common = await commonWords(SEARCHED, filters.search)
+  const query = matching(filters, common).preload('actor')
   return page(inOrder(query, AUDIT_SORTS[filters.sort ?? 'createdAt']), filters)
 }
 
-function matching({ search, action, subject, subjectId, actor, from, to }: AuditFilters) {
-  const query = AuditEvent.query()
+function matching(
+  { search, action, subject, subjectId, actor, from, to }: AuditFilters,
+  common: Set<string>
+) {
+  const query = AuditEvent.query({ client: reader() })
   if (action) query.where('action', action)
   if (subject) query.where('subject_type', subject)
   if (subjectId) query.where('subject_id', subjectId)
   if (actor) query.where('actor_id', actor)
   if (from) query.where('created_at', '>=', sqlTime(query.client, beginningOf(from)))
   if (to) query.where('created_at', '<', sqlTime(query.client, beginningOf(to).plus({ days: 1 })))
-  if (search) {
-    matchWords(query, search, (either, word) => {
-      either
-        .whereRaw(...containing(['summary', 'action'], word))
-        .orWhereIn('actor_id', (people) =>
-          named(people, 'users', ['first_name', 'last_name'], word)
-        )
-    })
-  }
+  if (search) withWords(query, SEARCHED, search, common)
   return query
 }
 

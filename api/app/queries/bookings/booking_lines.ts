@@ -1,7 +1,7 @@
 import { toMajor } from '#domain/money'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { bookingsOf, narrow, type BookingMatch } from '#queries/bookings/list_bookings'
+import { bookingsOf, commonOf, narrow, type BookingMatch } from '#queries/bookings/list_bookings'
 import { isoTime } from '#services/iso_time'
 
 const BATCH = 500
@@ -20,7 +20,8 @@ export function bookingLine(booking: Booking) {
     county: property.county,
     host: `${host.firstName} ${host.lastName}`.trim(),
     guest: `${guest.firstName} ${guest.lastName}`.trim(),
-    guestEmail: guest.email,
+    guestEmail: guest.mailbox,
+    source: booking.isByHand ? 'byHand' : 'makao',
     adults: booking.adults,
     children: booking.children,
     currency: booking.currency,
@@ -42,10 +43,11 @@ export async function* bookingLines(
   viewer: User,
   match: BookingMatch
 ): AsyncGenerator<BookingLine> {
+  const common = await commonOf(match)
   let before: number | undefined
   for (;;) {
     const query = bookingsOf(viewer)
-    narrow(query, match)
+    narrow(query, match, common)
     if (before) query.where('id', '<', before)
     const batch = await query
       .preload('property')

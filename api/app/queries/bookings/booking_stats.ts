@@ -4,6 +4,7 @@ import { toMajor } from '#domain/money'
 import { todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
 import { countRows } from '#services/database/page'
+import { reader } from '#services/database/reader'
 
 export const OCCUPANCY_DAYS = 30
 
@@ -21,7 +22,7 @@ export type BookingStats = {
 
 type StatusRow = { status: Status; total: number; nights: number; kes: number }
 
-/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, occupancy of active properties. */
+/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068), occupancy of active properties. */
 export async function bookingStats(viewer: User): Promise<BookingStats> {
   const rows = await countsByStatus(viewer)
   const agreed = rows.filter(({ status }) => AGREED_STATUSES.some((one) => one === status))
@@ -48,7 +49,7 @@ export async function bookingStats(viewer: User): Promise<BookingStats> {
 }
 
 function countsByStatus(viewer: User): Promise<StatusRow[]> {
-  const query = db.from('bookings')
+  const query = reader().from('bookings')
   if (viewer.isHost) query.where('host_id', viewer.id)
   else if (!viewer.isAdmin) query.where('guest_id', viewer.id)
   return query
@@ -56,16 +57,16 @@ function countsByStatus(viewer: User): Promise<StatusRow[]> {
     .select('status')
     .count('* as total')
     .sum('nights as nights')
-    .sum('total_kes_minor as kes')
+    .select(db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'))
 }
 
 async function occupancy(viewer: User): Promise<Occupancy> {
   const today = toNight(todayInNairobi())
-  const offered = db.from('properties').where('is_active', true).whereNull('deleted_at')
+  const offered = reader().from('properties').where('is_active', true).whereNull('deleted_at')
   if (viewer.isHost) offered.where('host_id', viewer.id)
 
   const total = await countRows(offered.clone())
-  const [{ slept }] = await db
+  const [{ slept }] = await reader()
     .from('booking_nights')
     .join('bookings', 'bookings.id', 'booking_nights.booking_id')
     .whereIn('booking_nights.property_id', offered.select('id'))

@@ -3,15 +3,23 @@ import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
 import { todayInNairobi } from '#domain/stay'
 import { inOrder } from '#services/database/in_order'
-import { matchWords, named } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { commonWords, withWords, type Searched } from '#services/database/words'
 import Booking from '#models/booking'
 import type User from '#models/user'
 
 /** Stays that are not over. */
 const AHEAD: Status[] = ['pending', 'confirmed', 'checked-in']
 
-const PERSON_COLUMNS = ['first_name', 'last_name', 'email']
+const SEARCHED: Searched = {
+  list: 'bookings',
+  words: [
+    { of: 'properties', in: ['title'], by: 'property_id' },
+    { of: 'users', in: ['names', 'email'], by: 'guest_id' },
+    { of: 'users', in: ['names', 'email'], by: 'host_id' },
+  ],
+}
 
 /** `from` and `to` are check-in dates, both included. */
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
@@ -27,7 +35,7 @@ export function listBookings(viewer: User, filters: BookingFilters) {
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
 export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
-  const query = Booking.query().where('guest_id', guest.id)
+  const query = Booking.query({ client: reader() }).where('guest_id', guest.id)
   const today = todayInNairobi()
   if (when === 'cancelled') query.where('status', 'cancelled')
   if (when === 'upcoming') query.whereIn('status', AHEAD).where('check_out', '>=', today)
@@ -42,7 +50,7 @@ export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
 
 /** Contract, GET /properties/:id/bookings. */
 export function listStays(propertyId: number, filters: BookingFilters) {
-  return listed(Booking.query().where('property_id', propertyId), filters)
+  return listed(Booking.query({ client: reader() }).where('property_id', propertyId), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */
@@ -69,21 +77,25 @@ export function recentBookings(viewer: User, limit: number) {
 }
 
 export function bookingsOf(viewer: User) {
-  const query = Booking.query()
+  const query = Booking.query({ client: reader() })
   if (viewer.isAdmin) return query
   return viewer.isHost ? query.where('host_id', viewer.id) : query.where('guest_id', viewer.id)
 }
 
 type Query = ReturnType<typeof bookingsOf>
 
-function listed(query: Query, filters: BookingFilters) {
-  narrow(query, filters)
+async function listed(query: Query, filters: BookingFilters) {
+  narrow(query, filters, await commonOf(filters))
   query.withScopes((scopes) => scopes.withDetails())
   return page(inOrder(query, BOOKING_SORTS[filters.sort ?? 'createdAt']), filters)
 }
 
 /** Searches the booking's number, the property's title, and names and e-mail of guest and host (contract). */
-export function narrow(query: Query, { status, search, from, to }: BookingMatch) {
+export function narrow(
+  query: Query,
+  { status, search, from, to }: BookingMatch,
+  common: Set<string>
+) {
   if (status) query.where('status', status)
   if (from) query.where('check_in', '>=', from)
   if (to) query.where('check_in', '<=', to)
@@ -91,13 +103,11 @@ export function narrow(query: Query, { status, search, from, to }: BookingMatch)
   const number = bookingNumber(search)
   query.where((found) => {
     if (number) found.where('id', number)
-    found.orWhere((words) => matchWords(words, search, inNames))
+    found.orWhere((words) => withWords(words, SEARCHED, search, common))
   })
 }
 
-function inNames(either: Query, word: string) {
-  either
-    .whereIn('property_id', (listings) => named(listings, 'properties', ['title'], word))
-    .orWhereIn('guest_id', (people) => named(people, 'users', PERSON_COLUMNS, word))
-    .orWhereIn('host_id', (people) => named(people, 'users', PERSON_COLUMNS, word))
+/** The words of a search by which no bookings should be read. */
+export function commonOf({ search }: BookingMatch) {
+  return commonWords(SEARCHED, search)
 }

@@ -3,6 +3,7 @@ import { AGREED_STATUSES } from '#domain/booking_lifecycle'
 import { toMajor } from '#domain/money'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import type User from '#models/user'
+import { reader } from '#services/database/reader'
 
 export const CHART_MONTHS = 12
 
@@ -19,12 +20,12 @@ type Month = { name: string; first: number; end: number }
 
 /**
  * The last twelve months, oldest first; a host's own, all for an admin. Revenue: agreed stays by arrival
- * month, in KES at their rate. Occupancy: nights slept / available in active properties, up to yesterday.
+ * month, in KES at their rate, without those that hosts wrote down (ADR 0068). Occupancy: nights slept / available in active properties, up to yesterday.
  */
 export async function monthlyStats(viewer: User): Promise<MonthStats[]> {
   const today = todayInNairobi()
   const months = monthsUpTo(today)
-  const offered = db.from('properties').where('is_active', true).whereNull('deleted_at')
+  const offered = reader().from('properties').where('is_active', true).whereNull('deleted_at')
   if (!viewer.isAdmin) offered.where('host_id', viewer.id)
 
   const [[{ total }], revenues, slept] = await Promise.all([
@@ -59,9 +60,10 @@ function monthsUpTo(today: string): Month[] {
 }
 
 function revenueByMonth(viewer: User, months: Month[]): Promise<{ month: string; kes: number }[]> {
-  const query = db
+  const query = reader()
     .from('bookings')
     .whereIn('status', [...AGREED_STATUSES])
+    .where('is_by_hand', false)
     .where('check_in', '>=', fromNight(months[0].first))
     .where('check_in', '<', fromNight(months[months.length - 1].end))
   if (!viewer.isAdmin) query.where('host_id', viewer.id)
@@ -73,11 +75,11 @@ function revenueByMonth(viewer: User, months: Month[]): Promise<{ month: string;
 
 /** Grouped by night; months are computed here, equally for both engines. */
 function sleptByNight(
-  properties: ReturnType<typeof db.from>,
+  properties: ReturnType<ReturnType<typeof reader>['from']>,
   first: number,
   end: number
 ): Promise<{ night: number; taken: number }[]> {
-  return db
+  return reader()
     .from('booking_nights')
     .join('bookings', 'bookings.id', 'booking_nights.booking_id')
     .whereIn('booking_nights.property_id', properties)

@@ -1,8 +1,9 @@
 import { CONTACT_SORTS, type ContactSort } from '#domain/list_sorts'
 import ContactMessage from '#models/contact_message'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords } from '#services/database/match_words'
 import { countRows, page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { withWords, type Searched } from '#services/database/words'
 
 export type ContactFilters = PageRequest & { search?: string; isRead?: boolean; sort?: ContactSort }
 
@@ -21,11 +22,14 @@ export async function contactStats() {
   }
 }
 
-const COLUMNS = ['full_name', 'email', 'subject', 'message']
+const SEARCHED: Searched = {
+  list: 'contact_messages',
+  words: [{ of: 'contact_messages', in: ['words'] }],
+}
 
 function matching({ search = '', isRead }: ContactFilters) {
-  const query = ContactMessage.query()
+  const query = ContactMessage.query({ client: reader() })
   if (isRead !== undefined) query.where('is_read', isRead)
-  matchWords(query, search, (either, word) => either.whereRaw(...containing(COLUMNS, word)))
+  withWords(query, SEARCHED, search)
   return query
 }

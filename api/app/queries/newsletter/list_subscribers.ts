@@ -1,8 +1,9 @@
 import { SUBSCRIBER_SORTS, type SubscriberSort } from '#domain/list_sorts'
 import NewsletterSubscriber, { type SubscriberStatus } from '#models/newsletter_subscriber'
 import { inOrder } from '#services/database/in_order'
-import { containing } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { called } from '#services/database/words'
 
 export type SubscriberMatch = {
   search?: string
@@ -17,8 +18,9 @@ export function listSubscribers(filters: SubscriberFilters) {
 }
 
 export function matchingSubscribers({ search, status }: SubscriberMatch) {
-  const query = NewsletterSubscriber.query()
-  if (search) query.whereRaw(...containing(['email'], search))
+  const query = NewsletterSubscriber.query({ client: reader() })
+  if (search)
+    query.whereRaw(...called({ of: 'newsletter_subscribers', in: ['email'] }, search, 'id'))
   if (status === 'unsubscribed') query.whereNotNull('unsubscribed_at')
   if (status === 'confirmed') query.whereNull('unsubscribed_at').whereNotNull('confirmed_at')
   if (status === 'pending') query.whereNull('unsubscribed_at').whereNull('confirmed_at')

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { DESTINATIONS, type PlaceReference } from '#domain/kenya/destinations'
 import {
   readLocation,
@@ -8,6 +7,7 @@ import {
 import { normalisePlace } from '#domain/kenya/normalise'
 import { TOWNS } from '#domain/kenya/towns'
 import type { PlaceKind } from '#models/place'
+import { reader } from '#services/database/reader'
 
 /** Both empty: unknown place. */
 export type FoundPlaces = { townIds: number[]; areaIds: number[] }
@@ -59,7 +59,7 @@ async function firstFound(readings: LocationReading[]): Promise<FoundPlaces | nu
 async function townsOf(places: PlaceRow[]): Promise<number[]> {
   const counties = places.filter(({ kind }) => kind === 'county').map(({ id }) => id)
   if (counties.length === 0) return []
-  const towns: { id: number }[] = await db
+  const towns: { id: number }[] = await reader()
     .from('places')
     .where('kind', 'town')
     .whereIn('county_id', counties)
@@ -71,7 +71,7 @@ async function townsOf(places: PlaceRow[]): Promise<number[]> {
 /** Areas, and towns that hosts have added, are prefiltered by name. */
 function candidates(readings: LocationReading[]): Promise<PlaceRow[]> {
   const names = new Set(readings.flatMap(({ name, within }) => [name, ...within]))
-  return db
+  return reader()
     .from('places')
     .select('id', 'kind', 'normalized', 'county_id', 'town_id')
     .whereIn('kind', ['county', 'destination'])

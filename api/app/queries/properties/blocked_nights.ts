@@ -15,10 +15,13 @@ export async function blockedNights(
   if (to && nightCount(from, to) === 0) throw invalid('to', 'order', 'blocks.order')
   const query = db
     .from('booking_nights')
-    .where('property_id', propertyId)
+    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'booking_nights.feed_id')
+    .where('booking_nights.property_id', propertyId)
     .whereNull('booking_id')
     .where('night', '>=', toNight(from))
   if (to) query.where('night', '<', toNight(to))
-  const nights: BlockedNight[] = await query.select('night', 'reason').orderBy('night')
+  const nights: BlockedNight[] = await query
+    .select('night', 'reason', 'calendar_feeds.name as calendar')
+    .orderBy('night')
   return blocksOf(nights)
 }

@@ -1,7 +1,15 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { containing, matchWords } from '#services/database/match_words'
+import { withWords, type Searched } from '#services/database/words'
 
-const COLUMNS = ['title', 'area', 'city', 'county'].map((column) => `properties.${column}`)
+const OF_PLACES: Searched = {
+  list: 'properties',
+  words: [{ of: 'properties', in: ['title', 'places'] }],
+}
+
+const OF_HOSTS_TOO: Searched = {
+  list: 'properties',
+  words: [...OF_PLACES.words, { of: 'users', in: ['names'], by: 'host_id' }],
+}
 
 /** Searches title, area, town and county, for admins the host's name too. */
 export function matchListings<Result>(
@@ -9,14 +17,5 @@ export function matchListings<Result>(
   search: string,
   { withHosts }: { withHosts: boolean }
 ) {
-  matchWords(query, search, (either, word) => {
-    either.whereRaw(...containing(COLUMNS, word))
-    if (!withHosts) return
-    either.orWhereIn('properties.host_id', (hosts) => {
-      hosts
-        .from('users')
-        .select('id')
-        .whereRaw(...containing(['first_name', 'last_name'], word))
-    })
-  })
+  withWords(query, withHosts ? OF_HOSTS_TOO : OF_PLACES, search)
 }

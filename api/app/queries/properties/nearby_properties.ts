@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/search'
 import type { NearbyProperty } from '#models/shapes'
 import { loadCards } from '#queries/properties/load_cards'
 import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
 import { cachedCount } from '#services/search/count_cache'
 
 type Found = { id: number; squared: number }
@@ -17,7 +18,9 @@ export async function nearbyProperties(
   { km, page = 1, limit = LIMITS.properties }: PageRequest & { km: number }
 ): Promise<Page<NearbyProperty>> {
   const within = () =>
-    db.from(inBox(centre, km).as('near')).whereRaw('north * north + east * east <= ?', [km * km])
+    reader()
+      .from(inBox(centre, km).as('near'))
+      .whereRaw('north * north + east * east <= ?', [km * km])
 
   const total = await cachedCount(JSON.stringify(['near', centre, km]), () => countRows(within()))
   const nearest = () =>
@@ -44,7 +47,7 @@ function inBox({ lat, lon }: Coordinates, km: number) {
   const slack = 0.005
   const north = km / KM_PER_DEGREE + slack
   const east = km / kmPerLongitude + slack
-  return db
+  return reader()
     .from('properties')
     .where('is_active', true)
     .whereNull('deleted_at')

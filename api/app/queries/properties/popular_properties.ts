@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import { loadCards } from '#queries/properties/load_cards'
+import { reader } from '#services/database/reader'
 
 /** By likes, then reviews, then rating (§7). */
 export async function popularProperties(limit: number) {
-  const rows: { id: number }[] = await db
+  const rows: { id: number }[] = await reader()
     .from('properties')
     .where('is_active', true)
     .whereNull('deleted_at')

@@ -4,7 +4,6 @@ import Property from '#models/property'
 import type { PropertyDisclosure } from '#models/shapes'
 import type User from '#models/user'
 import UserSettings from '#models/user_settings'
-import { AGREED_STATUSES } from '#domain/booking_lifecycle'
 
 /** Loads a property's page; authorise with the policy. @throws Refusal 404 when there is none */
 export async function findProperty(id: number): Promise<Property> {
@@ -23,8 +22,8 @@ export async function findProperty(id: number): Promise<Property> {
 }
 
 /**
- * Private data a viewer may see (contract, What the public never sees). Street: guest of a confirmed
- * booking, owner, admin. Phone and e-mail: those, and signed-in users if the host shows them.
+ * Private data a viewer may see (contract, What the public never sees). Street: guest of a
+ * booking that exchanges contact, owner, admin. Phone and e-mail: those, and signed-in users if the host shows them.
  */
 export async function discloseProperty(
   property: Property,
@@ -34,7 +33,7 @@ export async function discloseProperty(
   if (!viewer) return { address: false, phone: null, email: null, mayManage: false }
   if (property.isRunBy(viewer)) return { address: true, phone, email, mayManage: true }
 
-  const stays = await agreedStays(viewer, property.hostId)
+  const stays = await staysWithContact(viewer, property.hostId)
   const isLinked = stays.length > 0
   const { showPhone, showEmail } = await UserSettings.of(property.hostId)
   return {
@@ -45,9 +44,9 @@ export async function discloseProperty(
   }
 }
 
-function agreedStays(guest: User, hostId: number) {
+function staysWithContact(guest: User, hostId: number) {
   return Booking.query()
     .distinct('property_id')
     .where({ guest_id: guest.id, host_id: hostId })
-    .whereIn('status', [...AGREED_STATUSES])
+    .withScopes((scopes) => scopes.withContact())
 }

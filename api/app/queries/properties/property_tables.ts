@@ -1,5 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import { propertyTypeCode, type PropertyType } from '#domain/property_types'
 import type { SortOrder } from '#domain/search'
+import { alphabetical } from '#services/database/in_order'
 import { kesEquivalent } from '#services/search/kes_equivalent'
 
 export type PropertyTable = {
@@ -10,6 +12,8 @@ export type PropertyTable = {
   capacity: string
   /** KES minor units */
   priceKes: string
+  /** Taken nights stand beside the row as bits (ADR 0045). */
+  hasNights: boolean
   /** Without the title: the search rows have none. */
   sortKeys: Record<Exclude<SortOrder['by'], 'title'>, string> & { title?: string }
 }
@@ -22,6 +26,7 @@ export const FINDABLE: PropertyTable = {
   typeValue: propertyTypeCode,
   capacity: 'capacity',
   priceKes: 'price_kes_minor',
+  hasNights: true,
   sortKeys: {
     created: 'created',
     price: 'price_kes_minor',
@@ -40,12 +45,13 @@ export function everyProperty(): PropertyTable {
     typeValue: (type) => type,
     capacity: 'max_guests',
     priceKes,
+    hasNights: false,
     sortKeys: {
       created: 'created_at',
       price: priceKes,
       rating: 'rating_hundredths',
       reviews: 'total_reviews',
-      title: 'title',
+      title: alphabetical(db.connection(), 'title'),
     },
   }
 }

@@ -1,21 +1,25 @@
-import { quoteStay, type Quote } from '#domain/quote'
-import { ratesOn } from '#domain/rates'
-import { todayInNairobi } from '#domain/stay'
+import type { Quote } from '#domain/quote'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import { checkAvailability } from '#queries/properties/check_availability'
 
-/** null when a night is taken. @throws Refusal 422 for impossible dates or more guests than the property takes */
+type QuoteRequest = {
+  checkIn: string
+  checkOut: string
+  guests?: number
+  adults?: number
+  children?: number
+}
+
+/** null when a night is taken. @throws Refusal 422 for impossible or unwelcome dates, or more guests than the property takes */
 export async function quoteProperty(
   property: Property,
-  { checkIn, checkOut, guests = 1 }: { checkIn: string; checkOut: string; guests?: number }
+  { checkIn, checkOut, adults, children = 0, guests = 1 }: QuoteRequest
 ): Promise<Quote | null> {
-  const isAvailable = await checkAvailability(property.id, { checkIn, checkOut })
-  if (guests > property.maxGuests) {
+  const party = adults ? adults + children : guests
+  const isAvailable = await checkAvailability(property, { checkIn, checkOut })
+  if (party > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
   }
-  if (!isAvailable) return null
-
-  const { priceMinor, currency } = property
-  return quoteStay({ priceMinor, currency, checkIn, checkOut, rates: ratesOn(todayInNairobi()) })
+  return isAvailable ? property.quoteFor({ checkIn, checkOut, guests: party }) : null
 }

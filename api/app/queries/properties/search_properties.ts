@@ -1,26 +1,32 @@
 import db from '@adonisjs/lucid/services/db'
-import { DEFAULT_SORT, LIMITS, MANAGED_SORTS, type ManagedSort } from '#domain/search'
+import type { PartyStay } from '#domain/quote'
+import { COUNTED, DEFAULT_SORT, LIMITS, MANAGED_SORTS, type ManagedSort } from '#domain/search'
 import { nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type { PropertyCard } from '#models/shapes'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
 import { matchListings } from '#queries/properties/match_listings'
+import { idsByTotal } from '#queries/properties/order_by_total'
 import {
   applyFilters,
+  stayOf,
   type NamedPlaces,
   type PropertyFilters,
-  type Purpose,
 } from '#queries/properties/property_filters'
 import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
 import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
 import { cachedCount } from '#services/search/count_cache'
 
 type PropertyStatus = 'active' | 'inactive' | 'verified'
 type PropertyPage = PageRequest & { sort?: ManagedSort }
 type Scope = { hostId?: number; status?: PropertyStatus; isActive?: boolean }
 
-/** The total may be ten seconds old. @throws Refusal 422 when the check-out date is not after the check-in date */
+/**
+ * The total may be ten seconds old, and is counted up to 1,000 unless it is of all properties or a page lies further on.
+ * @throws Refusal 422 when the check-out date is not after the check-in date
+ */
 export async function searchProperties(
   filters: PropertyFilters,
   asked: PropertyPage
@@ -28,10 +34,17 @@ export async function searchProperties(
   const places = await placesOf(filters)
   if (isNowhere(places.location)) return nothing(asked)
 
-  const matching = (purpose: Purpose) =>
-    applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, purpose)
-  return readPage(FINDABLE, matching, asked, () =>
-    cachedCount(keyOf(filters, places), () => countRows(matching('count')))
+  const matching = () => applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, places)
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined)
+  return readPage(
+    FINDABLE,
+    matching,
+    { ...asked, stay: stayOf(filters) },
+    {
+      counted: isNarrowed ? COUNTED : Infinity,
+      count: (most) =>
+        cachedCount(`${most} ${keyOf(filters, places)}`, () => countUpTo(matching(), most)),
+    }
   )
 }
 
@@ -43,8 +56,9 @@ export async function firstOfSearch(
   const places = await placesOf(filters)
   if (isNowhere(places.location)) return []
 
-  const matching = applyFilters(db.from(FINDABLE.name), FINDABLE, filters, places, 'page')
-  const found = await inOrder(matching, FINDABLE, sort).limit(limit)
+  const matching = () => applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, places)
+  const asked = { sort, stay: stayOf(filters), offset: 0, limit }
+  const found = await findIds(matching, FINDABLE, asked)
   return found.map(({ id }) => id)
 }
 
@@ -59,8 +73,11 @@ export async function listEveryProperty(
   if (isNowhere(places.location)) return nothing(asked)
 
   const table = everyProperty()
-  const matching = (purpose: Purpose) => within(scope, table, filters, places, purpose)
-  return readPage(table, matching, asked, () => countRows(matching('count')))
+  const matching = () => within(scope, table, filters, places)
+  return readPage(table, matching, asked, {
+    counted: Infinity,
+    count: () => countRows(matching()),
+  })
 }
 
 const BATCH = 200
@@ -76,7 +93,7 @@ export async function* everyPropertyInTurn(
   const table = everyProperty()
   let before: number | undefined
   for (;;) {
-    const query = within(scope, table, filters, places, 'page')
+    const query = within(scope, table, filters, places)
     if (before) query.where('id', '<', before)
     const found = await query.select('id').orderBy('id', 'desc').limit(BATCH)
     yield* await loadCards(found.map(({ id }) => id))
@@ -89,16 +106,15 @@ function within(
   scope: Scope,
   table: PropertyTable,
   { search, ...filters }: PropertyFilters,
-  places: NamedPlaces,
-  purpose: Purpose
+  places: NamedPlaces
 ) {
-  const query = db.from(table.name).whereNull('deleted_at')
+  const query = reader().from(table.name).whereNull('deleted_at')
   if (scope.hostId) query.where('host_id', scope.hostId)
   if (scope.status === 'verified') query.where('is_verified', true)
   else if (scope.status) query.where('is_active', scope.status === 'active')
   if (scope.isActive !== undefined) query.where('is_active', scope.isActive)
   if (search) matchListings(query, search, { withHosts: !scope.hostId })
-  return applyFilters(query, table, filters, places, purpose)
+  return applyFilters(query, table, filters, places)
 }
 
 type Query = ReturnType<typeof applyFilters>
@@ -106,24 +122,66 @@ type Query = ReturnType<typeof applyFilters>
 /** Rows after which a page past the end is found out by the total, instead of by reading up to there. */
 const DEEP = 1000
 
+type Counting = {
+  /** Rows up to which the total of a page among them is counted */
+  counted: number
+  count: (most: number) => Promise<number>
+}
+
 /** A page that is not full gives the total without counting. */
 async function readPage(
   table: PropertyTable,
-  matching: (purpose: Purpose) => Query,
-  { sort, page = 1, limit = LIMITS.properties }: PropertyPage,
-  count: () => Promise<number>
+  matching: () => Query,
+  { sort, stay, page = 1, limit = LIMITS.properties }: PropertyPage & { stay?: PartyStay },
+  { counted, count }: Counting
 ): Promise<Page<PropertyCard>> {
   const offset = (page - 1) * limit
-  if (offset > DEEP && offset >= (await count())) return nothing({ page, limit }, await count())
-  const found = await inOrder(matching('page'), table, sort).offset(offset).limit(limit)
+  const most = offset + limit > counted ? Infinity : counted
+  if (offset > DEEP && offset >= (await count(most))) {
+    return nothing({ page, limit }, await count(most))
+  }
+  const found = await findIds(matching, table, { sort, stay, offset, limit })
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
   const seen = found.length === 0 ? 0 : offset + found.length
-  const total = isLastPage ? seen : Math.max(seen, await count())
+  const total = isLastPage ? seen : Math.max(seen, await count(most))
   return {
-    rows: await loadCards(found.map(({ id }) => id)),
-    pagination: paginationOf(total, { page, limit }),
+    rows: await loadCards(
+      found.map(({ id }) => id),
+      stay
+    ),
+    pagination: {
+      ...paginationOf(total, { page, limit }),
+      ...(total > most && { total: most, isMore: true }),
+    },
   }
+}
+
+type Slice = { sort?: ManagedSort; stay?: PartyStay; offset: number; limit: number }
+
+/** With dates the price of a search is that of the stay, without them that of a night. */
+function findIds(
+  matching: () => Query,
+  table: PropertyTable,
+  { sort, stay, offset, limit }: Slice
+) {
+  const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
+  return stay && by === 'price'
+    ? idsByTotal(matching, stay, direction, { offset, limit })
+    : inOrder(matching(), table, sort).offset(offset).limit(limit)
+}
+
+/** One more than `most` stands for all there are beyond. */
+function countUpTo(query: Query, most: number) {
+  if (most === Infinity) return countRows(query)
+  return countRows(
+    reader().from(
+      query
+        .select(db.raw('1'))
+        .limit(most + 1)
+        .as('found')
+    )
+  )
 }
 
 function nothing(

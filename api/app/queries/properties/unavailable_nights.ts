@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
+import { rulesOf } from '#domain/stay_rules'
 import { invalid } from '#exceptions/refusal'
+import type Property from '#models/property'
+import { sleptNights } from '#services/slept_nights'
 
 const MAX_DAYS = 400
 
@@ -8,21 +11,40 @@ const MAX_DAYS = 400
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 
-/** Both bounds included, 400 days at most. @throws Refusal 422 when the end date is before the start date */
+/**
+ * Taken nights, and those that are kept free before and after a stay. Both bounds included, 400 days at most.
+ * @throws Refusal 422 when the end date is before the start date
+ */
 export async function unavailableNights(
-  propertyId: number,
+  property: Property,
   { startDate, endDate }: { startDate?: string; endDate?: string }
 ): Promise<string[]> {
   const first = startDate ? toNight(startDate) : toNight(todayInNairobi()) - DAYS_BACK
   const last = endDate ? toNight(endDate) : first + DAYS_BACK + DAYS_AHEAD
   if (last < first) throw invalid('endDate', 'order', 'properties.calendarOrder')
 
+  const window = { first, end: Math.min(last, first + MAX_DAYS - 1) + 1 }
+  const [taken, kept] = [await takenNights(property, window), await keptNights(property, window)]
+  return [...new Set([...taken, ...kept])].sort((one, other) => one - other).map(fromNight)
+}
+
+type Nights = { first: number; end: number }
+
+async function takenNights({ id }: Property, { first, end }: Nights): Promise<number[]> {
   const rows: { night: number }[] = await db
     .from('booking_nights')
     .select('night')
-    .where('property_id', propertyId)
+    .where('property_id', id)
     .where('night', '>=', first)
-    .where('night', '<=', Math.min(last, first + MAX_DAYS - 1))
-    .orderBy('night')
-  return rows.map(({ night }) => fromNight(night))
+    .where('night', '<', end)
+  return rows.map(({ night }) => night)
+}
+
+async function keptNights({ id, stayRules }: Property, { first, end }: Nights) {
+  const { preparationNights: kept } = rulesOf(stayRules)
+  if (!kept) return []
+  const slept = await sleptNights(db.connection(), id, { first: first - kept, end: end + kept })
+  return slept
+    .flatMap((night) => Array.from({ length: 2 * kept + 1 }, (_, at) => night - kept + at))
+    .filter((night) => night >= first && night < end)
 }

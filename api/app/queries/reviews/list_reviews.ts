@@ -3,11 +3,19 @@ import type { ReviewStatus } from '#domain/reviews'
 import Review from '#models/review'
 import type User from '#models/user'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords, named } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { commonWords, withWords, type Searched } from '#services/database/words'
 import { cachedCount } from '#services/search/count_cache'
 
-const PERSON_COLUMNS = ['first_name', 'last_name']
+const SEARCHED: Searched = {
+  list: 'reviews',
+  words: [
+    { of: 'reviews', in: ['words'] },
+    { of: 'properties', in: ['title'], by: 'property_id' },
+    { of: 'users', in: ['names'], by: 'author_id' },
+  ],
+}
 
 export type ReviewFilters = PageRequest & {
   property?: number
@@ -37,13 +45,13 @@ export function reviewsFor(viewer: User, filters: ReviewFilters) {
 }
 
 function inPublic() {
-  return Review.query()
+  return Review.query({ client: reader() })
     .withScopes((scopes) => scopes.visible())
     .whereHas('property', (property) => property.whereNull('deleted_at').where('is_active', true))
 }
 
 function ofParty(viewer: User) {
-  const query = Review.query()
+  const query = Review.query({ client: reader() })
   if (viewer.isHost) {
     return query
       .withScopes((scopes) => scopes.visible())
@@ -61,14 +69,20 @@ function ofParty(viewer: User) {
 
 type Query = ReturnType<typeof ofParty>
 
-function listed(scoped: Query, filters: ReviewFilters, remember?: Parameters<typeof page>[2]) {
-  const query = narrow(scoped, filters).withScopes((scopes) => scopes.withDetails())
+async function listed(
+  scoped: Query,
+  filters: ReviewFilters,
+  remember?: Parameters<typeof page>[2]
+) {
+  const common = await commonWords(SEARCHED, filters.search)
+  const query = narrow(scoped, filters, common).withScopes((scopes) => scopes.withDetails())
   return page(inOrder(query, REVIEW_SORTS[filters.sort ?? 'createdAt']), filters, remember)
 }
 
 function narrow(
   query: Query,
-  { property, author, rating, search, status, answered }: ReviewFilters
+  { property, author, rating, search, status, answered }: ReviewFilters,
+  common: Set<string>
 ) {
   if (property) query.where('property_id', property)
   if (author) query.where('author_id', author)
@@ -76,13 +90,6 @@ function narrow(
   if (status) query.where('status', status)
   if (answered === true) query.whereNotNull('response_text')
   if (answered === false) query.whereNull('response_text')
-  if (search) {
-    matchWords(query, search, (either, word) => {
-      either
-        .whereRaw(...containing(['title', 'text'], word))
-        .orWhereIn('property_id', (listings) => named(listings, 'properties', ['title'], word))
-        .orWhereIn('author_id', (people) => named(people, 'users', PERSON_COLUMNS, word))
-    })
-  }
+  if (search) withWords(query, SEARCHED, search, common)
   return query
 }

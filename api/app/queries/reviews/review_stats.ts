@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { AspectRatings } from '#domain/reviews'
+import { reader } from '#services/database/reader'
 
 /** Sums of ratings per number of stars. */
 type StarGroup = AspectRatings & { rating: number; total: number }
@@ -36,7 +36,7 @@ export async function reviewStats(propertyId: number): Promise<ReviewStats> {
 }
 
 async function starGroups(propertyId: number): Promise<StarGroup[]> {
-  return db
+  return reader()
     .from('reviews')
     .where({ property_id: propertyId, status: 'visible' })
     .groupBy('rating')

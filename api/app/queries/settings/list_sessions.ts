@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { IDLE_DAYS } from '#domain/settings'
 import { notFound } from '#exceptions/refusal'
 import type { OpenSession } from '#models/session_tokens'
 import type User from '#models/user'
@@ -16,7 +17,7 @@ type Row = {
 
 const MAX_SHOWN = 100
 
-/** Not expired, last used first. */
+/** Neither expired nor idle for too long, last used first. */
 export async function listSessions(person: User): Promise<OpenSession[]> {
   const rows: Row[] = await living()
     .where('tokenable_id', person.id)
@@ -34,9 +35,15 @@ export async function findSession(id: number): Promise<OpenSession> {
 }
 
 function living() {
-  return db.from('auth_access_tokens').where((either) => {
-    either.whereNull('expires_at').orWhere('expires_at', '>', new Date())
-  })
+  const used = new Date(Date.now() - IDLE_DAYS * 24 * 3600 * 1000)
+  return db
+    .from('auth_access_tokens')
+    .where((either) => {
+      either.whereNull('expires_at').orWhere('expires_at', '>', new Date())
+    })
+    .where((either) => {
+      either.where('last_used_at', '>', used).orWhere('created_at', '>', used)
+    })
 }
 
 function readRow(row: Row): OpenSession {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#exceptions/refusal'
+import { queueState } from '#queries/system/queue_state'
 import { engineOf } from '#services/database/dialect'
 
 const TIMEOUT_MS = 2000
@@ -23,21 +24,11 @@ export async function pingDatabase(): Promise<number> {
   return Math.round((performance.now() - startedAt) * 10) / 10
 }
 
-type JobCount = { status: string; total: number | string }
-
 export async function systemDetails(databaseMs: number) {
-  const jobs: JobCount[] = await db
-    .from('queue_jobs')
-    .select('status')
-    .count('* as total')
-    .groupBy('status')
-  const jobsIn = (...states: string[]) =>
-    jobs
-      .filter(({ status }) => states.includes(status))
-      .reduce((sum, { total }) => sum + Number(total), 0)
+  const { pending, delayed, active, failed } = await queueState()
   return {
     database: { engine: engineOf(db.connection()), ms: databaseMs },
-    queue: { waiting: jobsIn('pending', 'delayed', 'active'), failed: jobsIn('failed') },
+    queue: { waiting: pending + delayed + active, failed },
     process: {
       node: process.version,
       uptimeSeconds: Math.round(process.uptime()),

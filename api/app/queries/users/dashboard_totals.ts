@@ -7,6 +7,7 @@ import Review from '#models/review'
 import type User from '#models/user'
 import { countWishlist } from '#queries/wishlist/wishlist_of'
 import { countRows } from '#services/database/page'
+import { reader } from '#services/database/reader'
 
 type Row = Record<string, number | string | null>
 
@@ -14,7 +15,7 @@ type Row = Record<string, number | string | null>
 export async function hostTotals(host: User) {
   const [bookings, properties] = await Promise.all([
     bookingTotals({ host_id: host.id }),
-    Property.query()
+    Property.query({ client: reader() })
       .withScopes((scopes) => scopes.existing())
       .where('host_id', host.id)
       .count('* as total')
@@ -36,7 +37,7 @@ export async function guestTotals(guest: User) {
     bookingTotals({ guest_id: guest.id }),
     countWishlist(guest.id),
     countRows(
-      Review.query()
+      Review.query({ client: reader() })
         .withScopes((scopes) => scopes.visible())
         .where('author_id', guest.id)
         .pojo()
@@ -53,8 +54,8 @@ export async function guestTotals(guest: User) {
 /** Cards of an admin (§2.11). */
 export async function adminTotals() {
   const [users, properties, bookings] = await Promise.all([
-    countRows(db.from('users').whereNull('deleted_at')),
-    countRows(db.from('properties').whereNull('deleted_at')),
+    countRows(reader().from('users').whereNull('deleted_at')),
+    countRows(reader().from('properties').whereNull('deleted_at')),
     bookingTotals({}),
   ])
   return {
@@ -65,9 +66,9 @@ export async function adminTotals() {
   }
 }
 
-/** Count of all bookings, money of the agreed ones. */
+/** Count of all bookings, money of the agreed ones that were booked here (ADR 0068). */
 async function bookingTotals(scope: Record<string, number>) {
-  const row: Row = await db
+  const row: Row = await reader()
     .from('bookings')
     .where(scope)
     .count('* as total')
@@ -98,7 +99,8 @@ const HOST_SHARE_KES = `(2 * base_minor * kes_rate + ${RATE_SCALE}) / ${2 * RATE
 
 function sumOfAgreed(amount: string, name: string) {
   const marks = AGREED_STATUSES.map(() => '?').join(', ')
-  return db.raw(`sum(case when status in (${marks}) then ${amount} else 0 end) as ${name}`, [
-    ...AGREED_STATUSES,
-  ])
+  return db.raw(
+    `sum(case when status in (${marks}) and not is_by_hand then ${amount} else 0 end) as ${name}`,
+    [...AGREED_STATUSES]
+  )
 }

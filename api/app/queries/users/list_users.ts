@@ -1,11 +1,15 @@
 import { storedPhone } from '#domain/kenya/phones'
 import { USER_SORTS, type UserSort } from '#domain/list_sorts'
 import { inOrder } from '#services/database/in_order'
-import { containing, matchWords } from '#services/database/match_words'
 import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+import { called, withWords, type Searched } from '#services/database/words'
 import User, { type Role } from '#models/user'
 
-const COLUMNS = ['first_name', 'last_name', 'email', 'phone']
+const SEARCHED: Searched = {
+  list: 'users',
+  words: [{ of: 'users', in: ['names', 'email', 'phone'] }],
+}
 
 export type UserMatch = {
   search?: string
@@ -35,15 +39,13 @@ export function searchUsers(q: string, limit: number) {
 }
 
 function living() {
-  return User.query().whereNull('deleted_at')
+  return User.query({ client: reader() }).whereNull('deleted_at')
 }
 
 function narrow(query: ReturnType<typeof living>, search: string) {
   const phone = storedPhone(search)
   query.where((found) => {
-    found.where((words) =>
-      matchWords(words, search, (either, word) => either.whereRaw(...containing(COLUMNS, word)))
-    )
-    if (phone) found.orWhereRaw(...containing(['phone'], phone))
+    found.where((words) => withWords(words, SEARCHED, search))
+    if (phone) found.orWhereRaw(...called({ of: 'users', in: ['phone'] }, phone, 'users.id'))
   })
 }

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { ROLES, type Role } from '#models/user'
+import { reader } from '#services/database/reader'
 
 type Row = {
   role: Role
@@ -10,7 +10,7 @@ type Row = {
 
 /** By role and status, without deleted ones. */
 export async function userStats() {
-  const rows: Row[] = await db
+  const rows: Row[] = await reader()
     .from('users')
     .whereNull('deleted_at')
     .select('role', 'is_active', 'email_verified')

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { appKey } from '#config/app'
+import backupConfig from '#config/backup'
+import storageConfig from '#config/storage'
+import { takeFile, verifyFile, type Vault } from '#services/backups/backup_files'
+import { backupsIn } from '#services/backups/backup_folders'
+import { fingerprintOf, readManifest, type Manifest } from '#services/backups/manifest'
+import {
+  putPhotosBack,
+  readPhotoList,
+  verifyPhotos,
+  type PhotoEntry,
+} from '#services/backups/photo_copies'
+import type { EngineCopy, RowCounts } from '#services/database/copied_tables'
+import { engineCopy } from '#services/database/engine_copy'
+import { newestMigration } from '#services/database/migrations'
+
+type Whole = { vault: Vault; manifest: Manifest; photos: PhotoEntry[] }
+
+/**
+ * Reads a whole backup and compares every checksum.
+ * @param from a backup, or a folder of backups, of which the newest is taken
+ * @throws Error as a sentence when it is damaged, sealed under another key or of another version
+ */
+export async function verifyBackup(from: string): Promise<Whole> {
+  const [newest] = await backupsIn(from)
+  const vault = { folder: newest ? join(from, newest) : from, key: backupConfig.key }
+  const manifest = await readManifest(vault.folder, vault.key)
+  if (!manifest.backupKey) vault.key = null
+  await verifyFile(vault, manifest.database)
+  await verifyFile(vault, manifest.photoList)
+  const photos = await readPhotoList(vault)
+  if (photos.length !== manifest.photos.files)
+    throw new Error(
+      `The backup lists ${photos.length} photos and should have ${manifest.photos.files}`
+    )
+  await verifyPhotos(vault, photos)
+  return { vault, manifest, photos }
+}
+
+/**
+ * Brings a backup back, while the product is stopped: all of its database or nothing of it, and its photos.
+ * @param options.replace what people have written there since is lost
+ * @throws Error as a sentence; the database is as it was
+ */
+export async function restoreBackup(
+  { vault, manifest, photos }: Whole,
+  { replace }: { replace: boolean }
+) {
+  const copy = engineCopy()
+  await refuseUnlessFitting(manifest, copy)
+  const replaced = await copy.holdings()
+  if (!replace && Object.keys(replaced).length > 0) throw new Error(notEmpty(replaced))
+  await copy.refuseWhileOpen()
+
+  await mkdir(storageConfig.root, { recursive: true })
+  const draft = await mkdtemp(join(storageConfig.root, 'restore-'))
+  try {
+    const source = join(draft, copy.file)
+    await opened(vault, { copy, source })
+    const photosPut = await putPhotosBack(vault, photos)
+    await copy.replace(source, manifest)
+    const hasOtherKey = manifest.appKey !== fingerprintOf(appKey.release())
+    return { replaced, photosPut, hasOtherKey }
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function refuseUnlessFitting({ engine, migration }: Manifest, copy: EngineCopy) {
+  if (engine !== copy.engine)
+    throw new Error(`This backup is of ${engine}, and the settings name ${copy.engine}`)
+  const newest = await newestMigration()
+  if (migration > newest)
+    throw new Error(`This backup was made by a newer version of the product (${migration})`)
+}
+
+function notEmpty(holdings: RowCounts) {
+  const { users, bookings, ...others } = holdings
+  const told = Object.entries({ users, bookings, ...others }).filter(([, count]) => count)
+  const list = told.slice(0, 4).map(([table, count]) => `${count} ${table}`)
+  return `The database is not empty (${list.join(', ')}): with --replace all of it is lost`
+}
+
+async function opened(vault: Vault, { copy, source }: { copy: EngineCopy; source: string }) {
+  await mkdir(dirname(source), { recursive: true })
+  const content = takeFile(vault, { file: copy.file, name: copy.file })
+  await pipeline(content, createWriteStream(source, { mode: 0o600 }))
+}

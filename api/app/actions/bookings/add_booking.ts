@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { notifyOf } from '#actions/bookings/notify'
+import { takeNights } from '#actions/bookings/take_nights'
+import { claimOf } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
+import { holdProperty } from '#actions/properties/hold_property'
+import { insertPerson } from '#actions/users/insert_person'
+import { toMinor } from '#domain/money'
+import { directQuote, quoteColumns } from '#domain/quote'
+import { conflict, invalid } from '#exceptions/refusal'
+import { refuseImpossibleStay } from '#exceptions/stay_refusals'
+import Booking from '#models/booking'
+import type Property from '#models/property'
+import type User from '#models/user'
+import { sqlTime } from '#services/database/sql_time'
+import { isUniqueViolation } from '#services/database/write_transaction'
+
+/** `total`: what the two have agreed on, in major units; null: what the host charges. */
+type DirectStay = {
+  checkIn: string
+  checkOut: string
+  guests: { adults: number; children: number }
+  guest: DirectGuest
+  total: number | null
+  isPaid: boolean
+  hostNotes: string | null
+}
+
+type DirectGuest = {
+  firstName: string
+  lastName: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** Matches no password. */
+const NO_PASSWORD = '-'
+
+/**
+ * Writes down a stay of a guest who has no account: confirmed at once, paid to the host, without a fee (ADR 0068). The
+ * rules of the stay do not bind its host; taken nights and the number of guests do.
+ * @param key Idempotency-Key
+ * @throws Refusal 422 for impossible dates or too many guests, 404 when the property was deleted, 409 when a night is taken
+ */
+export async function addBooking(
+  propertyId: number,
+  actor: User,
+  stay: DirectStay,
+  key: string | null = null
+) {
+  const claim = claimOf(actor, key, 'properties.addBooking', { property: propertyId, ...stay })
+  try {
+    const { answer } = await oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay))
+    return { id: answer.booking }
+  } catch (error) {
+    throw isUniqueViolation(error, 'booking_nights')
+      ? conflict('bookings.nightsTaken', 'E_DATES_TAKEN')
+      : error
+  }
+}
+
+async function add(
+  trx: TransactionClientContract,
+  propertyId: number,
+  actor: User,
+  stay: DirectStay
+) {
+  refuseImpossibleStay(stay)
+  const property = await holdProperty(trx, propertyId)
+  if (stay.guests.adults + stay.guests.children > property.maxGuests) {
+    throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
+  }
+  await property.load('houseRules')
+  const guestId = await writeGuest(trx, stay.guest)
+  const booking = await writeBooking(trx, property, guestId, actor, stay)
+  await takeNights(trx, booking, booking.checkIn, booking.checkOut)
+  await recordAudit(trx, {
+    actor,
+    action: 'booking.added',
+    subject: { type: 'booking', id: booking.id },
+    message: { name: 'booking.added', title: property.title },
+    after: {
+      status: booking.status,
+      paymentStatus: booking.paymentStatus,
+      propertyId: property.id,
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      totalMinor: booking.totalMinor,
+      currency: booking.currency,
+    },
+  })
+  if (stay.guest.email) await notifyOf(trx, 'added', booking.id)
+  return { booking: booking.id }
+}
+
+/** As that of somebody who was deleted, the row is in no list of people, and nobody can sign in with it. */
+async function writeGuest(
+  trx: TransactionClientContract,
+  { email, firstName, lastName, phone }: DirectGuest
+): Promise<number> {
+  const id = await insertPerson(trx, {
+    firstName,
+    lastName: lastName ?? '',
+    email: `${randomUUID()}@guest.invalid`,
+    phone,
+    role: 'guest',
+    password: NO_PASSWORD,
+  })
+  await trx
+    .from('users')
+    .where({ id })
+    .update({
+      without_account: true,
+      contact_email: email,
+      is_active: false,
+      deleted_at: sqlTime(trx, DateTime.utc()),
+    })
+  return id
+}
+
+function writeBooking(
+  trx: TransactionClientContract,
+  property: Property,
+  guestId: number,
+  actor: User,
+  { checkIn, checkOut, guests: { adults, children }, hostNotes, isPaid, total }: DirectStay
+) {
+  const asked = property.quoteFor({ checkIn, checkOut, guests: adults + children })
+  const now = DateTime.utc()
+  return Booking.create(
+    {
+      propertyId: property.id,
+      hostId: property.hostId,
+      guestId,
+      isByHand: true,
+      status: 'confirmed',
+      approvedAt: now,
+      approvedBy: actor.id,
+      paymentStatus: isPaid ? 'paid' : 'unpaid',
+      ...(isPaid && { paymentNotedAt: now, paymentNotedBy: actor.id }),
+      checkIn,
+      checkOut,
+      adults,
+      children,
+      ...quoteColumns(directQuote(asked, total === null ? null : toMinor(total))),
+      cancellationPolicy: 'free',
+      ...property.times,
+      hostNotes,
+    },
+    { client: trx }
+  )
+}

@@ -1,0 +1,102 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { releaseNights } from '#actions/bookings/cancel_booking'
+import { moveBooking } from '#actions/bookings/move_booking'
+import { notifyOf } from '#actions/bookings/notify'
+import { NO_TIME_TO_PAY, timeToPayColumns } from '#actions/bookings/time_to_pay'
+import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
+import { holdBooking } from '#actions/payments/hold_payment'
+import { FINISH_MINUTES, LEAST_HOURS, STILL_MINUTES, UNHEARD_MINUTES } from '#domain/time_to_pay'
+import Booking from '#models/booking'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+import payments from '#services/payments/main'
+
+const BATCH = 500
+
+/** Of one run, in ms: gateways that hang keep neither the clock nor others waiting. */
+const RUN_TIME = 30_000
+
+/**
+ * Ends agreed stays that were not paid in time, each in a transaction of its own (ADR 0064). Gateways are asked once more
+ * before, and a payment that is under way has a quarter of an hour to finish; while a gateway does not answer, the guest may
+ * have paid, and the stay waits for two hours. Runs every minute.
+ * @returns the ids of the stays that ended
+ */
+export async function endUnpaidStays(now = DateTime.utc()) {
+  if (!payments.areOffered) {
+    await forgetTimes()
+    return []
+  }
+  const ended: number[] = []
+  const stopAt = Date.now() + RUN_TIME
+  for (const booking of await overdueAt(now)) {
+    if (Date.now() > stopAt) break
+    /** One that fails does not keep the others waiting. */
+    try {
+      const isHeard = await lookAfterPaymentsOf(booking.id, now)
+      if (!isHeard && !isLate(booking, now, UNHEARD_MINUTES)) continue
+      const hasEnded = await writeTransaction((trx) =>
+        endUnlessPaid(trx, booking, { isHeard, now })
+      )
+      if (hasEnded) ended.push(booking.id)
+    } catch (error) {
+      logger.error({ err: error, booking: booking.id }, 'an unpaid stay could not be ended')
+    }
+  }
+  return ended
+}
+
+/** Nobody could pay: should payments be offered again, these stays must not end at once. */
+async function forgetTimes() {
+  await db.from('bookings').whereNotNull('pay_by').update(NO_TIME_TO_PAY)
+}
+
+function overdueAt(now: DateTime) {
+  const time = (at: DateTime) => sqlTime(db.connection(), at)
+  return Booking.query()
+    .where('pay_by', '<=', time(now))
+    .where((free) => {
+      free.where('payment_status', 'unpaid')
+      free.orWhere('pay_by', '<=', time(now.minus({ minutes: FINISH_MINUTES })))
+    })
+    .preload('property')
+    .orderBy('pay_by')
+    .limit(BATCH)
+}
+
+/**
+ * Under the lock that a payment's result takes as well. Where the clock stood still, so that the guest was not reminded or
+ * nobody could pay, the guest has an hour more; a stay that has begun does not end, unless nobody has looked at it.
+ */
+async function endUnlessPaid(
+  trx: TransactionClientContract,
+  booking: Booking,
+  { isHeard, now }: { isHeard: boolean; now: DateTime }
+) {
+  const held = await holdBooking(trx, booking.id)
+  if (!isOver(held, now)) return false
+  const isInstant = held.approvedBy === null
+  const hasBegun = !isInstant && held.cancellable.arrival <= now.toMillis()
+  const stoodStill = held.payReminderAt !== null || (isHeard && isLate(held, now, STILL_MINUTES))
+  if (stoodStill || hasBegun) {
+    const columns = timeToPayColumns(trx, held, { hours: LEAST_HOURS, isInstant, now })
+    await trx.from('bookings').where({ id: held.id }).update(columns)
+    return false
+  }
+  await moveBooking(trx, 'endUnpaid', booking, null, { cancellation_cause: 'unpaid' })
+  await releaseNights(trx, booking.id)
+  await notifyOf(trx, 'unpaid', booking.id)
+  return true
+}
+
+function isOver(booking: Booking, now: DateTime) {
+  return isLate(booking, now, booking.paymentStatus === 'pending' ? FINISH_MINUTES : 0)
+}
+
+/** Whether the time to pay has been over for so many minutes. */
+function isLate({ payBy }: Booking, now: DateTime, minutes: number) {
+  return payBy !== null && payBy.plus({ minutes }) <= now
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import metricsConfig from '#config/metrics'
+import { notFound, Refusal } from '#exceptions/refusal'
+import { queueState } from '#queries/system/queue_state'
+import { keyedDigest } from '#services/crypto/keyed_digest'
+import { jobs, oldestJob, registry } from '#services/metrics/figures'
+
+/** Figures of this process for Prometheus (operations, Metrics). Not among the calls of `/api/v1`. */
+export default class MetricsController {
+  async show({ request, response, logger }: HttpContext) {
+    if (!metricsConfig.token) throw notFound()
+    const [scheme, given = ''] = (request.header('authorization') ?? '').split(' ')
+    if (scheme.toLowerCase() !== 'bearer' || !isSame(given, metricsConfig.token)) {
+      response.header('WWW-Authenticate', 'Bearer')
+      throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
+    }
+    /** Without its database a process has all the more to tell. */
+    await countJobs().catch((error: unknown) => logger.warn({ err: error }, 'jobs not counted'))
+    response.header('Content-Type', registry.contentType)
+    return response.send(await registry.metrics())
+  }
+}
+
+async function countJobs() {
+  jobs.reset()
+  oldestJob.reset()
+  const { oldestSeconds, pending, active, delayed, failed } = await queueState()
+  for (const [state, total] of Object.entries({ pending, active, delayed, failed }))
+    jobs.set({ state }, total)
+  oldestJob.set(oldestSeconds)
+}
+
+function isSame(given: string, token: string) {
+  const [one, other] = [given, token].map((value) => Buffer.from(keyedDigest('metrics', value)))
+  return timingSafeEqual(one, other)
+}

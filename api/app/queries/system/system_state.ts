@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import { Schedule } from '@adonisjs/queue'
+import { installation, isReal } from '#config/installation'
+import queueConfig from '#config/queue'
+import { backupLevel, queueLevel, spaceLevel } from '#domain/installation'
+import { diskSpace } from '#queries/system/disk_space'
+import { countFailedJobs } from '#queries/system/failed_jobs'
+import { migrationState } from '#queries/system/migration_state'
+import { queueState } from '#queries/system/queue_state'
+import { waitingLetters } from '#queries/system/waiting_letters'
+import { readBackupNote } from '#services/backups/backup_note'
+import { engineOf } from '#services/database/dialect'
+import { engineVersion } from '#services/database/engine_version'
+import { processCount } from '#services/live/process_count'
+
+/** What somebody who runs the product looks at first: work, letters, schedules, backup, disk, versions. */
+export async function systemState(now = Date.now()) {
+  const { queues } = await queueState(now)
+  return {
+    queue: {
+      driver: queueConfig.default,
+      queues: queues.map((queue) => ({
+        ...queue,
+        level: queueLevel(queue.oldestSeconds, queue.failed),
+      })),
+      failed: await countFailedJobs(),
+    },
+    letters: await waitingLetters(),
+    schedules: await schedules(),
+    backup: await backup(now),
+    disk: await disk(),
+    versions: await versions(),
+    processes: await processCount(),
+  }
+}
+
+async function schedules() {
+  const list = await Schedule.list()
+  return list
+    .map(({ name, everyMs, cronExpression, lastRunAt, nextRunAt }) => ({
+      name,
+      everyMs: everyMs ?? null,
+      cron: cronExpression ?? null,
+      lastRunAt: lastRunAt ?? null,
+      nextRunAt: nextRunAt ?? null,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+async function backup(now: number) {
+  const note = await readBackupNote()
+  const age = note && now - Date.parse(note.madeAt)
+  return {
+    level: backupLevel(age, isReal),
+    last: note && {
+      madeAt: note.madeAt,
+      folder: note.folder,
+      isSealed: note.isSealed,
+      verifiedAt: note.verifiedAt ?? null,
+    },
+  }
+}
+
+/** null where the storage folder is not there. */
+async function disk() {
+  const space = await diskSpace().catch(() => null)
+  return space && { ...space, level: spaceLevel(space.free) }
+}
+
+async function versions() {
+  const { pending, unknown } = await migrationState()
+  return {
+    product: installation.version,
+    node: process.versions.node,
+    engine: engineOf(db.connection()),
+    engineVersion: await engineVersion(),
+    migrationsPending: pending,
+    migrationsUnknown: unknown,
+  }
+}
