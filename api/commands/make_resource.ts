@@ -3,12 +3,24 @@ import { writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import { cataloguesOf, format, nextStamp, renew, stubsOf } from '#generator/files'
+import { distinctFields, parseFields } from '#generator/fields'
 import { untranslated } from '#generator/labels'
+import { namesOf } from '#generator/names'
 import { planOf, type Plan, type Wish } from '#generator/plan'
 import { READERS, WRITERS } from '#generator/rights'
 import { traces, wire, wiresOf } from '#generator/wiring'
 
 const FIELDS = 'title:string(100), body:text?, level:enum(info,warning), price:money …'
+
+/** Says at the question what would refuse the answer afterwards. */
+const problem = (parse: (given: string) => unknown) => (given: string) => {
+  try {
+    parse(given)
+    return true
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 /** Writes a resource through every layer and wires it. Not in the production build. */
 export default class MakeResource extends BaseCommand {
@@ -83,10 +95,12 @@ export default class MakeResource extends BaseCommand {
   }
 
   async #ask() {
-    const name: string = this.name ?? (await this.prompt.ask('Its name, in the singular'))
-    const fields = this.field ?? []
-    while (fields.length === 0 || (await this.prompt.confirm('Another field?', { default: true })))
-      fields.push(await this.prompt.ask(`A field (${FIELDS})`))
+    const name: string =
+      this.name ??
+      (await this.prompt.ask('Its name, in the singular', {
+        validate: problem((given) => namesOf(given, this.plural)),
+      }))
+    const fields = this.field?.length ? this.field : await this.#askFields()
     this.read ??= await this.prompt.choice('Who reads?', READERS)
     this.write ??=
       this.read === 'admin' ? 'admin' : await this.prompt.choice('Who writes?', WRITERS)
@@ -95,6 +109,23 @@ export default class MakeResource extends BaseCommand {
     this.labelSw ??= await this.#askLabel('Kiswahili')
     this.labelFr ??= await this.#askLabel('French')
     return this.#wish(name, fields)
+  }
+
+  async #askFields() {
+    const fields: string[] = []
+    for (;;) {
+      const isFirst = fields.length === 0
+      const given: string = await this.prompt.ask(
+        isFirst ? `A field: ${FIELDS}` : 'Another field (empty: no more)',
+        {
+          validate: problem((one) =>
+            one ? distinctFields([...fields, one]) : parseFields(fields)
+          ),
+        }
+      )
+      if (!given) return fields
+      fields.push(given)
+    }
   }
 
   async #askLabel(language: string) {

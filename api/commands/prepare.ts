@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Runs migrations, places and prices; safe at every start. */
+/** Runs migrations, places, what searches read, and the books of payments; safe at every start. */
 export default class Prepare extends BaseCommand {
   static commandName = 'makao:prepare'
   static description = 'Migrate, and bring in the places of Kenya'
@@ -18,5 +18,9 @@ export default class Prepare extends BaseCommand {
     await syncPlaces()
     const { repriceSearch } = await import('#actions/properties/reprice_search')
     await repriceSearch()
+    const { renewNights } = await import('#actions/properties/renew_nights')
+    await renewNights()
+    const { postMissingPayments } = await import('#actions/ledger/post_missing_payments')
+    await postMissingPayments()
   }
 }

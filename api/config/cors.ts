@@ -12,8 +12,9 @@ const corsConfig = defineConfig({
     'if-match',
     'x-client',
     'x-request-id',
+    'x-user',
   ],
-  exposeHeaders: ['idempotent-replayed', 'x-request-id', 'retry-after', 'etag'],
+  exposeHeaders: ['idempotent-replayed', 'x-request-id', 'retry-after', 'etag', 'x-user'],
   credentials: false,
   maxAge: 3600,
 })

@@ -16,6 +16,9 @@ const connection = env.get('DB_CONNECTION') ?? (env.get('DATABASE_URL') ? 'postg
 const sqlitePath = fromRoot(env.get('SQLITE_PATH') ?? 'api/storage/makao.sqlite3')
 if (connection === 'sqlite') mkdirSync(dirname(sqlitePath), { recursive: true })
 
+/** SQLite's that read beside the one that writes (ADR 0053). */
+const READERS = 3
+
 /** Milliseconds after which PostgreSQL gives a request up; commands, such as a migration, may take their time. */
 const postgresTimeouts = {
   lock_timeout: 10_000,
@@ -23,16 +26,46 @@ const postgresTimeouts = {
   ...(app.getEnvironment() !== 'console' && { statement_timeout: 30_000 }),
 }
 
+/** Where the rows are, for programs beside the driver's. */
+export const database =
+  connection === 'sqlite'
+    ? { engine: 'sqlite' as const, path: sqlitePath, environment: process.env }
+    : {
+        engine: 'postgres' as const,
+        url: env.get('DATABASE_URL') ?? '',
+        /** What PostgreSQL's own programs are started with. */
+        environment: process.env,
+      }
+
 type SqliteHandle = { exec(sql: string, done: (error: Error | null) => void): void }
 
+function withPragmas(pragmas: string) {
+  return (handle: SqliteHandle, done: (error: Error | null, handle: unknown) => void) =>
+    handle.exec(pragmas, (error) => done(error, handle))
+}
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+const wordTables = [
+  'users',
+  'properties',
+  'reviews',
+  'contact_messages',
+  'newsletter_subscribers',
+  'audit_events',
+].map((table) => `${table}_words`)
+
+/** SQLite keeps a full-text table in four of its own, which come and go with it. */
+const partsOfWordTables = wordTables.flatMap((table) =>
+  ['config', 'data', 'docsize', 'idx'].map((part) => `${table}_${part}`)
+)
 
 const databaseConfig = defineConfig({
   connection,
   prettyPrintDebugQueries: true,
   connections: {
     /**
-     * One connection. synchronous=FULL, so that a booking survives a power cut (ADR 0002); pragmas are per
+     * One connection that writes. synchronous=FULL, so that a booking survives a power cut (ADR 0002); pragmas are per
      * connection. `optimize` counts what the planner has no figures of; AnalyzeTables does so daily.
      */
     sqlite: {
@@ -42,16 +75,31 @@ const databaseConfig = defineConfig({
       pool: {
         min: 1,
         max: 1,
-        afterCreate(handle: SqliteHandle, done: (error: Error | null, handle: unknown) => void) {
-          handle.exec(
-            'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA optimize=0x10002;',
-            (error) => done(error, handle)
-          )
-        },
+        afterCreate: withPragmas(
+          'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA optimize=0x10002;'
+        ),
       },
       migrations,
-      schemaGeneration: { enabled: !app.inProduction, rulesPaths: ['./database/schema_rules.js'] },
+      schemaGeneration: {
+        enabled: !app.inProduction,
+        rulesPaths: ['./database/schema_rules.js'],
+        excludeTables: [...wordTables, ...partsOfWordTables],
+      },
+      wipe: { ignoreTables: partsOfWordTables },
     },
+    ...(connection === 'sqlite' && {
+      /** Opened when first needed, and anew after half a minute without reading, with new figures for the planner. */
+      reader: {
+        client: 'sqlite3' as const,
+        connection: { filename: sqlitePath },
+        useNullAsDefault: true,
+        pool: {
+          min: 0,
+          max: READERS,
+          afterCreate: withPragmas('PRAGMA query_only=ON; PRAGMA busy_timeout=5000;'),
+        },
+      },
+    }),
     postgres: {
       client: 'pg',
       connection: { connectionString: env.get('DATABASE_URL'), ...postgresTimeouts },

@@ -1,3 +1,4 @@
+import { gatewaySettings } from '#config/gateways'
 import { defineConfig } from '#services/payments/define_config'
 import { GATEWAYS } from '#services/payments/gateways'
 import env from '#start/env'
@@ -6,6 +7,7 @@ import env from '#start/env'
 const paymentsConfig = defineConfig({
   offered: env.get('PAYMENTS') ?? 'simulator',
   gateways: GATEWAYS,
+  settings: gatewaySettings,
 })
 
 export default paymentsConfig

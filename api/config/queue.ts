@@ -12,6 +12,11 @@ export default defineConfig({
     sync: drivers.sync(),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '10m' }) },
+  /**
+   * One term for all, since the package prunes whatever has failed by that of the job that fails. Payloads may tell of people
+   * (ADR 0071).
+   */
+  defaultJobOptions: { removeOnFail: { age: '7d', count: 5000 } },
   worker: {
     /** Of `queue:work`; scale by processes. The one in the API does two (queue_worker_provider). */
     concurrency: 1,

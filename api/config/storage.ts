@@ -4,6 +4,7 @@ import env, { fromRoot } from '#start/env'
 const root = fromRoot(env.get('STORAGE_PATH') ?? 'api/storage')
 
 const storageConfig = {
+  root,
   uploads: join(root, 'uploads'),
   outbox: join(root, 'outbox'),
   /** Keeps uploads unprocessed as well. */

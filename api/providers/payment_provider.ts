@@ -8,7 +8,7 @@ export default class PaymentProvider {
   register() {
     const config = this.app.config.get<PaymentsConfig>('payments')
     for (const Gateway of Object.values(config.gateways)) {
-      this.app.container.singleton(Gateway, () => new Gateway())
+      this.app.container.singleton(Gateway, () => new Gateway(config.settings))
     }
     this.app.container.singleton(
       PaymentManager,

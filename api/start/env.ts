@@ -21,13 +21,17 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   APP_KEY: Env.schema.secret(),
   DEMO: Env.schema.boolean.optional(),
   DEMO_PUBLIC: Env.schema.enum.optional(['yes', 'no'] as const),
+  ADMIN_TWO_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
   LOG_LEVEL: Env.schema.string.optional(),
+  METRICS_TOKEN: Env.schema.secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   TRUSTED_PROXIES: Env.schema.string.optional(),
 
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'postgres'] as const),
   SQLITE_PATH: Env.schema.string.optional(),
   DATABASE_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
+  REDIS_URL: Env.schema.secret.optional(),
 
   STORAGE_PATH: Env.schema.string.optional(),
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
@@ -37,6 +41,7 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   S3_SECRET: Env.schema.secret.optional(),
   S3_REGION: Env.schema.string.optional(),
   PHOTO_ORIGINALS: Env.schema.enum.optional(['drop', 'keep'] as const),
+  BACKUP_KEY: Env.schema.secret.optional(),
 
   MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
   MAIL_FROM: Env.schema.string.optional(),
@@ -51,7 +56,21 @@ const env = await Env.create(new URL(`file://${repositoryRoot}`), {
   LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
   MAX_PENDING_BOOKINGS: Env.schema.number.optional(),
+  /** Hours from the agreement until a stay is to be paid online. */
+  PAYMENT_WINDOW_HOURS: Env.schema.number.optional(),
+  /** Hours from check-in until a host's share is due. */
+  PAYOUT_DELAY_HOURS: Env.schema.number.optional(),
   PAYMENTS: Env.schema.string.optional(),
+  MPESA_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MPESA_CONSUMER_KEY: Env.schema.string.optional(),
+  MPESA_CONSUMER_SECRET: Env.schema.secret.optional(),
+  MPESA_SHORTCODE: Env.schema.string.optional(),
+  MPESA_PASSKEY: Env.schema.secret.optional(),
+  MPESA_INITIATOR: Env.schema.string.optional(),
+  MPESA_SECURITY_CREDENTIAL: Env.schema.secret.optional(),
+  PAYSTACK_SECRET_KEY: Env.schema.secret.optional(),
+  PAYSTACK_API_BASE: Env.schema.string.optional({ format: 'url', tld: false }),
+  ICAL_ALLOW_PRIVATE: Env.schema.boolean.optional(),
 })
 
 export default env

@@ -1,11 +1,13 @@
 /* Middleware, outermost first. */
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import tracingConfig from '#config/tracing'
 
 server.errorHandler(() => import('#exceptions/handler'))
 
 server.use([
   () => import('#middleware/request_context_middleware'),
+  ...(tracingConfig.isOn ? [() => import('#middleware/trace_middleware')] : []),
   () => import('#middleware/container_bindings_middleware'),
   () => import('#middleware/detect_user_locale_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
@@ -15,6 +17,7 @@ router.use([
   () => import('#middleware/session_carrier_middleware'),
   () => import('#middleware/media_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#middleware/body_alone_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#middleware/initialize_bouncer_middleware'),
 ])

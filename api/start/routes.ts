@@ -9,24 +9,31 @@ import { isDemo } from '#start/env'
 import { viewer } from '#start/routes/shared'
 import '#start/routes/accounts'
 import '#start/routes/audit'
+import '#start/routes/calendars'
 import '#start/routes/contacts'
 import '#start/routes/docs'
 import '#start/routes/favourites'
 import '#start/routes/live'
 import '#start/routes/newsletter'
 import '#start/routes/payments'
+import '#start/routes/payouts'
 import '#start/routes/reviews'
 import '#start/routes/bookings'
 import '#start/routes/places'
 import '#start/routes/properties'
 import '#start/routes/settings'
+import '#start/routes/system'
 import '#start/routes/users'
+import '#start/routes/helping'
 
 router
   .group(() => {
     router.get('health', [controllers.Health, 'show']).use(viewer()).as('health.show')
   })
   .prefix('api/v1')
+
+/** For operators: guarded by METRICS_TOKEN, and no page without one. */
+router.get('metrics', [controllers.Metrics, 'show']).as('metrics.show')
 
 router.get('uploads/*', [controllers.Uploads, 'show']).as('uploads.show')
 

@@ -1,31 +1,64 @@
 /*
- * Recurring jobs. Schedules are rows, updated when declared again; those of jobs that are gone are deleted.
+ * Recurring jobs. Schedules are rows, written when they differ from what is declared: writing one begins its time anew, so that
+ * restarts oftener than an interval would put a run off for ever. Those of jobs that are gone are deleted.
  * Code generation boots the application too, but must not touch a database.
  */
+import string from '@adonisjs/core/helpers/string'
 import app from '@adonisjs/core/services/app'
 import { Schedule } from '@adonisjs/queue'
 import queueConfig from '#config/queue'
+import { COLLECTING_HOUR } from '#domain/payouts'
 import AnalyzeTables from '#jobs/analyze_tables'
 import CheckPayments from '#jobs/check_payments'
+import CollectPayouts from '#jobs/collect_payouts'
+import EndUnpaidStays from '#jobs/end_unpaid_stays'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 import Forget from '#jobs/forget'
+import ReadCalendars from '#jobs/read_calendars'
+import RenewNights from '#jobs/renew_nights'
 import RepriceSearch from '#jobs/reprice_search'
 import RequeuePhotos from '#jobs/requeue_photos'
 import SendNotices from '#jobs/send_notices'
+import SettleNoShows from '#jobs/settle_no_shows'
 import SweepPhotos from '#jobs/sweep_photos'
 
+const NAIROBI = 'Africa/Nairobi'
+
+const INTERVALS = [
+  [ExpirePendingBookings, '1m'],
+  [EndUnpaidStays, '1m'],
+  [SettleNoShows, '1m'],
+  [CheckPayments, '1m'],
+  [SendNotices, '1m'],
+  [ReadCalendars, '1m'],
+  [RepriceSearch, '1h'],
+  [RequeuePhotos, '15m'],
+] as const
+
+const CLOCK_TIMES = [
+  [RenewNights, '5 0 * * *'],
+  [SweepPhotos, '30 3 * * *'],
+  [Forget, '0 4 * * *'],
+  [AnalyzeTables, '30 4 * * *'],
+  [CollectPayouts, `0 ${COLLECTING_HOUR} * * *`],
+] as const
+
 if (queueConfig.default !== 'sync' && app.getMode() !== 'warmup') {
-  const declared = [
-    await ExpirePendingBookings.schedule({}).every('1m'),
-    await CheckPayments.schedule({}).every('1m'),
-    await SendNotices.schedule({}).every('1m'),
-    await RepriceSearch.schedule({}).every('1h'),
-    await RequeuePhotos.schedule({}).every('15m'),
-    await SweepPhotos.schedule({}).cron('30 3 * * *').timezone('Africa/Nairobi'),
-    await Forget.schedule({}).cron('0 4 * * *').timezone('Africa/Nairobi'),
-    await AnalyzeTables.schedule({}).cron('30 4 * * *').timezone('Africa/Nairobi'),
-  ].map(({ scheduleId }) => scheduleId)
-  for (const schedule of await Schedule.list()) {
-    if (!declared.includes(schedule.id)) await schedule.delete()
+  const written = await Schedule.list()
+  const known = new Map(written.map((schedule) => [schedule.id, schedule]))
+  const undeclared = new Set(known.keys())
+  for (const [job, every] of INTERVALS) {
+    const schedule = known.get(job.name)
+    undeclared.delete(job.name)
+    const isSame = schedule?.everyMs === string.milliseconds.parse(every)
+    if (!isSame || !schedule.nextRunAt) await job.schedule({}).id(job.name).every(every)
   }
+  for (const [job, cron] of CLOCK_TIMES) {
+    const schedule = known.get(job.name)
+    undeclared.delete(job.name)
+    const isSame = schedule?.cronExpression === cron && schedule.timezone === NAIROBI
+    if (!isSame || !schedule.nextRunAt)
+      await job.schedule({}).id(job.name).cron(cron).timezone(NAIROBI)
+  }
+  for (const id of undeclared) await known.get(id)!.delete()
 }

@@ -3,8 +3,10 @@ import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as vineErrors } from '@vinejs/vine'
+import { recordRefusal } from '#actions/audit/record_access'
 import { Refusal, type FieldError } from '#exceptions/refusal'
 import { isUnavailable } from '#services/database/dialect'
+import { refusals } from '#services/metrics/figures'
 
 type Failure = {
   status: number
@@ -34,12 +36,23 @@ function isUnreadable(error: unknown) {
   return error instanceof URIError || status === 422 || String(code).startsWith('Z_')
 }
 
+/** `GET /api/v1/users/7`: with the numbers of things and nothing else that was sent. */
+function callOf({ params, request, route }: HttpContext) {
+  const pattern = route?.pattern ?? ''
+  const path = pattern.replace(/:(\w+)/g, (name, key: string) => {
+    const value: unknown = params[key]
+    return typeof value === 'number' ? String(value) : name
+  })
+  return `${request.method()} ${path}`
+}
+
 /** One shape for every failure, without stack, SQL or paths (contract, Conventions). */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
 
   async handle(error: unknown, ctx: HttpContext) {
     const { status, ...body } = this.#describe(error, ctx)
+    refusals.inc({ code: body.code })
     ctx.response.header('Cache-Control', 'private, no-store')
     if (error instanceof Refusal && error.retryAfter) {
       ctx.response.header('Retry-After', error.retryAfter)
@@ -48,7 +61,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    const { status } = this.#describe(error, ctx)
+    const { status, code } = this.#describe(error, ctx)
+    const isRefused = status === 403 || error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE
+    if (ctx.auth?.user && isRefused && code !== 'E_TWO_FACTOR_DUE') {
+      await recordRefusal(ctx.auth.user, callOf(ctx))
+    }
     if (status < 500) return
     ctx.logger.error({ err: error, route: ctx.route?.pattern ?? null }, 'request failed')
   }

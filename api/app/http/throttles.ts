@@ -7,15 +7,26 @@ type Throttle = { requests: number; duration: string; key: (request: HttpRequest
 
 const byNetwork = (request: HttpRequest) => networkOf(request.ip())
 
+/** Before it is validated. */
+export function sentEmail(request: HttpRequest): string {
+  const sent: unknown = request.input('email')
+  return typeof sent === 'string' ? sent.trim().toLowerCase() : ''
+}
+
 /** Digests, so that the limiter's table holds no personal data. */
 const byEmailAndNetwork = (request: HttpRequest) => {
-  const sent: unknown = request.input('email')
-  const email = typeof sent === 'string' ? sent.trim().toLowerCase() : ''
-  return `${createHash('sha256').update(email).digest('hex').slice(0, 24)}:${byNetwork(request)}`
+  return `${createHash('sha256').update(sentEmail(request)).digest('hex').slice(0, 24)}:${byNetwork(request)}`
 }
 
 /** By account, whatever the address. */
 const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? byNetwork(request))
+
+/** Digests: the secret opens a calendar. */
+const byCalendar = (request: HttpRequest) =>
+  createHash('sha256')
+    .update(String(request.param('secret')))
+    .digest('hex')
+    .slice(0, 24)
 
 /** Of the place that a reservation names. */
 const byPersonAndProperty = (request: HttpRequest) =>
@@ -42,6 +53,7 @@ export const throttles = {
   registrationPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },
   reviews: { requests: 20, duration: '1 hour', key: byPerson },
   payments: { requests: 20, duration: '15 mins', key: byPerson },
+  gatewayEvents: { requests: 1200, duration: '1 min', key: byNetwork },
   reservations: { requests: 30, duration: '1 hour', key: byPerson },
   reservationsPerProperty: { requests: 10, duration: '1 hour', key: byPersonAndProperty },
   cancellations: { requests: 60, duration: '1 hour', key: byPerson },
@@ -51,6 +63,13 @@ export const throttles = {
   reports: { requests: 20, duration: '1 hour', key: byPerson },
   contacts: { requests: 5, duration: '1 hour', key: byEmailAndNetwork },
   contactsPerNetwork: { requests: 100, duration: '1 hour', key: byNetwork },
+  calendars: { requests: 60, duration: '1 hour', key: byCalendar },
+  /** Letters to people who may not know us. */
+  helperInvitations: { requests: 10, duration: '1 hour', key: byPerson },
+  feeds: { requests: 60, duration: '1 hour', key: byPerson },
+  /** One site reads the calendars of many hosts. */
+  calendarsPerNetwork: { requests: 1200, duration: '1 min', key: byNetwork },
+  operations: { requests: 60, duration: '15 mins', key: byPerson },
   profiles: { requests: 120, duration: '15 mins', key: byNetwork },
 } satisfies Record<string, Throttle>
 

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { METHODS } from '#http/methods'
 import { requestIdFrom } from '#http/request_id'
+import { requests } from '#services/metrics/figures'
 
 /** Defaults of every answer: JSON, request id, private cache (contract, HTTP caching). */
 export default class RequestContextMiddleware {
@@ -13,20 +15,35 @@ export default class RequestContextMiddleware {
     response.header('X-Content-Type-Options', 'nosniff')
 
     response.onFinish(() => {
+      const ms = Math.round(performance.now() - startedAt)
       ctx.logger.info(
         {
           method: request.method(),
           /** Not the path: it may hold the token of a mailed link. */
           route: ctx.route?.pattern ?? null,
           status: response.getStatus(),
-          ms: Math.round(performance.now() - startedAt),
+          ms,
           user: ctx.auth?.user?.id ?? null,
           address: request.ip(),
         },
         'request'
       )
+      this.#count(ctx, ms)
     })
     return next()
+  }
+
+  /** What no route matched is one series: anybody may ask for anything. */
+  #count({ request, response, route }: HttpContext, ms: number) {
+    const method = request.method()
+    requests.observe(
+      {
+        method: METHODS.has(method) ? method : 'other',
+        route: route?.pattern ?? 'none',
+        status: response.getStatus(),
+      },
+      ms / 1000
+    )
   }
 
   /**

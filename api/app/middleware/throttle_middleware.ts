@@ -1,8 +1,9 @@
 import limiter from '@adonisjs/limiter/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { recordLock } from '#actions/audit/record_access'
 import { enforcesLimits } from '#config/limiter'
-import { throttles, type ThrottleName } from '#http/throttles'
+import { sentEmail, throttles, type ThrottleName } from '#http/throttles'
 import { Refusal } from '#exceptions/refusal'
 
 export default class ThrottleMiddleware {
@@ -15,6 +16,7 @@ export default class ThrottleMiddleware {
       if (result) continue
       const seconds = await limiter.use(limit).availableIn(`${name}:${key(request)}`)
       response.header('Retry-After', Math.max(1, seconds))
+      if (name === 'loginPerAccount') await recordLock(sentEmail(request))
       throw new Refusal('tooManyRequests', 429, 'E_TOO_MANY_REQUESTS')
     }
     return next()

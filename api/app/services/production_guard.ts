@@ -1,6 +1,7 @@
 import { isNearby, isThisMachine } from '#services/network_hosts'
 import { gatewaysNamed } from '#services/payments/define_config'
 import { GATEWAYS } from '#services/payments/gateways'
+import { missingSettings, type GatewaySettings } from '#services/payments/settings'
 
 export type Settings = {
   appKey: string
@@ -9,6 +10,7 @@ export type Settings = {
   apiHost?: string
   demoPublic?: string
   databaseUrl?: string
+  redisUrl?: string
   mailer?: string
   smtpHost?: string
   smtpTls?: string
@@ -16,6 +18,8 @@ export type Settings = {
   rateLimits?: string
   queueDriver?: string
   payments?: string
+  icalAllowPrivate?: boolean
+  gateways?: GatewaySettings
 }
 
 /** What is wrong with a setting, as a sentence, or null. */
@@ -25,8 +29,12 @@ type Rule = (settings: Settings) => string | null
 const KEY_LETTERS = 10
 const KEY_LENGTH = 32
 
+/** Cannot be guessed. */
+export const isStrongKey = (key: string) =>
+  key.length >= KEY_LENGTH && new Set(key).size >= KEY_LETTERS
+
 const strongKey: Rule = ({ appKey }) =>
-  appKey.length >= KEY_LENGTH && new Set(appKey).size >= KEY_LETTERS
+  isStrongKey(appKey)
     ? null
     : `APP_KEY can be guessed: give it ${KEY_LENGTH} random characters or more (openssl rand -base64 32)`
 
@@ -62,6 +70,16 @@ const sealedDatabase: Rule = ({ databaseUrl }) => {
   return 'DATABASE_URL names no sslmode, and its password would cross the network in the clear: add ?sslmode=verify-full, or sslmode=disable on a network of your own'
 }
 
+const sealedRedis: Rule = ({ redisUrl }) => {
+  if (!redisUrl) return null
+  if (!/^rediss?:\/\/[^/]/.test(redisUrl) || !URL.canParse(redisUrl))
+    return 'REDIS_URL is no address: redis://:password@host:6379/0'
+  const { protocol, hostname } = new URL(redisUrl)
+  return protocol === 'rediss:' || isNearby(hostname)
+    ? null
+    : 'REDIS_URL would cross the network in the clear: use rediss://'
+}
+
 const sentLetters: Rule = ({ mailer }) =>
   (mailer ?? 'outbox') === 'outbox'
     ? 'MAIL_MAILER=outbox keeps letters with their codes on disk: use smtp'
@@ -82,6 +100,15 @@ const takesMoney: Rule = ({ payments = 'simulator' }) => {
   return `PAYMENTS=simulator takes no money: use ${[...real, 'none'].join(' or ')} (with none, guests pay their host)`
 }
 
+const completeGateways: Rule = ({ payments = '', gateways }) => {
+  if (!gateways) return null
+  const missing = payments
+    .split(',')
+    .flatMap((name) => missingSettings(name.trim(), gateways))
+    .join(', ')
+  return missing ? `PAYMENTS=${payments} needs settings that are not given: ${missing}` : null
+}
+
 const keepsLimits: Rule = ({ limiterStore, rateLimits }) => {
   if (rateLimits === 'off')
     return 'RATE_LIMITS=off lets passwords and codes be guessed: leave it on'
@@ -95,18 +122,30 @@ const keepsLetters: Rule = ({ queueDriver }) =>
     ? 'QUEUE_DRIVER=sync loses a letter when its carrier is away: use database'
     : null
 
-const DEMO_RULES = [strongKey, privateDemo]
+/** A test installation may: its people are nobody, and it stands alone. */
+const asksOnlyOutside: Rule = ({ icalAllowPrivate }) =>
+  icalAllowPrivate
+    ? 'ICAL_ALLOW_PRIVATE=true lets whoever lists a place ask addresses inside your network: leave it out'
+    : null
+
+const publicDemo: Rule = (settings) =>
+  settings.demoPublic === 'yes' ? asksOnlyOutside(settings) : null
+
+const DEMO_RULES = [strongKey, privateDemo, publicDemo, completeGateways]
 
 const RULES = [
   strongKey,
   safeAddress,
   behindTheFrontDoor,
   sealedDatabase,
+  sealedRedis,
   sentLetters,
   sealedLetters,
   takesMoney,
+  completeGateways,
   keepsLimits,
   keepsLetters,
+  asksOnlyOutside,
 ]
 
 /** Settings that lose data or leak codes in production, as sentences (operations, Production). */

@@ -1,8 +1,19 @@
 import { HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { DateTime } from 'luxon'
 
 /** A text of the catalogues, in the language of the request. */
 export function readersText(key: string) {
-  const i18n = HttpContext.get()?.i18n ?? i18nManager.locale(i18nManager.defaultLocale)
-  return i18n.t(key)
+  return readersWords().t(key)
+}
+
+/** The catalogues in the language of the request. */
+export function readersWords() {
+  return HttpContext.get()?.i18n ?? i18nManager.locale(i18nManager.defaultLocale)
+}
+
+/** 'Fri 4 Dec 2026' of a calendar date, in the language of the request. */
+export function dayText(date: string) {
+  const { locale } = readersWords()
+  return DateTime.fromISO(date, { zone: 'utc', locale }).toFormat('ccc d LLL y')
 }

@@ -30,6 +30,10 @@ apiRoutes(() => {
         .use(middleware.throttle(['passwordLinksPerNetwork', 'passwordLinks']))
         .as('forgotPassword')
       router
+        .get('resetpassword/:token', [controllers.auth.PasswordResets, 'show'])
+        .use(middleware.throttle(['passwordResets']))
+        .as('checkResetLink')
+      router
         .put('resetpassword/:token', [controllers.auth.PasswordResets, 'update'])
         .use(middleware.throttle(['passwordResets']))
         .as('resetPassword')

@@ -26,6 +26,16 @@ apiRoutes(() => {
           router.get('recent', [controllers.bookings.RecentBookings, 'index']).as('recent')
           router.get('upcoming', [controllers.bookings.UpcomingBookings, 'index']).as('upcoming')
           router.get('calendar', [controllers.bookings.Calendars, 'index']).as('calendar')
+          router
+            .put('calendar/prices', [controllers.bookings.CalendarPrices, 'update'])
+            .use(middleware.throttle(['listingChanges']))
+            .as('priceNights')
+          router
+            .post('calendar/blocks', [controllers.bookings.CalendarBlocks, 'store'])
+            .as('blockNights')
+          router
+            .post('calendar/unblock', [controllers.bookings.CalendarBlocks, 'destroy'])
+            .as('unblockNights')
           router.get('today', [controllers.bookings.TodaysStays, 'index']).as('today')
           router.get('stats', [controllers.bookings.BookingStats, 'show']).as('stats')
           router.get('stats/months', [controllers.bookings.MonthlyStats, 'index']).as('months')
@@ -47,6 +57,10 @@ apiRoutes(() => {
           router
             .put(':id/checkout/undo', [controllers.bookings.BookingDepartures, 'destroy'])
             .as('undoCheckOut')
+          router.put(':id/noshow', [controllers.bookings.BookingNoShows, 'update']).as('noShow')
+          router
+            .put(':id/noshow/undo', [controllers.bookings.BookingNoShows, 'destroy'])
+            .as('undoNoShow')
         })
         .use(signedIn())
     })

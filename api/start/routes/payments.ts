@@ -6,6 +6,20 @@ import { apiRoutes, ID, signedIn } from '#start/routes/shared'
 apiRoutes(() => {
   router
     .group(() => {
+      router.post('prompts/:name', [controllers.payments.PaymentEvents, 'prompt']).as('hearPrompt')
+      router.post('refunds/:name', [controllers.payments.PaymentEvents, 'refund']).as('hearRefund')
+      router
+        .post('refunds/:name/late', [controllers.payments.PaymentEvents, 'late'])
+        .as('hearLateRefund')
+      router.post('card-events', [controllers.payments.PaymentEvents, 'card']).as('hearCardEvent')
+    })
+    .prefix('payments')
+    .where('name', /^[\w-]{8,80}$/)
+    .as('payments')
+    .use(middleware.throttle(['gatewayEvents']))
+
+  router
+    .group(() => {
       router
         .post(':id/payment', [controllers.payments.Payments, 'store'])
         .use(middleware.throttle(['payments']))
@@ -13,6 +27,8 @@ apiRoutes(() => {
       router
         .post(':id/payment/confirm', [controllers.payments.PaymentConfirmations, 'store'])
         .as('confirmPayment')
+      router.put(':id/paid', [controllers.payments.PaymentNotes, 'update']).as('notePayment')
+      router.put(':id/paid/undo', [controllers.payments.PaymentNotes, 'destroy']).as('undoPayment')
     })
     .prefix('bookings')
     .where('id', ID)

@@ -10,6 +10,7 @@ apiRoutes(() => {
       router.get('counties', [controllers.places.Places, 'counties']).as('counties')
       router.get('towns', [controllers.places.Places, 'towns']).as('towns')
       router.get('destinations', [controllers.places.Places, 'destinations']).as('destinations')
+      router.get('suggestions', [controllers.places.Places, 'suggestions']).as('suggestions')
     })
     .prefix('places')
     .as('places')

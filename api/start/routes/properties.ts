@@ -72,7 +72,19 @@ apiRoutes(() => {
             .use([middleware.throttle(['listingChanges']), photos()])
             .as('update')
           router.delete(':id', [controllers.properties.Listings, 'destroy']).as('destroy')
+          router
+            .post(':id/copy', [controllers.properties.Copies, 'store'])
+            .use(middleware.throttle(['listings']))
+            .as('copy')
           router.put(':id/host', [controllers.properties.HandOvers, 'update']).as('handOver')
+          router
+            .put(':id/prices', [controllers.properties.Prices, 'update'])
+            .use(middleware.throttle(['listingChanges']))
+            .as('setPrices')
+          router
+            .put(':id/stay-rules', [controllers.properties.StayRules, 'update'])
+            .use(middleware.throttle(['listingChanges']))
+            .as('setStayRules')
           router
             .post(':id/photos', [controllers.properties.Photos, 'store'])
             .use([middleware.throttle(['listingChanges']), photos()])
@@ -95,6 +107,10 @@ apiRoutes(() => {
           router
             .get(':id/bookings', [controllers.properties.PropertyBookings, 'index'])
             .as('bookings')
+          router
+            .post(':id/bookings', [controllers.properties.PropertyBookings, 'store'])
+            .use(middleware.throttle(['reservations']))
+            .as('addBooking')
           router.get(':id/blocks', [controllers.properties.Blocks, 'index']).as('blocks')
           router.post(':id/blocks', [controllers.properties.Blocks, 'store']).as('block')
           router.delete(':id/blocks', [controllers.properties.Blocks, 'destroy']).as('unblock')

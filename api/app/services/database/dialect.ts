@@ -11,6 +11,20 @@ export function likeOperator(client: Client) {
   return engineOf(client) === 'postgres' ? 'ilike' : 'like'
 }
 
+/** SQL of a value of JSON that is stored as text, as text on PostgreSQL. */
+export function jsonText(client: Client, column: string, key: string) {
+  return engineOf(client) === 'postgres'
+    ? `${column}::json->>'${key}'`
+    : `json_extract(${column}, '$.${key}')`
+}
+
+/** SQL of such JSON with another number in it. */
+export function jsonWithNumber(client: Client, column: string, key: string, value: number) {
+  return engineOf(client) === 'postgres'
+    ? `jsonb_set(${column}::jsonb, '{${key}}', '${Number(value)}')::text`
+    : `json_set(${column}, '$.${key}', ${Number(value)})`
+}
+
 /** Result of `returning('id')`: a row, or a number on some versions of SQLite. */
 export function insertedId(row: number | { id: number }) {
   return typeof row === 'object' ? row.id : row

@@ -1,4 +1,6 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ListOrder } from '#domain/list_sorts'
+import { engineOf } from '#services/database/dialect'
 
 type Orderable = {
   orderBy(column: string, direction: 'asc' | 'desc'): unknown
@@ -10,4 +12,9 @@ export function inOrder<Query extends Orderable>(query: Query, { columns, direct
   for (const column of columns) query.orderByRaw(`${column} ${direction}`)
   query.orderBy('id', direction)
   return query
+}
+
+/** SQL that orders a text alike on both engines: without regard to capitals, and otherwise by its letters' numbers. */
+export function alphabetical(client: Pick<QueryClientContract, 'dialect'>, column: string) {
+  return engineOf(client) === 'postgres' ? `lower(${column} collate "C")` : `lower(${column})`
 }

@@ -40,17 +40,3 @@ function patternOf(word: string) {
 }
 
 const isAscii = (text: string) => Buffer.byteLength(text) === text.length
-
-type Named = {
-  from(table: string): {
-    select(column: string): { whereRaw(sql: string, bindings: string[]): unknown }
-  }
-}
-
-/** For `whereIn`: the ids of rows with the word, found once for the whole query and not per row. */
-export function named(query: Named, table: string, columns: string[], word: string) {
-  query
-    .from(table)
-    .select('id')
-    .whereRaw(...containing(columns, word))
-}

@@ -2,7 +2,14 @@ import { LIMITS } from '#domain/search'
 
 export type PageRequest = { page?: number; limit?: number }
 
-export type Pagination = { total: number; pages: number; page: number; limit: number }
+export type Pagination = {
+  total: number
+  pages: number
+  page: number
+  limit: number
+  /** There are more than `total`, which was counted no further. */
+  isMore?: boolean
+}
 
 export type Page<Row> = { rows: Row[]; pagination: Pagination }
 

@@ -21,7 +21,7 @@ export async function restartCodeLimit(email: string) {
   await codes.attempt(key, () => true)
 }
 
-/** Three letters in 15 minutes per address and kind. @returns whether the letter may go now */
+/** Three letters in 15 minutes per address and kind; asked by the request, so that a job's retries spend none. @returns whether the letter may go now */
 export async function consumeMailLimit(kind: string, email: string): Promise<boolean> {
   const letters = limiter.use(MAIL_LIMIT)
   return !!(await letters.attempt(keyOf(kind, email), () => true))

@@ -4,7 +4,8 @@ import { ADMINS, channelOf } from '#services/live/channels'
 
 /** What changed, without a word about anybody: who is told asks for it again. */
 export type LiveChange = {
-  resource: 'bookings' | 'reviews' | 'contacts' | 'properties' | 'users' | 'calendar'
+  resource:
+    'bookings' | 'reviews' | 'contacts' | 'properties' | 'users' | 'calendar' | 'payouts' | 'system'
   type: 'created' | 'updated' | 'deleted'
   /** Of the records; for the calendar, of the properties. */
   ids: number[]

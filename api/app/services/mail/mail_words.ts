@@ -1,8 +1,12 @@
 import type { I18n } from '@adonisjs/i18n'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { DateTime } from 'luxon'
-import { toMajor, type Currency } from '#domain/money'
+import type { Currency } from '#domain/money'
+import type { QuoteLine } from '#domain/quote'
+import type { StayTimes } from '#domain/stay_times'
 import type User from '#models/user'
+import { lineLabel, moneyText } from '#services/line_label'
+import { timesText } from '#services/stay_rules'
 
 export class MailWords {
   #i18n: I18n
@@ -21,14 +25,18 @@ export class MailWords {
     return this.#i18n.t(`mails.${key}`, params)
   }
 
-  /** 'KES 12,500': cents only where there are any. */
   money(minor: number, currency: Currency) {
-    return new Intl.NumberFormat(`${this.language}-KE`, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'code',
-      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    }).format(toMajor(minor))
+    return moneyText(minor, currency, this.language)
+  }
+
+  /** What a line of a quote is. */
+  line(line: QuoteLine, currency: Currency) {
+    return lineLabel(line, currency, this.#i18n)
+  }
+
+  /** When guests come and leave. */
+  times(times: StayTimes) {
+    return timesText(times, this.#i18n)
   }
 
   /** 'Fri 4 Dec 2026, 18:05 (EAT)', in the person's time zone. */

@@ -1,7 +1,8 @@
 import drive from '@adonisjs/drive/services/main'
 import { DateTime } from 'luxon'
-import { isStoredName, type PhotoKind } from '#services/photos/photo_keys'
+import { isStoredName, PHOTO_KINDS, type PhotoKind } from '#services/photos/photo_keys'
 
+const DRAFT = '.part'
 const FOLDER = /^(?:properties|reviews|avatars)\/[a-z0-9]{24}$/
 
 /** Paged: a bucket may hold millions. */
@@ -14,6 +15,18 @@ export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
     const names = folders.map((folder) => ('prefix' in folder ? folder.prefix : ''))
     yield* portions(names.filter((name) => FOLDER.test(name)))
   } while (paginationToken)
+}
+
+/** The names of all stored files, without drafts. */
+export async function* photoFiles(): AsyncGenerator<string> {
+  for (const kind of PHOTO_KINDS) {
+    for await (const folders of photoFolders(kind)) {
+      for (const folder of folders) {
+        const files = await filesIn(folder)
+        yield* files.filter((file) => !file.endsWith(DRAFT))
+      }
+    }
+  }
 }
 
 /** null for an empty folder. */
@@ -29,7 +42,7 @@ export async function lastWritten(folder: string): Promise<DateTime | null> {
 /** Temporary files left by a killed process. */
 export async function removeDrafts(folder: string) {
   for (const file of await filesIn(folder)) {
-    if (file.endsWith('.part') && !isStoredName(file)) await drive.use().delete(file)
+    if (file.endsWith(DRAFT) && !isStoredName(file)) await drive.use().delete(file)
   }
 }
 

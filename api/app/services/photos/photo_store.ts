@@ -64,6 +64,40 @@ export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions
   throw failure.reason
 }
 
+/**
+ * Copies a stored picture with its variants to a key of its own: each of the two can be removed without the other.
+ * @returns null when its files are gone
+ */
+export async function copyPhoto(photo: StoredPhoto, kind: PhotoKind): Promise<StoredPhoto | null> {
+  const { width, height, color, placeholder, variantWidths, variantFormats } = photo
+  const key = newPhotoKey(kind)
+  const copied = { key, width, height, color, placeholder, variantWidths, variantFormats }
+  const [from, to] = [filesOfStored(photo), filesOfStored(copied)]
+  for (const [at, file] of from.entries()) {
+    if (!(await drive.use().exists(file))) {
+      await removePhoto(key)
+      return null
+    }
+    try {
+      await drive.use().put(to[at], await drive.use().getBytes(file))
+    } catch (error) {
+      await removePhoto(key)
+      throw error
+    }
+  }
+  return copied
+}
+
+/** The original last: with it the picture is there. */
+function filesOfStored({ key, variantWidths, variantFormats }: StoredPhoto): string[] {
+  const widths = (variantWidths ?? '').split(',').filter(Boolean).map(Number)
+  const formats = (variantFormats ?? '').split(',').filter(Boolean) as VariantFormat[]
+  const variants = widths.flatMap((width) =>
+    formats.map((format) => variantKey(key, width, format))
+  )
+  return [...variants, key]
+}
+
 /** Makes variants from the original; idempotent. */
 export async function makeVariants(
   key: string,

@@ -1,0 +1,116 @@
+import { link, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import drive from '@adonisjs/drive/services/main'
+import { putFile, takeFile, verifyFile, type Vault } from '#services/backups/backup_files'
+import type { StoredFile } from '#services/backups/manifest'
+import { digestUnder } from '#services/backups/sealing'
+import { photoFiles } from '#services/photos/photo_folders'
+
+/** A photo of a backup. `name` is where the product stores it. */
+export type PhotoEntry = StoredFile & { name: string }
+
+export const PHOTO_LIST = 'photos.jsonl'
+
+/** At once: small files wait for the disk, or for the bucket. */
+const TOGETHER = 8
+
+/** An earlier backup, whose photos need not be written again: a name never gets other bytes. */
+export type Earlier = { folder: string; entries: Map<string, PhotoEntry> }
+
+/** Copies all photos that `entries` has not; one that goes meanwhile is left out. */
+export async function copyPhotos(
+  vault: Vault,
+  entries: Map<string, PhotoEntry>,
+  earlier: Earlier | null
+) {
+  await together(photoFiles(), async (name) => {
+    if (entries.has(name)) return
+    const linked = earlier && (await linkPhoto(vault, name, earlier))
+    const entry = linked ?? (await copyPhoto(vault, name))
+    if (entry) entries.set(name, entry)
+  })
+}
+
+/** Puts the photos of a backup where the product keeps them. @returns how many were not there yet */
+export async function putPhotosBack(vault: Vault, entries: PhotoEntry[]) {
+  let put = 0
+  await together(entries, async ({ file, name }) => {
+    const bytes = await buffer(takeFile(vault, { file, name }))
+    if (await isThere(name, bytes.length)) return
+    await drive.use().put(name, bytes)
+    put++
+  })
+  return put
+}
+
+export async function verifyPhotos(vault: Vault, entries: PhotoEntry[]) {
+  await together(entries, (entry) => verifyFile(vault, entry))
+}
+
+export const putPhotoList = (vault: Vault, entries: Iterable<PhotoEntry>) =>
+  putFile(vault, { file: PHOTO_LIST, name: PHOTO_LIST }, Readable.from(linesOf(entries)))
+
+export async function readPhotoList(vault: Vault): Promise<PhotoEntry[]> {
+  const content = Readable.from(takeFile(vault, { file: PHOTO_LIST, name: PHOTO_LIST }))
+  const entries: PhotoEntry[] = []
+  for await (const line of createInterface({ input: content })) entries.push(JSON.parse(line))
+  return entries
+}
+
+function* linesOf(entries: Iterable<PhotoEntry>) {
+  for (const entry of entries) yield Buffer.from(`${JSON.stringify(entry)}\n`)
+}
+
+/** Whoever knows a photo's name can see it: a sealed backup does not tell. */
+const fileOf = (name: string, key: string | null) =>
+  `photos/${key ? digestUnder(key, 'photo', name) : name}`
+
+/** null when it was removed meanwhile. */
+async function copyPhoto(vault: Vault, name: string): Promise<PhotoEntry | null> {
+  try {
+    const content = await drive.use().getStream(name)
+    const stored = await putFile(vault, { file: fileOf(name, vault.key), name }, content)
+    return { ...stored, name }
+  } catch (error) {
+    if (await drive.use().exists(name)) throw error
+    return null
+  }
+}
+
+async function linkPhoto({ folder }: Vault, name: string, earlier: Earlier) {
+  const entry = earlier.entries.get(name)
+  if (!entry) return null
+  const target = join(folder, entry.file)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  /** Not every file system has links: then it is copied. */
+  return link(join(earlier.folder, entry.file), target).then(
+    () => entry,
+    () => null
+  )
+}
+
+async function isThere(name: string, bytes: number) {
+  if (!(await drive.use().exists(name))) return false
+  const { contentLength } = await drive.use().getMetaData(name)
+  return contentLength === bytes
+}
+
+async function together<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<unknown>
+) {
+  const busy = new Set<Promise<unknown>>()
+  try {
+    for await (const item of items) {
+      const one = work(item).finally(() => busy.delete(one))
+      busy.add(one)
+      if (busy.size >= TOGETHER) await Promise.race(busy)
+    }
+    await Promise.all(busy)
+  } finally {
+    await Promise.allSettled(busy)
+  }
+}

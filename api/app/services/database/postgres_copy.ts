@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createWriteStream } from 'node:fs'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import {
+  counted,
+  MIGRATIONS,
+  ofPeople,
+  refuseUnlessEqual,
+  type EngineCopy,
+  type RowCounts,
+} from '#services/database/copied_tables'
+
+/** Drops what a restore brings anew; extensions, rights and other schemas stay. */
+const CLEARED = `do $$ declare one record; begin
+  for one in select tablename as name from pg_tables where schemaname = current_schema() loop
+    execute format('drop table %I cascade', one.name);
+  end loop;
+  for one in select oid::regprocedure as name from pg_proc
+    where pronamespace = current_schema()::regnamespace and not exists (
+      select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e') loop
+    execute format('drop routine %s cascade', one.name);
+  end loop;
+end $$;
+`
+
+/** Parameters of an address that PostgreSQL's own programs know; others are the driver's. */
+const KNOWN = /^(ssl(mode|cert|key|rootcert)|host|port|application_name|connect_timeout|options)$/
+
+type Place = { url: string; environment: NodeJS.ProcessEnv }
+
+/** Copies by PostgreSQL's own programs, which have to be at least as new as its server. */
+export function postgresCopy({ url, environment }: Place): EngineCopy {
+  const { address, password } = withoutPassword(url)
+  const env = password ? { ...environment, PGPASSWORD: password } : environment
+  const program = (name: string, ...args: string[]) => spawn(name, args, { env, stdio: 'pipe' })
+  return {
+    engine: 'postgres',
+    file: 'database.dump',
+    /** Counts what the dump sees: both look at the same moment. */
+    dump: (target) =>
+      db.transaction(
+        async (trx) => {
+          await trx.rawQuery('set local idle_in_transaction_session_timeout = 0')
+          const { rows } = await trx.rawQuery('select pg_export_snapshot() as snapshot')
+          const options = ['--format=custom', '--no-owner', '--no-privileges']
+          const snapshot = `--snapshot=${rows[0].snapshot}`
+          const dumping = program('pg_dump', ...options, snapshot, `--dbname=${address}`)
+          const file = createWriteStream(target, { mode: 0o600, flush: true })
+          dumping.stdout!.pipe(file)
+          await Promise.all([ended(dumping, 'pg_dump'), finished(file)])
+          const counts = await rowsIn(trx)
+          const newest = await trx.from(MIGRATIONS).orderBy('name', 'desc').first()
+          return { rows: counts, migration: newest?.name ?? '' }
+        },
+        { isolationLevel: 'repeatable read' }
+      ),
+    holdings: async () => ofPeople(await rowsIn(db.connection())),
+    async refuseWhileOpen() {
+      const { rows } = await db.rawQuery(
+        `select count(*) as others from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+      )
+      const [{ others }] = rows
+      if (others > 0)
+        throw new Error(
+          `The database has ${others} other connections: stop the product, its workers and whoever else reads it first`
+        )
+    },
+    async replace(source, facts) {
+      const reading = program('pg_restore', '--no-owner', '--no-privileges', '--file=-', source)
+      const strict = ['--set=ON_ERROR_STOP=1', '--single-transaction', '--no-psqlrc', '--quiet']
+      const writing = program('psql', ...strict, '--output=/dev/null', `--dbname=${address}`)
+      const read = ended(reading, 'pg_restore')
+      const script = Readable.from(wholeScript(reading.stdout!, read))
+      script.on('error', () => writing.kill())
+      writing.stdin!.on('error', () => reading.kill())
+      script.pipe(writing.stdin!)
+      const outcomes = await Promise.allSettled([ended(writing, 'psql'), read])
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+      if (failure) throw failure.reason
+      refuseUnlessEqual(await rowsIn(db.connection()), facts.rows)
+    },
+  }
+}
+
+/** What ends early would be committed as if it were whole, so it ends when its writer has. */
+async function* wholeScript(script: AsyncIterable<Buffer>, written: Promise<void>) {
+  yield Buffer.from(CLEARED)
+  yield* script
+  await written
+}
+
+async function rowsIn(client: QueryClientContract): Promise<RowCounts> {
+  const { rows } = await client.rawQuery(
+    'select tablename from pg_tables where schemaname = current_schema() order by tablename'
+  )
+  const counts: RowCounts = {}
+  for (const { tablename } of (rows as { tablename: string }[]).filter((row) =>
+    counted(row.tablename)
+  )) {
+    const [{ total }] = await client.from(tablename).count('* as total')
+    counts[tablename] = Number(total)
+  }
+  return counts
+}
+
+/** Others on this machine can read what a program is started with. */
+function withoutPassword(url: string) {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  for (const name of [...address.searchParams.keys()]) {
+    if (!KNOWN.test(name)) address.searchParams.delete(name)
+  }
+  if (address.searchParams.get('sslmode') === 'no-verify')
+    address.searchParams.set('sslmode', 'require')
+  return { address: address.href, password }
+}
+
+/** @throws Error as a sentence when it is missing or fails */
+async function ended(program: ChildProcess, name: string) {
+  const [said, code] = await Promise.all([
+    text(program.stderr!),
+    once(program, 'close').then(
+      ([status]) => Number(status ?? 1),
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        throw new Error(
+          `There is no ${name} on this machine: install PostgreSQL's client programs, at least as new as the server (postgresql-client)`
+        )
+      }
+    ),
+  ])
+  if (code !== 0) throw new Error(`${name} failed: ${said.trim() || `it ended with code ${code}`}`)
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { gatewaySettings } from '#config/gateways'
+import env, { fromRoot, isDemo } from '#start/env'
+
+/** The settings by which a start and the doctor judge an installation. */
+export const installation = {
+  isDemo,
+  isProduction: env.get('NODE_ENV') === 'production',
+  /** Read before the environment; holds secrets. */
+  envFile: fromRoot('.env'),
+  version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version as string,
+  /** Where the API listens. */
+  apiUrl: `http://127.0.0.1:${env.get('API_PORT') ?? 3333}`,
+  smtp: { host: env.get('SMTP_HOST') ?? 'localhost', port: env.get('SMTP_PORT') ?? 25 },
+  settings: {
+    appKey: env.get('APP_KEY').release(),
+    appUrl: env.get('APP_URL'),
+    host: env.get('HOST'),
+    apiHost: env.get('API_HOST'),
+    demoPublic: env.get('DEMO_PUBLIC'),
+    databaseUrl: env.get('DATABASE_URL'),
+    redisUrl: env.get('REDIS_URL')?.release(),
+    mailer: env.get('MAIL_MAILER'),
+    smtpHost: env.get('SMTP_HOST'),
+    smtpTls: env.get('SMTP_TLS'),
+    limiterStore: env.get('LIMITER_STORE'),
+    rateLimits: env.get('RATE_LIMITS'),
+    queueDriver: env.get('QUEUE_DRIVER'),
+    payments: env.get('PAYMENTS'),
+    icalAllowPrivate: env.get('ICAL_ALLOW_PRIVATE'),
+    gateways: gatewaySettings,
+  },
+}
+
+/** Somebody's stays would be lost with it. */
+export const isReal = installation.isProduction && !installation.isDemo

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto'
+import type { Answer, Asked } from './server.ts'
+
+export type Transaction = {
+  id: number
+  reference: string
+  /** in cents */
+  amount: number
+  currency: string
+  status: string
+  gateway_response: string
+}
+export type Refund = {
+  id: number
+  transaction: number
+  transaction_reference: string
+  amount: number
+  currency: string
+  status: string
+}
+
+type Options = {
+  secretKey: string
+  /** where payers pay */
+  pageOf: (reference: string) => string
+  /** hears of a refund that was taken on */
+  onRefund?: (one: Refund) => void
+}
+
+/** Paystack as the product sees it: transactions that wait for their payer, refunds that take their time. */
+export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
+  const transactions: Transaction[] = []
+  const refunds: Refund[] = []
+  /** Where the payer of a transaction goes back to. */
+  const returns = new Map<string, string>()
+
+  function answer(asked: Asked): Answer {
+    if (asked.authorization !== `Bearer ${secretKey}`) return refused(401, 'Invalid key')
+    const [path] = asked.path.split('?')
+    if (path === '/transaction/initialize') return initialize(asked)
+    if (path.startsWith('/transaction/verify/')) return verify(path.split('/').at(-1)!)
+    if (path !== '/refund') return refused(404, 'Not found')
+    return Object.keys(asked.body).length > 0 ? refund(asked) : said(refunds)
+  }
+
+  function initialize({ body }: Asked) {
+    const reference = String(body.reference)
+    if (transactions.some((one) => one.reference === reference)) {
+      return refused(400, 'Duplicate Transaction Reference')
+    }
+    transactions.push({
+      id: 4_000_000_000 + Date.now() + transactions.length,
+      reference,
+      amount: Number(body.amount),
+      currency: String(body.currency),
+      status: 'abandoned',
+      gateway_response: 'The transaction was not completed',
+    })
+    returns.set(reference, String(body.callback_url))
+    return said({
+      authorization_url: pageOf(reference),
+      access_code: 'code-of-a-double',
+      reference,
+    })
+  }
+
+  function verify(reference: string) {
+    const found = transactions.find((one) => one.reference === reference)
+    return found ? said(found) : refused(400, 'Transaction reference not found.')
+  }
+
+  function refund({ body }: Asked) {
+    const found = transactions.find(({ reference }) => reference === body.transaction)
+    if (!found) return refused(400, 'Transaction not found')
+    const made = {
+      id: Date.now() + refunds.length,
+      transaction: found.id,
+      transaction_reference: found.reference,
+      amount: Number(body.amount),
+      currency: found.currency,
+      status: 'pending',
+    }
+    refunds.push(made)
+    onRefund?.(made)
+    return said({ ...made, transaction: { id: found.id, reference: found.reference } })
+  }
+
+  return { answer, transactions, refunds, returns }
+}
+
+const said = (data: object): Answer => ({ body: { status: true, message: 'Done', data } })
+
+const refused = (status: number, message: string): Answer => ({
+  status,
+  body: { status: false, message },
+})
+
+/** Of an event, over its bytes. */
+export const signatureOf = (event: object, secretKey: string) =>
+  createHmac('sha512', secretKey).update(JSON.stringify(event)).digest('hex')

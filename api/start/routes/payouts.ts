@@ -1,0 +1,36 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { apiRoutes, ID, signedIn } from '#start/routes/shared'
+
+/** 2020-01 to 2099-12. */
+const MONTH = { match: /^20[2-9]\d-(?:0[1-9]|1[0-2])$/ }
+
+apiRoutes(() => {
+  router
+    .group(() => {
+      router.get('/', [controllers.payouts.Payouts, 'index']).as('index')
+      router.put('approve', [controllers.payouts.PayoutBatches, 'update']).as('approveMany')
+      router.post('files', [controllers.payouts.PayoutFiles, 'store']).as('takeFile')
+      router.get('files/:id/export.csv', [controllers.payouts.PayoutFiles, 'show']).as('file')
+      router.get(':id', [controllers.payouts.Payouts, 'show']).as('show')
+      router.put(':id/approve', [controllers.payouts.PayoutApprovals, 'update']).as('approve')
+      router.put(':id/paid', [controllers.payouts.PayoutTransfers, 'update']).as('pay')
+      router.put(':id/failed', [controllers.payouts.PayoutFailures, 'update']).as('fail')
+      router.put(':id/written-off', [controllers.payouts.PayoutLosses, 'update']).as('writeOff')
+    })
+    .prefix('payouts')
+    .where('id', ID)
+    .as('payouts')
+    .use(signedIn())
+
+  router
+    .group(() => {
+      router.get('/', [controllers.payouts.Earnings, 'index']).as('index')
+      router.get(':month', [controllers.payouts.Earnings, 'show']).as('show')
+      router.get(':month/export.csv', [controllers.payouts.EarningsExports, 'show']).as('export')
+    })
+    .prefix('earnings')
+    .where('month', MONTH)
+    .as('earnings')
+    .use(signedIn())
+})
