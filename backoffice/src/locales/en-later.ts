@@ -1,13 +1,19 @@
 import audit from './en/audit.json'
 import calendar from './en/calendar.json'
+import calendars from './en/calendars.json'
 import crop from './en/crop.json'
 import forms from './en/forms.json'
+import helpers from './en/helpers.json'
 import listing from './en/listing.json'
 import newsletter from './en/newsletter.json'
+import payouts from './en/payouts.json'
+import prices from './en/prices.json'
 import profile from './en/profile.json'
 import properties from './en/properties.json'
 import reviews from './en/reviews.json'
 import settings from './en/settings.json'
+import stayRules from './en/stay-rules.json'
+import trips from './en/trips.json'
 import twoFactor from './en/two-factor.json'
 import users from './en/users.json'
 
@@ -15,14 +21,20 @@ import users from './en/users.json'
 export const enLater = {
   ...audit,
   ...calendar,
+  ...calendars,
   ...crop,
   ...forms,
+  ...helpers,
   ...listing,
   ...newsletter,
+  ...payouts,
+  ...prices,
   ...profile,
   ...properties,
   ...reviews,
   ...settings,
+  ...stayRules,
+  ...trips,
   ...twoFactor,
   ...users,
 }
