@@ -20,6 +20,7 @@ auth.verifyOtp                 422       422   422        422  422       422
 auth.resendOtp                 yes       yes   yes        yes  yes       yes
 auth.login                     yes       yes   yes        yes  yes       yes
 auth.forgotPassword            yes       yes   yes        yes  yes       yes
+auth.checkResetLink            400       400   400        400  400       400
 auth.resetPassword             400       400   400        400  400       400
 auth.logout                    401       yes   yes        yes  yes       yes
 auth.me                        401       yes   yes        yes  yes       yes
@@ -56,20 +57,47 @@ properties.hosted              401       403   403        yes  yes       yes
 properties.store               401       403   403        yes  yes       yes
 properties.update              401       403   403        yes  403       yes
 properties.destroy             401       403   403        yes  403       yes
+properties.copy                401       403   403        yes  403       yes
 properties.handOver            401       403   403        403  403       yes
+properties.setPrices           401       403   403        yes  403       yes
+properties.setStayRules        401       403   403        yes  403       yes
 properties.addPhotos           401       403   403        yes  403       yes
 properties.orderPhotos         401       403   403        yes  403       yes
 properties.updatePhoto         401       403   403        yes  403       yes
 properties.destroyPhoto        401       403   403        yes  403       yes
 properties.choosePrimaryPhoto  401       403   403        yes  403       yes
 properties.bookings            401       403   403        yes  403       yes
+properties.addBooking          401       403   403        yes  403       yes
 properties.blocks              401       403   403        yes  403       yes
 properties.block               401       403   403        yes  403       yes
 properties.unblock             401       403   403        yes  403       yes
+properties.calendarLink        401       403   403        yes  403       yes
+properties.shareCalendar       401       403   403        yes  403       yes
+properties.unshareCalendar     401       403   403        yes  403       yes
+properties.calendarFeeds       401       403   403        yes  403       yes
+properties.addCalendarFeed     401       403   403        yes  403       yes
+properties.removeCalendarFeed  401       403   403        yes  403       yes
+properties.refreshCalendarFeed 401       403   403        yes  403       yes
+properties.helpers             401       403   403        yes  403       yes
+properties.inviteHelper        401       403   403        yes  403       yes
+properties.changeHelper        401       403   403        yes  403       yes
+properties.endHelper           401       403   403        yes  403       yes
+
+helping.show                   401       yes   yes        yes  yes       yes
+helping.stays                  401       yes   yes        yes  yes       yes
+helping.accept                 401       404   yes        404  404       404
+helping.leave                  401       404   yes        404  404       404
+helping.checkIn                401       404   yes        404  404       404
+helping.undoCheckIn            401       404   yes        404  404       404
+helping.checkOut               401       404   yes        404  404       404
+helping.undoCheckOut           401       404   yes        404  404       404
+
+calendars.show                 yes       yes   yes        yes  yes       yes
 
 places.counties                yes       yes   yes        yes  yes       yes
 places.towns                   yes       yes   yes        yes  yes       yes
 places.destinations            yes       yes   yes        yes  yes       yes
+places.suggestions             yes       yes   yes        yes  yes       yes
 
 bookings.unavailableDates      yes       yes   yes        yes  yes       yes
 bookings.checkAvailability     yes       yes   yes        yes  yes       yes
@@ -79,6 +107,9 @@ bookings.recent                401       yes   yes        yes  yes       yes
 bookings.upcoming              401       yes   yes        yes  yes       yes
 bookings.stats                 401       yes   yes        yes  yes       yes
 bookings.calendar              401       403   403        yes  yes       yes
+bookings.priceNights           401       403   403        yes  404       yes
+bookings.blockNights           401       403   403        yes  404       yes
+bookings.unblockNights         401       403   403        yes  404       yes
 bookings.today                 401       403   403        yes  yes       yes
 bookings.months                401       403   403        yes  yes       yes
 bookings.export                401       403   403        yes  yes       yes
@@ -91,8 +122,17 @@ bookings.checkIn               401       403   404        yes  404       yes
 bookings.checkOut              401       403   404        yes  404       yes
 bookings.undoCheckIn           401       403   404        yes  404       yes
 bookings.undoCheckOut          401       403   404        yes  404       yes
+bookings.noShow                401       403   404        yes  404       yes
+bookings.undoNoShow            401       403   404        yes  404       yes
+bookings.notePayment           401       403   404        409  404       409
+bookings.undoPayment           401       403   404        409  404       409
 bookings.pay                   401       yes   404        403  404       403
 bookings.confirmPayment        401       404   404        403  404       403
+
+payments.hearPrompt            yes       yes   yes        yes  yes       yes
+payments.hearRefund            yes       yes   yes        yes  yes       yes
+payments.hearLateRefund        yes       yes   yes        yes  yes       yes
+payments.hearCardEvent         401       401   401        401  401       401
 
 wishlist.index                 401       yes   yes        yes  yes       yes
 wishlist.store                 401       yes   yes        yes  yes       yes
@@ -155,6 +195,26 @@ newsletter.unsubscribePage     yes       yes   yes        yes  yes       yes
 newsletter.unsubscribe         400       400   400        400  400       400
 newsletter.subscribers         401       403   403        403  403       yes
 newsletter.exportSubscribers   401       403   403        403  403       yes
+
+payouts.index                  401       403   403        yes  yes       yes
+payouts.show                   401       403   403        yes  404       yes
+payouts.approveMany            401       403   403        403  403       yes
+payouts.takeFile               401       403   403        403  403       409
+payouts.file                   401       403   403        403  403       yes
+payouts.approve                401       403   403        403  403       yes
+payouts.pay                    401       403   403        403  403       409
+payouts.fail                   401       403   403        403  403       409
+payouts.writeOff               401       403   403        403  403       409
+earnings.index                 401       403   403        yes  yes       yes
+earnings.show                  401       403   403        yes  yes       yes
+earnings.export                401       403   403        yes  yes       yes
+
+system.show                    401       403   403        403  403       yes
+system.jobs                    401       403   403        403  403       yes
+system.retryJobs               401       403   403        403  403       yes
+system.forgetJobs              401       403   403        403  403       yes
+system.retryJob                401       403   403        403  403       yes
+system.forgetJob               401       403   403        403  403       yes
 
 audit.index                    401       403   403        403  403       yes
 uploads.show                   yes       yes   yes        yes  yes       yes

@@ -26,12 +26,28 @@ export function limitsOf({ middleware }: Endpoint) {
   })
 }
 
+const CALENDAR_KEEPERS = 'the host of it, whom the host lets keep its calendar, admins'
+const ARRIVALS = 'whom the host of the place lets look after arrivals'
+
 /** Where the table knows one thing of the world and the words another. */
 const SAID: Record<string, string> = {
   'bookings.store': 'everybody signed in but the host of the place',
   'bookings.update': 'the guest and the host of the booking',
   'bookings.confirmPayment': 'the guest of the booking',
+  'payments.hearPrompt': 'M-Pesa, at the address it was given',
+  'payments.hearRefund': 'M-Pesa, at the address it was given',
+  'payments.hearLateRefund': 'M-Pesa, at the address it was given',
+  'payments.hearCardEvent': 'Paystack, by its signature',
   'reviews.store': 'the guest of the stay',
+  'properties.blocks': CALENDAR_KEEPERS,
+  'properties.block': CALENDAR_KEEPERS,
+  'properties.unblock': CALENDAR_KEEPERS,
+  'helping.accept': 'who is invited',
+  'helping.leave': 'who helps, or is invited',
+  'helping.checkIn': ARRIVALS,
+  'helping.undoCheckIn': ARRIVALS,
+  'helping.checkOut': ARRIVALS,
+  'helping.undoCheckOut': ARRIVALS,
 }
 
 function callersOf(name: string) {

@@ -39,6 +39,9 @@ export const OPERATIONS: OperationRules = {
 
   headersSent(endpoint, status) {
     const headers: Record<string, object> = { 'X-Request-Id': header('RequestId') }
+    if (endpoint.middleware.has('auth')) headers['X-User'] = header('User')
+    if (endpoint.reach.headersSet.has('X-Session-Until'))
+      headers['X-Session-Until'] = header('SessionUntil')
     if (isCached(endpoint)) headers['ETag'] = header('ETag')
     headers['Cache-Control'] = header(isCached(endpoint) ? 'PublicCache' : 'PrivateCache')
     if (status < 300 && endpoint.reach.headersSet.has('Set-Cookie'))

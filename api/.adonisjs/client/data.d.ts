@@ -8,12 +8,22 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type AccessTransformer from '#transformers/access_transformer'
 import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
+import type CalendarFeedTransformer from '#transformers/calendar_feed_transformer'
+import type CalendarLinkTransformer from '#transformers/calendar_link_transformer'
 import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
+import type EarningsTransformer from '#transformers/earnings_transformer'
+import type FailedJobTransformer from '#transformers/failed_job_transformer'
+import type HelpedStayTransformer from '#transformers/helped_stay_transformer'
+import type HelperTransformer from '#transformers/helper_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
+import type PayoutFileTransformer from '#transformers/payout_file_transformer'
+import type PayoutStayTransformer from '#transformers/payout_stay_transformer'
+import type PayoutTransformer from '#transformers/payout_transformer'
+import type PricesTransformer from '#transformers/prices_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
 import type PropertyPinTransformer from '#transformers/property_pin_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
@@ -21,8 +31,11 @@ import type PublicProfileTransformer from '#transformers/public_profile_transfor
 import type QuoteTransformer from '#transformers/quote_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
 import type SessionTransformer from '#transformers/session_transformer'
+import type SetNightPricesTransformer from '#transformers/set_night_prices_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
+import type StatementTransformer from '#transformers/statement_transformer'
 import type SubscriberTransformer from '#transformers/subscriber_transformer'
+import type SystemStateTransformer from '#transformers/system_state_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
@@ -38,6 +51,14 @@ export namespace Data {
   export namespace Booking {
     export type Variants = InferVariants<BookingTransformer>
   }
+  export type CalendarFeed = InferData<CalendarFeedTransformer>
+  export namespace CalendarFeed {
+    export type Variants = InferVariants<CalendarFeedTransformer>
+  }
+  export type CalendarLink = InferData<CalendarLinkTransformer>
+  export namespace CalendarLink {
+    export type Variants = InferVariants<CalendarLinkTransformer>
+  }
   export type CalendarProperty = InferData<CalendarPropertyTransformer>
   export namespace CalendarProperty {
     export type Variants = InferVariants<CalendarPropertyTransformer>
@@ -45,6 +66,22 @@ export namespace Data {
   export type Contact = InferData<ContactTransformer>
   export namespace Contact {
     export type Variants = InferVariants<ContactTransformer>
+  }
+  export type Earnings = InferData<EarningsTransformer>
+  export namespace Earnings {
+    export type Variants = InferVariants<EarningsTransformer>
+  }
+  export type FailedJob = InferData<FailedJobTransformer>
+  export namespace FailedJob {
+    export type Variants = InferVariants<FailedJobTransformer>
+  }
+  export type HelpedStay = InferData<HelpedStayTransformer>
+  export namespace HelpedStay {
+    export type Variants = InferVariants<HelpedStayTransformer>
+  }
+  export type Helper = InferData<HelperTransformer>
+  export namespace Helper {
+    export type Variants = InferVariants<HelperTransformer>
   }
   export type Image = InferData<ImageTransformer>
   export namespace Image {
@@ -61,6 +98,22 @@ export namespace Data {
   export type Payment = InferData<PaymentTransformer>
   export namespace Payment {
     export type Variants = InferVariants<PaymentTransformer>
+  }
+  export type PayoutFile = InferData<PayoutFileTransformer>
+  export namespace PayoutFile {
+    export type Variants = InferVariants<PayoutFileTransformer>
+  }
+  export type PayoutStay = InferData<PayoutStayTransformer>
+  export namespace PayoutStay {
+    export type Variants = InferVariants<PayoutStayTransformer>
+  }
+  export type Payout = InferData<PayoutTransformer>
+  export namespace Payout {
+    export type Variants = InferVariants<PayoutTransformer>
+  }
+  export type Prices = InferData<PricesTransformer>
+  export namespace Prices {
+    export type Variants = InferVariants<PricesTransformer>
   }
   export type PropertyCard = InferData<PropertyCardTransformer>
   export namespace PropertyCard {
@@ -90,13 +143,25 @@ export namespace Data {
   export namespace Session {
     export type Variants = InferVariants<SessionTransformer>
   }
+  export type SetNightPrices = InferData<SetNightPricesTransformer>
+  export namespace SetNightPrices {
+    export type Variants = InferVariants<SetNightPricesTransformer>
+  }
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {
     export type Variants = InferVariants<SettingsTransformer>
   }
+  export type Statement = InferData<StatementTransformer>
+  export namespace Statement {
+    export type Variants = InferVariants<StatementTransformer>
+  }
   export type Subscriber = InferData<SubscriberTransformer>
   export namespace Subscriber {
     export type Variants = InferVariants<SubscriberTransformer>
+  }
+  export type SystemState = InferData<SystemStateTransformer>
+  export namespace SystemState {
+    export type Variants = InferVariants<SystemStateTransformer>
   }
   export type User = InferData<UserTransformer>
   export namespace User {

@@ -10,6 +10,7 @@ export type ScannedRoutes = {
     'auth.resendOtp': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.forgotPassword': { paramsTuple?: []; params?: {} }
+    'auth.checkResetLink': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.me': { paramsTuple?: []; params?: {} }
@@ -19,6 +20,14 @@ export type ScannedRoutes = {
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
     'auth.becomeHost': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'calendars.show': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'properties.calendarLink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.shareCalendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.unshareCalendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.calendarFeeds': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.addCalendarFeed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.removeCalendarFeed': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'feedId': ParamValue} }
+    'properties.refreshCalendarFeed': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'feedId': ParamValue} }
     'contacts.store': { paramsTuple?: []; params?: {} }
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
@@ -50,8 +59,26 @@ export type ScannedRoutes = {
     'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'payments.hearPrompt': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearLateRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearCardEvent': { paramsTuple?: []; params?: {} }
     'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.notePayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.index': { paramsTuple?: []; params?: {} }
+    'payouts.approveMany': { paramsTuple?: []; params?: {} }
+    'payouts.takeFile': { paramsTuple?: []; params?: {} }
+    'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
@@ -74,6 +101,9 @@ export type ScannedRoutes = {
     'bookings.recent': { paramsTuple?: []; params?: {} }
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
     'bookings.calendar': { paramsTuple?: []; params?: {} }
+    'bookings.priceNights': { paramsTuple?: []; params?: {} }
+    'bookings.blockNights': { paramsTuple?: []; params?: {} }
+    'bookings.unblockNights': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
     'bookings.months': { paramsTuple?: []; params?: {} }
@@ -86,9 +116,12 @@ export type ScannedRoutes = {
     'bookings.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.noShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoNoShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
+    'places.suggestions': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
@@ -105,13 +138,17 @@ export type ScannedRoutes = {
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.setPrices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.setStayRules': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.destroyPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.bookings': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.addBooking': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +160,12 @@ export type ScannedRoutes = {
     'sessions.index': { paramsTuple?: []; params?: {} }
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'system.show': { paramsTuple?: []; params?: {} }
+    'system.jobs': { paramsTuple?: []; params?: {} }
+    'system.forgetJobs': { paramsTuple?: []; params?: {} }
+    'system.retryJobs': { paramsTuple?: []; params?: {} }
+    'system.retryJob': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
+    'system.forgetJob': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
     'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -138,15 +181,32 @@ export type ScannedRoutes = {
     'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.resetTwoFactor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.helpers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.inviteHelper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.changeHelper': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'helperId': ParamValue} }
+    'properties.endHelper': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'helperId': ParamValue} }
+    'helping.show': { paramsTuple?: []; params?: {} }
+    'helping.stays': { paramsTuple?: []; params?: {} }
+    'helping.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.leave': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'auth.access': { paramsTuple?: []; params?: {} }
+    'auth.checkResetLink': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.me': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'calendars.show': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'properties.calendarLink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.calendarFeeds': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -165,6 +225,12 @@ export type ScannedRoutes = {
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'payouts.index': { paramsTuple?: []; params?: {} }
+    'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -185,6 +251,7 @@ export type ScannedRoutes = {
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
+    'places.suggestions': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
@@ -202,6 +269,8 @@ export type ScannedRoutes = {
     'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'system.show': { paramsTuple?: []; params?: {} }
+    'system.jobs': { paramsTuple?: []; params?: {} }
     'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -211,15 +280,23 @@ export type ScannedRoutes = {
     'users.stats': { paramsTuple?: []; params?: {} }
     'users.export': { paramsTuple?: []; params?: {} }
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.helpers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.show': { paramsTuple?: []; params?: {} }
+    'helping.stays': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'auth.access': { paramsTuple?: []; params?: {} }
+    'auth.checkResetLink': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.me': { paramsTuple?: []; params?: {} }
     'audit.index': { paramsTuple?: []; params?: {} }
+    'calendars.show': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
+    'properties.calendarLink': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.calendarFeeds': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -237,6 +314,12 @@ export type ScannedRoutes = {
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'payouts.index': { paramsTuple?: []; params?: {} }
+    'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.index': { paramsTuple?: []; params?: {} }
     'reviews.mine': { paramsTuple?: []; params?: {} }
@@ -257,6 +340,7 @@ export type ScannedRoutes = {
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
+    'places.suggestions': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
@@ -274,6 +358,8 @@ export type ScannedRoutes = {
     'properties.blocks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'system.show': { paramsTuple?: []; params?: {} }
+    'system.jobs': { paramsTuple?: []; params?: {} }
     'users.profile': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.hostDashboard': { paramsTuple?: []; params?: {} }
     'users.guestDashboard': { paramsTuple?: []; params?: {} }
@@ -283,7 +369,11 @@ export type ScannedRoutes = {
     'users.stats': { paramsTuple?: []; params?: {} }
     'users.export': { paramsTuple?: []; params?: {} }
     'users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.helpers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.show': { paramsTuple?: []; params?: {} }
+    'helping.stays': { paramsTuple?: []; params?: {} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -298,6 +388,9 @@ export type ScannedRoutes = {
     'auth.uploadAvatar': { paramsTuple?: []; params?: {} }
     'auth.sendVerification': { paramsTuple?: []; params?: {} }
     'auth.becomeHost': { paramsTuple?: []; params?: {} }
+    'properties.shareCalendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.addCalendarFeed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.refreshCalendarFeed': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'feedId': ParamValue} }
     'contacts.store': { paramsTuple?: []; params?: {} }
     'wishlist.store': { paramsTuple?: []; params?: {} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -306,8 +399,13 @@ export type ScannedRoutes = {
     'newsletter.store': { paramsTuple?: []; params?: {} }
     'newsletter.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'payments.hearPrompt': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearLateRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearCardEvent': { paramsTuple?: []; params?: {} }
     'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.takeFile': { paramsTuple?: []; params?: {} }
     'reviews.store': { paramsTuple?: []; params?: {} }
     'reviews.respond': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.helpful': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -315,12 +413,17 @@ export type ScannedRoutes = {
     'reviews.moderate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkAvailability': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.store': { paramsTuple?: []; params?: {} }
+    'bookings.blockNights': { paramsTuple?: []; params?: {} }
+    'bookings.unblockNights': { paramsTuple?: []; params?: {} }
     'properties.store': { paramsTuple?: []; params?: {} }
+    'properties.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.addBooking': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.startTwoFactor': { paramsTuple?: []; params?: {} }
     'users.store': { paramsTuple?: []; params?: {} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.inviteHelper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -328,7 +431,15 @@ export type ScannedRoutes = {
     'auth.updatePassword': { paramsTuple?: []; params?: {} }
     'contacts.bulk': { paramsTuple?: []; params?: {} }
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.notePayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.approveMany': { paramsTuple?: []; params?: {} }
+    'payouts.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.priceNights': { paramsTuple?: []; params?: {} }
     'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -336,16 +447,31 @@ export type ScannedRoutes = {
     'bookings.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.noShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.undoNoShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.setPrices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.setStayRules': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.orderPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.updatePhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'properties.choosePrimaryPhoto': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'photoId': ParamValue} }
     'settings.update': { paramsTuple?: []; params?: {} }
     'settings.confirmTwoFactor': { paramsTuple?: []; params?: {} }
+    'system.forgetJobs': { paramsTuple?: []; params?: {} }
+    'system.retryJobs': { paramsTuple?: []; params?: {} }
+    'system.retryJob': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
     'users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.changeHelper': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'helperId': ParamValue} }
+    'helping.checkIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'properties.unshareCalendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.removeCalendarFeed': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'feedId': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'wishlist.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -357,8 +483,11 @@ export type ScannedRoutes = {
     'settings.endTwoFactor': { paramsTuple?: []; params?: {} }
     'sessions.destroyOthers': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'system.forgetJob': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
     'users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.resetTwoFactor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'properties.endHelper': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'helperId': ParamValue} }
+    'helping.leave': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'users.toggleStatus': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -79,6 +79,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'auth.checkResetLink': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/auth/resetpassword/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/auth/password_resets_controller').default['show']>>>
+    }
+  }
   'auth.resetPassword': {
     methods: ["PUT"]
     pattern: '/api/v1/auth/resetpassword/:token'
@@ -185,6 +197,102 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/audit').auditListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/audit/audit_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'calendars.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/calendars/:secret.ics'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { secret: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/shared_calendars_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/shared_calendars_controller').default['show']>>>
+    }
+  }
+  'properties.calendarLink': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/calendar-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['show']>>>
+    }
+  }
+  'properties.shareCalendar': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/calendar-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['store']>>>
+    }
+  }
+  'properties.unshareCalendar': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id/calendar-link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_links_controller').default['destroy']>>>
+    }
+  }
+  'properties.calendarFeeds': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/calendar-feeds'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['index']>>>
+    }
+  }
+  'properties.addCalendarFeed': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/calendar-feeds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar').feedValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar').feedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.removeCalendarFeed': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id/calendar-feeds/:feedId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; feedId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'properties.refreshCalendarFeed': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/calendar-feeds/:feedId/refresh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/calendar').refreshFeedValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; feedId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/calendar').refreshFeedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['refresh']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendars/calendar_feeds_controller').default['refresh']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'contacts.store': {
@@ -559,6 +667,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/newsletter/departures_controller').default['store']>>>
     }
   }
+  'payments.hearPrompt': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/prompts/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['prompt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['prompt']>>>
+    }
+  }
+  'payments.hearRefund': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/refunds/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['refund']>>>
+    }
+  }
+  'payments.hearLateRefund': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/refunds/:name/late'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['late']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['late']>>>
+    }
+  }
+  'payments.hearCardEvent': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/card-events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['card']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['card']>>>
+    }
+  }
   'bookings.pay': {
     methods: ["POST"]
     pattern: '/api/v1/bookings/:id/payment'
@@ -581,6 +737,174 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/payment').confirmPaymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_confirmations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.notePayment': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/paid'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_notes_controller').default['update']>>>
+    }
+  }
+  'bookings.undoPayment': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/paid/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_notes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_notes_controller').default['destroy']>>>
+    }
+  }
+  'payouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payouts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/payout').payoutListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payouts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payouts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payouts.approveMany': {
+    methods: ["PUT"]
+    pattern: '/api/v1/payouts/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').payoutBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').payoutBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_batches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_batches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payouts.takeFile': {
+    methods: ["POST"]
+    pattern: '/api/v1/payouts/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_files_controller').default['store']>>>
+    }
+  }
+  'payouts.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payouts/files/:id/export.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_files_controller').default['show']>>>
+    }
+  }
+  'payouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payouts_controller').default['show']>>>
+    }
+  }
+  'payouts.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/payouts/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_approvals_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_approvals_controller').default['update']>>>
+    }
+  }
+  'payouts.pay': {
+    methods: ["PUT"]
+    pattern: '/api/v1/payouts/:id/paid'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').payoutSentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').payoutSentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_transfers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_transfers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payouts.fail': {
+    methods: ["PUT"]
+    pattern: '/api/v1/payouts/:id/failed'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').payoutFailedValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').payoutFailedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_failures_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_failures_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payouts.writeOff': {
+    methods: ["PUT"]
+    pattern: '/api/v1/payouts/:id/written-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').payoutWrittenOffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').payoutWrittenOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_losses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_losses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'earnings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/earnings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['index']>>>
+    }
+  }
+  'earnings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/earnings/:month'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['show']>>>
+    }
+  }
+  'earnings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/earnings/:month/export.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_exports_controller').default['show']>>>
     }
   }
   'users.reviews': {
@@ -847,6 +1171,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendars_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.priceNights': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/calendar/prices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/prices').nightPricesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/prices').nightPricesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.blockNights': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/calendar/blocks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').calendarBlocksValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').calendarBlocksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.unblockNights': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/calendar/unblock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').calendarUnblockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').calendarUnblockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.today': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/bookings/today'
@@ -991,6 +1351,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_departures_controller').default['destroy']>>>
     }
   }
+  'bookings.noShow': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/noshow'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_no_shows_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_no_shows_controller').default['update']>>>
+    }
+  }
+  'bookings.undoNoShow': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/noshow/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_no_shows_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_no_shows_controller').default['destroy']>>>
+    }
+  }
   'places.counties': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/places/counties'
@@ -1025,6 +1409,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['destinations']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['destinations']>>>
+    }
+  }
+  'places.suggestions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/places/suggestions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/place').placeSuggestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['suggestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'properties.index': {
@@ -1142,7 +1538,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').stayQueryValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/property_search').quoteQueryValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/quotes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1219,6 +1615,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/listings_controller').default['destroy']>>>
     }
   }
+  'properties.copy': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/copy'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/copies_controller').default['store']>>>
+    }
+  }
   'properties.handOver': {
     methods: ["PUT"]
     pattern: '/api/v1/properties/:id/host'
@@ -1229,6 +1637,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/property').handOverValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/hand_overs_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/hand_overs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.setPrices': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/prices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/prices').pricesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/prices').pricesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.setStayRules': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/stay-rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/prices').stayRulesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/prices').stayRulesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/stay_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/stay_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'properties.addPhotos': {
@@ -1301,6 +1733,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').bookingListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.addBooking': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').addBookingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').addBookingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/properties/property_bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'properties.blocks': {
@@ -1433,6 +1877,78 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/settings/active_sessions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'system.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/system'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/system_states_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/system_states_controller').default['show']>>>
+    }
+  }
+  'system.jobs': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/system/jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/system').failedJobListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'system.forgetJobs': {
+    methods: ["PUT"]
+    pattern: '/api/v1/system/jobs/forget'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/system').failedJobsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/system').failedJobsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['destroyAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['destroyAll']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'system.retryJobs': {
+    methods: ["PUT"]
+    pattern: '/api/v1/system/jobs/retry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/system').failedJobsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/system').failedJobsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/job_retries_controller').default['updateAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/job_retries_controller').default['updateAll']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'system.retryJob': {
+    methods: ["PUT"]
+    pattern: '/api/v1/system/jobs/:job/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { job: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/job_retries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/job_retries_controller').default['update']>>>
+    }
+  }
+  'system.forgetJob': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/system/jobs/:job'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { job: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/system/failed_jobs_controller').default['destroy']>>>
     }
   }
   'users.profile': {
@@ -1615,6 +2131,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_avatars_controller').default['store']>>>
     }
   }
+  'properties.helpers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/properties/:id/helpers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['index']>>>
+    }
+  }
+  'properties.inviteHelper': {
+    methods: ["POST"]
+    pattern: '/api/v1/properties/:id/helpers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/helping').helperInvitationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/helping').helperInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.changeHelper': {
+    methods: ["PUT"]
+    pattern: '/api/v1/properties/:id/helpers/:helperId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/helping').helperValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; helperId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/helping').helperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'properties.endHelper': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/properties/:id/helpers/:helperId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; helperId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/property_helpers_controller').default['destroy']>>>
+    }
+  }
+  'helping.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/helping'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['show']>>>
+    }
+  }
+  'helping.stays': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/helping/stays'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/helping').helpedStaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.checkIn': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/checkin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['checkIn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['checkIn']>>>
+    }
+  }
+  'helping.undoCheckIn': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/checkin/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['undoCheckIn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['undoCheckIn']>>>
+    }
+  }
+  'helping.checkOut': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['checkOut']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['checkOut']>>>
+    }
+  }
+  'helping.undoCheckOut': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/checkout/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['undoCheckOut']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['undoCheckOut']>>>
+    }
+  }
+  'helping.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['update']>>>
+    }
+  }
+  'helping.leave': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/helping/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helping_controller').default['destroy']>>>
+    }
+  }
   'health.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/health'
@@ -1625,6 +2285,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_controller').default['show']>>>
+    }
+  }
+  'metrics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/metrics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['show']>>>
     }
   }
   'uploads.show': {

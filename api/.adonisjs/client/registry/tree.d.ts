@@ -9,6 +9,7 @@ export interface ApiDefinition {
     resendOtp: typeof routes['auth.resendOtp']
     login: typeof routes['auth.login']
     forgotPassword: typeof routes['auth.forgotPassword']
+    checkResetLink: typeof routes['auth.checkResetLink']
     resetPassword: typeof routes['auth.resetPassword']
     logout: typeof routes['auth.logout']
     me: typeof routes['auth.me']
@@ -20,6 +21,52 @@ export interface ApiDefinition {
   }
   audit: {
     index: typeof routes['audit.index']
+  }
+  calendars: {
+    show: typeof routes['calendars.show']
+  }
+  properties: {
+    calendarLink: typeof routes['properties.calendarLink']
+    shareCalendar: typeof routes['properties.shareCalendar']
+    unshareCalendar: typeof routes['properties.unshareCalendar']
+    calendarFeeds: typeof routes['properties.calendarFeeds']
+    addCalendarFeed: typeof routes['properties.addCalendarFeed']
+    removeCalendarFeed: typeof routes['properties.removeCalendarFeed']
+    refreshCalendarFeed: typeof routes['properties.refreshCalendarFeed']
+    index: typeof routes['properties.index']
+    mine: typeof routes['properties.mine']
+    hosted: typeof routes['properties.hosted']
+    export: typeof routes['properties.export']
+    search: typeof routes['properties.search']
+    pins: typeof routes['properties.pins']
+    popular: typeof routes['properties.popular']
+    radius: typeof routes['properties.radius']
+    show: typeof routes['properties.show']
+    quote: typeof routes['properties.quote']
+    availability: typeof routes['properties.availability']
+    reviews: typeof routes['properties.reviews']
+    reviewStats: typeof routes['properties.reviewStats']
+    store: typeof routes['properties.store']
+    update: typeof routes['properties.update']
+    destroy: typeof routes['properties.destroy']
+    copy: typeof routes['properties.copy']
+    handOver: typeof routes['properties.handOver']
+    setPrices: typeof routes['properties.setPrices']
+    setStayRules: typeof routes['properties.setStayRules']
+    addPhotos: typeof routes['properties.addPhotos']
+    orderPhotos: typeof routes['properties.orderPhotos']
+    updatePhoto: typeof routes['properties.updatePhoto']
+    destroyPhoto: typeof routes['properties.destroyPhoto']
+    choosePrimaryPhoto: typeof routes['properties.choosePrimaryPhoto']
+    bookings: typeof routes['properties.bookings']
+    addBooking: typeof routes['properties.addBooking']
+    blocks: typeof routes['properties.blocks']
+    block: typeof routes['properties.block']
+    unblock: typeof routes['properties.unblock']
+    helpers: typeof routes['properties.helpers']
+    inviteHelper: typeof routes['properties.inviteHelper']
+    changeHelper: typeof routes['properties.changeHelper']
+    endHelper: typeof routes['properties.endHelper']
   }
   contacts: {
     store: typeof routes['contacts.store']
@@ -64,9 +111,17 @@ export interface ApiDefinition {
     unsubscribePage: typeof routes['newsletter.unsubscribePage']
     unsubscribe: typeof routes['newsletter.unsubscribe']
   }
+  payments: {
+    hearPrompt: typeof routes['payments.hearPrompt']
+    hearRefund: typeof routes['payments.hearRefund']
+    hearLateRefund: typeof routes['payments.hearLateRefund']
+    hearCardEvent: typeof routes['payments.hearCardEvent']
+  }
   bookings: {
     pay: typeof routes['bookings.pay']
     confirmPayment: typeof routes['bookings.confirmPayment']
+    notePayment: typeof routes['bookings.notePayment']
+    undoPayment: typeof routes['bookings.undoPayment']
     unavailableDates: typeof routes['bookings.unavailableDates']
     checkAvailability: typeof routes['bookings.checkAvailability']
     index: typeof routes['bookings.index']
@@ -75,6 +130,9 @@ export interface ApiDefinition {
     recent: typeof routes['bookings.recent']
     upcoming: typeof routes['bookings.upcoming']
     calendar: typeof routes['bookings.calendar']
+    priceNights: typeof routes['bookings.priceNights']
+    blockNights: typeof routes['bookings.blockNights']
+    unblockNights: typeof routes['bookings.unblockNights']
     today: typeof routes['bookings.today']
     stats: typeof routes['bookings.stats']
     months: typeof routes['bookings.months']
@@ -87,6 +145,24 @@ export interface ApiDefinition {
     undoCheckIn: typeof routes['bookings.undoCheckIn']
     checkOut: typeof routes['bookings.checkOut']
     undoCheckOut: typeof routes['bookings.undoCheckOut']
+    noShow: typeof routes['bookings.noShow']
+    undoNoShow: typeof routes['bookings.undoNoShow']
+  }
+  payouts: {
+    index: typeof routes['payouts.index']
+    approveMany: typeof routes['payouts.approveMany']
+    takeFile: typeof routes['payouts.takeFile']
+    file: typeof routes['payouts.file']
+    show: typeof routes['payouts.show']
+    approve: typeof routes['payouts.approve']
+    pay: typeof routes['payouts.pay']
+    fail: typeof routes['payouts.fail']
+    writeOff: typeof routes['payouts.writeOff']
+  }
+  earnings: {
+    index: typeof routes['earnings.index']
+    show: typeof routes['earnings.show']
+    export: typeof routes['earnings.export']
   }
   users: {
     reviews: typeof routes['users.reviews']
@@ -125,34 +201,7 @@ export interface ApiDefinition {
     counties: typeof routes['places.counties']
     towns: typeof routes['places.towns']
     destinations: typeof routes['places.destinations']
-  }
-  properties: {
-    index: typeof routes['properties.index']
-    mine: typeof routes['properties.mine']
-    hosted: typeof routes['properties.hosted']
-    export: typeof routes['properties.export']
-    search: typeof routes['properties.search']
-    pins: typeof routes['properties.pins']
-    popular: typeof routes['properties.popular']
-    radius: typeof routes['properties.radius']
-    show: typeof routes['properties.show']
-    quote: typeof routes['properties.quote']
-    availability: typeof routes['properties.availability']
-    reviews: typeof routes['properties.reviews']
-    reviewStats: typeof routes['properties.reviewStats']
-    store: typeof routes['properties.store']
-    update: typeof routes['properties.update']
-    destroy: typeof routes['properties.destroy']
-    handOver: typeof routes['properties.handOver']
-    addPhotos: typeof routes['properties.addPhotos']
-    orderPhotos: typeof routes['properties.orderPhotos']
-    updatePhoto: typeof routes['properties.updatePhoto']
-    destroyPhoto: typeof routes['properties.destroyPhoto']
-    choosePrimaryPhoto: typeof routes['properties.choosePrimaryPhoto']
-    bookings: typeof routes['properties.bookings']
-    blocks: typeof routes['properties.blocks']
-    block: typeof routes['properties.block']
-    unblock: typeof routes['properties.unblock']
+    suggestions: typeof routes['places.suggestions']
   }
   settings: {
     show: typeof routes['settings.show']
@@ -166,8 +215,29 @@ export interface ApiDefinition {
     destroyOthers: typeof routes['sessions.destroyOthers']
     destroy: typeof routes['sessions.destroy']
   }
+  system: {
+    show: typeof routes['system.show']
+    jobs: typeof routes['system.jobs']
+    forgetJobs: typeof routes['system.forgetJobs']
+    retryJobs: typeof routes['system.retryJobs']
+    retryJob: typeof routes['system.retryJob']
+    forgetJob: typeof routes['system.forgetJob']
+  }
+  helping: {
+    show: typeof routes['helping.show']
+    stays: typeof routes['helping.stays']
+    checkIn: typeof routes['helping.checkIn']
+    undoCheckIn: typeof routes['helping.undoCheckIn']
+    checkOut: typeof routes['helping.checkOut']
+    undoCheckOut: typeof routes['helping.undoCheckOut']
+    accept: typeof routes['helping.accept']
+    leave: typeof routes['helping.leave']
+  }
   health: {
     show: typeof routes['health.show']
+  }
+  metrics: {
+    show: typeof routes['metrics.show']
   }
   uploads: {
     show: typeof routes['uploads.show']
