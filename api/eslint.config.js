@@ -1,5 +1,5 @@
 import { configApp } from '@adonisjs/eslint-config'
-import { linearExpressions } from '../eslint.shared.js'
+import { formattedElsewhere, linearExpressions } from '../eslint.shared.js'
 import { layers } from './layers.config.js'
 
 const environment = {
@@ -26,5 +26,6 @@ export default configApp(
     },
   },
   linearExpressions,
+  formattedElsewhere,
   ...layers
 )

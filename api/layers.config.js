@@ -38,6 +38,11 @@ const WITHIN = [
     folder: 'services/database',
     row: FOUNDATION,
   },
+  {
+    files: ['app/exceptions/handler.ts'],
+    folder: 'exceptions',
+    row: [...ARROWS.exceptions, 'actions', 'services/metrics'],
+  },
   { files: ['app/actions/*/queue_*.ts'], folder: 'actions', row: [...ARROWS.actions, 'jobs'] },
 ]
 

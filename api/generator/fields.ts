@@ -75,15 +75,24 @@ export function parseField(given: string): Field {
 }
 
 /**
- * All fields of a resource.
- * @throws Error with a sentence for people when they do not make one
+ * Fields of a resource that may lack some yet.
+ * @throws Error with a sentence for people when one is none, or there twice
  */
-export function parseFields(given: string[]): Field[] {
+export function distinctFields(given: string[]): Field[] {
   const fields = splitLists(given).map(parseField)
   const twice = fields.find(({ name }, index) =>
     fields.slice(0, index).some((earlier) => earlier.name === name)
   )
   if (twice) throw new Error(`There are two fields called ${twice.name}.`)
+  return fields
+}
+
+/**
+ * All fields of a resource.
+ * @throws Error with a sentence for people when they do not make one
+ */
+export function parseFields(given: string[]): Field[] {
+  const fields = distinctFields(given)
   if (!fields.some(namesRecord))
     throw new Error('One field has to be a string that is not optional: lists show a record by it.')
   const heading = headingOf(fields)

@@ -32,14 +32,20 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     await testUtils.db().migrate()
     const { syncPlaces } = await import('#actions/places/sync_places')
     await syncPlaces()
+    const { keepFreshDatabase } = await import('#tests/helpers/fresh_database')
+    await keepFreshDatabase()
   })
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(async () => {
     const { watchAnswers } = await import('#tests/helpers/openapi/watch_answers')
     watchAnswers()
   })
-  /** Tests are rolled back and reuse the ids of people, by which requests are counted. */
   suite.onGroup((group) => {
+    group.setup(async () => {
+      const { emptyIfPeopled } = await import('#tests/helpers/empty_database')
+      await emptyIfPeopled()
+    })
+    /** Tests are rolled back and reuse the ids of people, by which requests are counted. */
     group.each.setup(async () => {
       const { default: limiter } = await import('@adonisjs/limiter/services/main')
       await limiter.clear(['memory'])

@@ -21,11 +21,14 @@ Object.assign(process.env, {
   PORT: process.env.TEST_API_PORT ?? '3399',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   DEMO: 'true',
+  /** What a test writes need not survive a power cut. */
+  PGOPTIONS: '-c synchronous_commit=off',
   DB_CONNECTION: process.env.DATABASE_URL ? 'postgres' : 'sqlite',
   SQLITE_PATH: `${scratch}makao.sqlite3`,
   STORAGE_PATH: `${scratch}storage`,
   MAIL_MAILER: 'outbox',
   QUEUE_DRIVER: 'sync',
   LIMITER_STORE: 'memory',
+  REDIS_URL: '',
   RATE_LIMITS: process.env.RATE_LIMITS ?? 'on',
 })

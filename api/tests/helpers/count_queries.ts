@@ -1,17 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
+import { READER, reader } from '#services/database/reader'
 
 export type Statement = { sql: string; bindings: unknown[] }
 
 /** All queries that run while `work` does, with what was bound to them. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
+  reader()
+  const clients = [db.primaryConnectionName, READER].flatMap(
+    (name) => db.manager.get(name)?.connection?.client ?? []
+  )
   const statements: Statement[] = []
   const note = ({ sql, bindings }: Statement) => statements.push({ sql, bindings })
-  knex.on('query', note)
+  clients.forEach((knex) => knex.on('query', note))
   try {
     await work()
   } finally {
-    knex.removeListener('query', note)
+    clients.forEach((knex) => knex.removeListener('query', note))
   }
   return statements
 }

@@ -1,8 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Group } from '@japa/runner/core'
 import { syncPlaces } from '#actions/places/sync_places'
 
 /** Written by the framework, not by people. */
-const KEPT = ['adonis_schema', 'adonis_schema_versions']
+const KEPT = /^adonis_schema(_versions)?$/
+
+/** Kept by triggers of the tables they index. */
+const INDEXES = /_words(_config|_data|_docsize|_idx)?$/
 
 /**
  * Empties every table and brings the places of Kenya back. For tests that look at all there is, or whose
@@ -11,13 +16,37 @@ const KEPT = ['adonis_schema', 'adonis_schema_versions']
 export async function emptyDatabase() {
   const connection = db.connection()
   const all = await connection.getAllTables(['public'])
-  const tables = all.filter((table) => !KEPT.includes(table))
+  const tables = all.filter((table) => !KEPT.test(table) && !INDEXES.test(table))
   if (connection.dialect.name === 'postgres') {
     await connection.rawQuery(`truncate ${tables.join(', ')} restart identity cascade`)
   } else {
     await connection.rawQuery('pragma foreign_keys = off')
+    const kept = await liftKept(connection)
     for (const table of tables) await connection.from(table).delete()
+    for (const { sql } of kept) await connection.rawQuery(sql)
     await connection.rawQuery('pragma foreign_keys = on')
   }
   await syncPlaces()
+}
+
+/** Takes away the triggers of tables whose rows nobody deletes (database/append_only.ts). */
+async function liftKept(connection: QueryClientContract) {
+  const kept: { name: string; sql: string }[] = await connection
+    .from('sqlite_master')
+    .where('type', 'trigger')
+    .whereRaw("instr(name, '_kept_on_') > 0")
+    .select('name', 'sql')
+  for (const { name } of kept) await connection.rawQuery(`drop trigger ${name}`)
+  return kept
+}
+
+/** Clears away what a group before has left that no transaction was around, so that groups may run in any order. */
+export async function emptyIfPeopled() {
+  if (await db.from('users').select('id').first()) await emptyDatabase()
+}
+
+/** For tests of what several connections do to each other: no transaction can be around one. */
+export function inEmptyDatabase(group: Group) {
+  group.teardown(() => emptyDatabase())
+  group.each.setup(() => emptyDatabase())
 }

@@ -2,29 +2,51 @@ import type { Database } from '@adonisjs/lucid/database'
 import { engineOf, rowsOf } from '#services/database/dialect'
 import type { Statement } from '#tests/helpers/count_queries'
 
-type Node = { 'Node Type': string; 'Plans'?: Node[] }
+type Node = { 'Node Type': string; 'Relation Name'?: string; 'Plans'?: Node[] }
 type PgPlan = { 'QUERY PLAN': [{ Plan: Node }] }
 
 /**
  * The steps of a plan that sort the rows of its list; none where an index has their order. PostgreSQL is told to
  * avoid sorts and full scans: with a few rows they would be its choice.
  */
-export async function sortsOf(db: Database, { sql, bindings }: Statement): Promise<string[]> {
-  const asked = sql.replace(/\$\d+/g, '?')
+export async function sortsOf(db: Database, statement: Statement): Promise<string[]> {
   if (engineOf(db.connection()) === 'postgres') {
     await db.rawQuery('set local enable_sort = off')
-    await db.rawQuery('set local enable_seqscan = off')
-    const plan = rowsOf<PgPlan>(
-      await db.rawQuery(`explain (format json) ${asked}`, bindings as never)
-    )
-    return nodesOf(plan[0]['QUERY PLAN'][0].Plan).filter((type) => type === 'Sort')
+    const nodes = await nodesOnPostgres(db, statement)
+    return nodes.map((node) => node['Node Type']).filter((type) => type === 'Sort')
   }
-  const plan = rowsOf<{ detail: string }>(
-    await db.rawQuery(`explain query plan ${asked}`, bindings as never)
-  )
-  return plan.map(({ detail }) => detail).filter((detail) => /TEMP B-TREE/.test(detail))
+  const steps = await stepsOnSqlite(db, statement)
+  return steps.filter((step) => /TEMP B-TREE/.test(step))
 }
 
-function nodesOf({ 'Node Type': type, 'Plans': plans = [] }: Node): string[] {
-  return [type, ...plans.flatMap(nodesOf)]
+/** The steps of a plan that read a table whole, or all of an index. */
+export async function scansOf(db: Database, statement: Statement): Promise<string[]> {
+  if (engineOf(db.connection()) === 'postgres') {
+    const nodes = await nodesOnPostgres(db, statement)
+    return nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => `Seq Scan ${node['Relation Name']}`)
+  }
+  const steps = await stepsOnSqlite(db, statement)
+  return steps.filter((step) => /^SCAN (?!\w+_words VIRTUAL|counted|CONSTANT)/.test(step))
+}
+
+async function nodesOnPostgres(db: Database, { sql, bindings }: Statement) {
+  await db.rawQuery('set local enable_seqscan = off')
+  const asked = sql.replace(/\$\d+/g, '?')
+  const plan = rowsOf<PgPlan>(
+    await db.rawQuery(`explain (format json) ${asked}`, bindings as never)
+  )
+  return nodesOf(plan[0]['QUERY PLAN'][0].Plan)
+}
+
+async function stepsOnSqlite(db: Database, { sql, bindings }: Statement) {
+  const plan = rowsOf<{ detail: string }>(
+    await db.rawQuery(`explain query plan ${sql}`, bindings as never)
+  )
+  return plan.map(({ detail }) => detail)
+}
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }

@@ -1,5 +1,6 @@
 import type { BaseMail } from '@adonisjs/mail'
 import mail from '@adonisjs/mail/services/main'
+import type { Group } from '@japa/runner/core'
 
 type Kind<T> = new (...args: never[]) => T
 
@@ -21,6 +22,16 @@ export class CaughtLetters {
   release() {
     mail.restore()
   }
+}
+
+/** Catches the letters of each test of a group. @returns how to read those of the test that runs */
+export function catchLetters(group: Group) {
+  let letters: CaughtLetters
+  group.each.setup(() => {
+    letters = new CaughtLetters()
+    return () => letters.release()
+  })
+  return () => letters
 }
 
 /** What a letter says, as HTML and as text. */

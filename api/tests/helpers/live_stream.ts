@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Group } from '@japa/runner/core'
 import User from '#models/user'
+import { emptyDatabase } from '#tests/helpers/empty_database'
 
 type Event = { resource: string; type: string; ids: number[] }
 
@@ -68,5 +70,22 @@ export class LiveStream {
       /* The test has left. */
     }
     this.isOver = true
+  }
+}
+
+/** Streams of a test, closed after it. Without a transaction around them: events are sent after the commit. */
+export function liveStreams(group: Group) {
+  const open: LiveStream[] = []
+  group.setup(() => emptyDatabase())
+  group.teardown(() => emptyDatabase())
+  group.each.teardown(() => open.splice(0).forEach((stream) => stream.close()))
+
+  return {
+    open,
+    async listen(...people: User[]) {
+      const streams = await Promise.all(people.map((person) => LiveStream.of(person)))
+      open.push(...streams)
+      return streams
+    },
   }
 }

@@ -5,6 +5,10 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
 import User from '#models/user'
+import type { Refunding } from '#services/payments/gateway'
+import { MpesaGateway } from '#services/payments/mpesa'
+import { PaystackGateway } from '#services/payments/paystack'
+import type { GatewaySettings } from '#services/payments/settings'
 import { SimulatorGateway } from '#services/payments/simulator'
 
 /** A confirmed stay with its guest and host. */
@@ -49,12 +53,37 @@ export async function moneyOf({ id }: { id: number }) {
   return { booking: paymentStatus, attempts: payments.map(({ status }) => status) }
 }
 
+/** Puts gateways that talk to doubles in their places, and offers them. @returns how to put them back */
+export function offerGateways(settings: Partial<GatewaySettings>) {
+  const { offered } = paymentsConfig
+  const kept = offered.splice(0)
+  const given = { ...paymentsConfig.settings, ...settings }
+  if (settings.mpesa) {
+    const gateway = new MpesaGateway(given)
+    app.container.swap(MpesaGateway, () => gateway)
+    offered.push('mpesa')
+  }
+  if (settings.paystack) {
+    const gateway = new PaystackGateway(given)
+    app.container.swap(PaystackGateway, () => gateway)
+    offered.push('paystack')
+  }
+  return () => {
+    app.container.restore(MpesaGateway)
+    app.container.restore(PaystackGateway)
+    offered.splice(0, offered.length, ...kept)
+  }
+}
+
 /** As with PAYMENTS=none. @returns how to offer them again */
 export function offerNoGateway() {
   const { offered } = paymentsConfig
   const kept = offered.splice(0)
   return () => void offered.push(...kept)
 }
+
+/** A refund that was made at once. */
+export const back = (receipt: string): Refunding => ({ status: 'done', receipt })
 
 type Call = 'createIntent' | 'confirm' | 'refund'
 

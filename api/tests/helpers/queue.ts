@@ -14,6 +14,7 @@ async function production(concurrency: number) {
     default: 'database',
     adapters: { database: await drivers.database().resolver(app) },
     retry: queueConfig.retry,
+    defaultJobOptions: queueConfig.defaultJobOptions,
     worker: { ...queueConfig.worker, concurrency, idleDelay: '20ms', gracefulShutdown: false },
     autoLoadJobs: false,
     jobFactory: (job: Parameters<typeof app.container.make>[0]) => app.container.make(job),

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
+import { freshDatabase } from '#tests/helpers/fresh_database'
 
 /** The API in a process of its own, with an own SQLite file unless the run is on PostgreSQL. */
 export class ServerProcess {
@@ -35,12 +36,9 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.env.API_PORT}`
   }
 
-  /** Runs an ace command to its end. */
-  async ace(...args: string[]) {
-    const child = this.#spawn('bin/console.ts', args)
-    const [code] = await once(child, 'exit')
-    if (code !== 0) throw new Error(`ace ${args.join(' ')} failed:\n${this.output}`)
-    this.output = ''
+  /** Gives it a database with the places of Kenya; on PostgreSQL it shares the suite's. */
+  async migrate() {
+    if (!process.env.DATABASE_URL) await copyFile(freshDatabase, this.env.SQLITE_PATH!)
   }
 
   /** Starts the server and waits until it answers, or until it has given up. */

@@ -1,3 +1,4 @@
+import { Secret } from '@adonisjs/core/helpers'
 import { test } from '@japa/runner'
 import { unsafeDemo, unsafeSettings } from '#services/production_guard'
 
@@ -34,6 +35,8 @@ test.group('Production guard', () => {
       { name: 'smtpTls', value: 'off' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao' },
       { name: 'databaseUrl', value: 'makao' },
+      { name: 'redisUrl', value: 'redis://:secret@10.0.0.7:6379' },
+      { name: 'redisUrl', value: 'localhost:6379' },
       { name: 'payments', value: 'simulator' },
       { name: 'payments', value: undefined },
       { name: 'payments', value: ',' },
@@ -42,6 +45,7 @@ test.group('Production guard', () => {
       { name: 'rateLimits', value: 'off' },
       { name: 'limiterStore', value: 'memory' },
       { name: 'queueDriver', value: 'sync' },
+      { name: 'icalAllowPrivate', value: true },
       { name: 'appUrl', value: 'http://makao.example' },
       { name: 'appUrl', value: undefined },
     ])
@@ -56,6 +60,8 @@ test.group('Production guard', () => {
       { name: 'databaseUrl', value: 'postgres://makao:secret@database:5432/makao' },
       { name: 'databaseUrl', value: 'postgres://root@127.0.0.1/makao' },
       { name: 'databaseUrl', value: 'postgres:///makao' },
+      { name: 'redisUrl', value: 'redis://redis:6379/2' },
+      { name: 'redisUrl', value: 'rediss://:secret@redis.makao.example' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao?sslmode=disable' },
     ])
     .run(({ assert }, { name, value }) => {
@@ -69,8 +75,28 @@ test.group('Production guard', () => {
   })
 
   test('offers the gateways that there are', ({ assert }) => {
-    assert.match(unsafeSettings({ ...FIT, payments: 'simulator' })[0], /use none/)
-    assert.match(unsafeSettings({ ...FIT, payments: 'mpesa' })[0], /only simulator, none alone$/)
+    assert.match(
+      unsafeSettings({ ...FIT, payments: 'simulator' })[0],
+      /use mpesa or paystack or none/
+    )
+    assert.match(
+      unsafeSettings({ ...FIT, payments: 'barter' })[0],
+      /only mpesa, paystack, simulator, none alone$/
+    )
+  })
+
+  test('a gateway that is on has all its settings', ({ assert }) => {
+    const mpesa = { baseUrl: 'https://m', shortcode: '174379', initiator: 'makao' }
+    const gateways = { mpesa, paystack: { baseUrl: 'https://p' } }
+    const payments = 'mpesa, paystack'
+    const sentence =
+      'PAYMENTS=mpesa, paystack needs settings that are not given: MPESA_CONSUMER_KEY, MPESA_CONSUMER_SECRET, MPESA_PASSKEY, MPESA_SECURITY_CREDENTIAL, PAYSTACK_SECRET_KEY'
+    assert.deepEqual(unsafeSettings({ ...FIT, payments, gateways }), [sentence])
+    assert.deepEqual(unsafeDemo({ ...FIT, appUrl: undefined, payments, gateways }), [sentence])
+    assert.deepEqual(unsafeSettings({ ...FIT, payments: 'none', gateways }), [])
+    const secretKey = new Secret('sk')
+    const complete = { mpesa, paystack: { baseUrl: 'https://p', secretKey } }
+    assert.deepEqual(unsafeSettings({ ...FIT, payments: 'paystack', gateways: complete }), [])
   })
 
   test('a demo is for this machine unless the public is meant', ({ assert }) => {
@@ -80,5 +106,7 @@ test.group('Production guard', () => {
     assert.match(unsafeDemo(open)[0], /^APP_URL=\S+, HOST=\S+, API_HOST=\S+ lets others/)
     assert.deepEqual(unsafeDemo({ ...open, demoPublic: 'yes' }), [])
     assert.lengthOf(unsafeDemo({ appKey: 'changeme' }), 1)
+    assert.deepEqual(unsafeDemo({ appKey, icalAllowPrivate: true }), [])
+    assert.lengthOf(unsafeDemo({ ...open, demoPublic: 'yes', icalAllowPrivate: true }), 1)
   })
 })

@@ -7,7 +7,11 @@ const functional = new URL('../functional/', import.meta.url)
 const CHOOSY = /postgres|sqlite|dialect|DATABASE_URL|\.(skip|todo|pin)\(/i
 
 /** Wait for several things, but race for nothing: about one engine's answers, and processes with a database of their own. */
-const NO_RACES = ['system/postgres_away.spec.ts', 'system/server_process.spec.ts']
+const NO_RACES = [
+  'system/postgres_away.spec.ts',
+  'system/server_process.spec.ts',
+  'system/shared_state.spec.ts',
+]
 
 test.group('Races', () => {
   test('are run on both engines: no spec that does things at once chooses one', ({ assert }) => {

@@ -48,6 +48,42 @@ test.group('Session carriers', (group) => {
       me.assertStatus(status === 403 ? 200 : 401)
     })
 
+  test('every answer to a session says whose it was, and one to a stranger nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { person, token } = await openToken()
+    const own = await client.get('/api/v1/settings').bearerToken(token)
+    assert.equal(own.header('x-user'), `${person.id}`)
+    const recognised = await client.get('/api/v1/properties').bearerToken(token)
+    assert.equal(recognised.header('x-user'), `${person.id}`)
+    const refused = await client.get('/api/v1/users').bearerToken(token)
+    refused.assertStatus(403)
+    assert.equal(refused.header('x-user'), `${person.id}`)
+    const anonymous = await client.get('/api/v1/properties')
+    assert.isUndefined(anonymous.header('x-user'))
+  })
+
+  test('what a page meant as somebody else is refused and not done', async ({ client, assert }) => {
+    const first = await UserFactory.create()
+    const { person, token } = await openToken()
+    const change = () =>
+      client
+        .put('/api/v1/auth/updatedetails')
+        .json({ firstName: 'Typed', lastName: 'Before' })
+        .bearerToken(token)
+
+    const refused = await change().header('x-user', `${first.id}`)
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_OTHER_USER' })
+    assert.equal(refused.header('x-user'), `${person.id}`)
+    const kept = await User.findOrFail(person.id)
+    assert.equal(kept.firstName, person.firstName)
+
+    const meant = await change().header('x-user', `${person.id}`)
+    meant.assertStatus(200)
+  })
+
   test('a bearer header needs no origin, even beside a cookie', async ({ client }) => {
     const { token } = await openToken()
     const response = await client

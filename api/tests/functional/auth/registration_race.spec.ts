@@ -1,31 +1,20 @@
-import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import { registration } from '#tests/helpers/auth'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { catchLetters } from '#tests/helpers/letters'
 
-/** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('Registration | at the same moment', (group) => {
   const email = 'race@example.com'
 
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    return async () => {
-      await db.from('audit_events').where('subject_type', 'user').delete()
-      await User.query().where('email', email).delete()
-    }
-  })
+  inEmptyDatabase(group)
+  const letters = catchLetters(group)
 
   test('people with one e-mail get the same answer, one account and a code each, three at most', async ({
     client,
     assert,
-    cleanup,
   }) => {
-    const letters = new CaughtLetters()
-    cleanup(() => letters.release())
-
     const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         client.post('/api/v1/auth/register').json(registration({ email }))
@@ -38,17 +27,15 @@ test.group('Registration | at the same moment', (group) => {
       assert.equal(data.email, email)
     }
     assert.lengthOf(await User.query().where('email', email), 1)
-    assert.lengthOf(letters.of(VerificationCodeMail), 3)
+    assert.lengthOf(letters().of(VerificationCodeMail), 3)
   })
 
-  test('of two right codes at once one makes the account', async ({ client, assert, cleanup }) => {
-    const letters = new CaughtLetters()
-    cleanup(() => letters.release())
+  test('of two right codes at once one makes the account', async ({ client, assert }) => {
     for (const firstName of ['Wanjiku', 'Mallory']) {
       await client.post('/api/v1/auth/register').json(registration({ email, firstName }))
     }
     const responses = await Promise.all(
-      letters
+      letters()
         .of(VerificationCodeMail)
         .map(({ code: otp }) => client.post('/api/v1/auth/verify-otp').json({ email, otp }))
     )

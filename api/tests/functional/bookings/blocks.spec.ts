@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -17,6 +18,11 @@ const block = (client: ApiClient, property: Property, host: User, from: number, 
     .post(pathOf(property))
     .loginAs(host)
     .json({ from: day(from), to: day(to) })
+
+const takenAt = ({ title }: Property, ahead: number) => {
+  const night = DateTime.fromISO(day(ahead)).setLocale('en').toFormat('ccc d LLL y')
+  return `Not all of these nights are free: ${title} is taken on ${night}. Nothing was blocked.`
+}
 
 async function hosted() {
   const property = await PropertyFactory.create()
@@ -54,8 +60,10 @@ test.group('Blocked nights', (group) => {
     assert.deepEqual(calendar.body().data.unavailableDates, [day(5), day(6), day(7), day(8)])
 
     const blocks = await client.get(pathOf(property)).loginAs(host)
-    assert.deepEqual(blocks.body().data, [{ from: day(5), to: day(8), nights: 3, reason: null }])
-    const event = await AuditEvent.query().where('action', 'property.nightsBlocked').firstOrFail()
+    const own = { reason: null, calendar: null }
+    assert.deepEqual(blocks.body().data, [{ from: day(5), to: day(8), nights: 3, ...own }])
+    const entry = { action: 'property.nightsBlocked', subjectId: property.id }
+    const event = await AuditEvent.findByOrFail(entry)
     assert.deepEqual(event.after, { from: day(5), to: day(8), reason: null })
   })
 
@@ -67,16 +75,16 @@ test.group('Blocked nights', (group) => {
       checkOut: day(12),
     }).create()
     await block(client, property, host, 2, 4)
-    for (const [from, to] of [
-      [9, 11],
-      [11, 13],
-      [8, 20],
-      [3, 6],
+    for (const [from, to, taken] of [
+      [9, 11, 10],
+      [11, 13, 11],
+      [8, 20, 10],
+      [3, 6, 3],
     ]) {
       const response = await block(client, property, host, from, to)
       response.assertStatus(409)
       response.assertBodyContains({
-        message: 'Some of these nights are already taken',
+        message: takenAt(property, taken),
         code: 'E_DATES_TAKEN',
       })
     }
@@ -107,14 +115,16 @@ test.group('Blocked nights', (group) => {
     })
     const blocks = await client.get(pathOf(property)).loginAs(host)
     assert.deepEqual(blocks.body().data, [
-      { from: day(5), to: day(6), nights: 1, reason: null },
-      { from: day(10), to: day(12), nights: 2, reason: null },
+      { from: day(5), to: day(6), nights: 1, reason: null, calendar: null },
+      { from: day(10), to: day(12), nights: 2, reason: null, calendar: null },
     ])
     const part = await client
       .get(pathOf(property))
       .qs({ from: day(6), to: day(11) })
       .loginAs(host)
-    assert.deepEqual(part.body().data, [{ from: day(10), to: day(11), nights: 1, reason: null }])
+    assert.deepEqual(part.body().data, [
+      { from: day(10), to: day(11), nights: 1, reason: null, calendar: null },
+    ])
     const body = await client
       .delete(pathOf(property))
       .json({ from: day(0), to: day(30) })

@@ -33,6 +33,20 @@ async function block(propertyId: number, from: number, to: number, reason: strin
 test.group('The calendar of a host', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
+  test('shows what each night costs by the rules of its property', async ({ client, assert }) => {
+    const { host, properties } = await hostOf('Baobab House')
+    const night = { kind: 'night', firstNight: day(2), lastNight: day(2), price: 9000.5 }
+    await client
+      .put(`/api/v1/properties/${properties[0].id}/prices`)
+      .json({ periods: [night] })
+      .loginAs(host)
+
+    const response = await calendar(client, host, { from: day(0), to: day(4) })
+    const [{ nightPrices, priceReasons }] = response.body().data
+    assert.deepEqual(nightPrices, [6500, 6500, 9000.5, 6500])
+    assert.deepEqual(priceReasons, [{ from: day(2), to: day(3), kind: 'night', name: '' }])
+  })
+
   test('shows stays and blocks of own properties, in the order of their titles', async ({
     client,
     assert,
@@ -59,6 +73,9 @@ test.group('The calendar of a host', (group) => {
           title: 'Acacia Cottage',
           city: acacia.city,
           isActive: true,
+          currency: 'KES',
+          nightPrices: Array.from({ length: 14 }, () => 6500),
+          priceReasons: [],
           stays: [
             {
               _id: booked.id,
@@ -70,13 +87,16 @@ test.group('The calendar of a host', (group) => {
               guest: { firstName: 'Zawadi' },
             },
           ],
-          blocks: [{ from: day(5), to: day(7), nights: 2, reason: 'Painting' }],
+          blocks: [{ from: day(5), to: day(7), nights: 2, reason: 'Painting', calendar: null }],
         },
         {
           _id: baobab.id,
           title: 'Baobab House',
           city: baobab.city,
           isActive: true,
+          currency: 'KES',
+          nightPrices: Array.from({ length: 14 }, () => 6500),
+          priceReasons: [],
           stays: [],
           blocks: [],
         },
@@ -108,11 +128,11 @@ test.group('The calendar of a host', (group) => {
     )
     const later = await calendar(client, host, { from: day(20), to: day(22) })
     assert.deepEqual(later.body().data[0].blocks, [
-      { from: day(20), to: day(22), nights: 2, reason: null },
+      { from: day(20), to: day(22), nights: 2, reason: null, calendar: null },
     ])
     const month = await calendar(client, host)
     assert.deepEqual(month.body().data[0].blocks, [
-      { from: day(18), to: day(31), nights: 13, reason: null },
+      { from: day(18), to: day(31), nights: 13, reason: null, calendar: null },
     ])
   })
 

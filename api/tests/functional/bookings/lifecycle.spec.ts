@@ -71,7 +71,7 @@ test.group('Life of a booking', (group) => {
       for (const viewer of [guest, host]) assert.deepEqual(await phones(viewer), [null, null])
     }
     for (const status of ['confirmed', 'checked-in', 'checked-out'] as const) {
-      await booking.merge({ status }).save()
+      await booking.merge({ status, approvedBy: host.id }).save()
       for (const viewer of [guest, host]) {
         assert.deepEqual(await phones(viewer), [guest.phone, host.phone])
       }

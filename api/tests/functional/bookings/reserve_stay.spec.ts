@@ -14,6 +14,14 @@ const stay = (property: number, from: number, to: number) => ({
   guests: { adults: 2, children: 0 },
 })
 
+const lineOf = (
+  kind: string,
+  label: string,
+  quantity: number,
+  unitAmount: number,
+  amount = unitAmount
+) => ({ kind, label, quantity, unitAmount, amount, taxable: true })
+
 test.group('Reserve a stay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -46,12 +54,35 @@ test.group('Reserve a stay', (group) => {
       totalKes: 4399.97,
       serviceFeeRate: 10,
       taxRate: 8,
+      lines: [
+        lineOf('nights', 'KES\u00A01,234.56 × 3 nights', 3, 1234.56, 3703.68),
+        lineOf('serviceFee', 'Service fee (10%)', 1, 370.37),
+        { ...lineOf('tax', 'Tax (8%)', 1, 296.29), taxable: false },
+        { ...lineOf('serviceFeeTax', 'Tax on service fee', 1, 29.63), taxable: false },
+      ],
     })
     assert.equal(data.totalAmount, 4399.97)
     assert.deepEqual(data.actions, ['edit', 'cancel'])
     assert.isNull(data.property.address.street, 'the street is for confirmed guests')
     const nights = await db.from('booking_nights').where('property_id', property.id)
     assert.lengthOf(nights, 3)
+  })
+
+  test('what is quoted is what is stored, line by line', async ({ client, assert }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.merge({ priceMinor: 9_999, currency: 'USD' }).create()
+    const { guests, ...reserved } = stay(property.id, 3, 6)
+
+    const quoted = await client
+      .get(`/api/v1/properties/${property.id}/quote`)
+      .qs({ checkIn: reserved.checkIn, checkOut: reserved.checkOut, ...guests })
+    const booked = await client
+      .post('/api/v1/bookings')
+      .json({ ...reserved, guests })
+      .loginAs(guest)
+
+    booked.assertStatus(201)
+    assert.deepEqual(booked.body().data.quote, quoted.body().data.quote)
   })
 
   test('a taken night is refused with the text of the specification', async ({ client }) => {

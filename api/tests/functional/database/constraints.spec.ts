@@ -9,7 +9,8 @@ import { BOOKING_PAYMENT_STATUSES, PAYMENT_STATUSES } from '#domain/payment_life
 import { ASPECTS, REVIEW_STATUSES } from '#domain/reviews'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
-import { ROLES } from '#models/user'
+import User, { ROLES } from '#models/user'
+import { helpAt } from '#tests/helpers/openapi/world'
 
 type Row = Record<string, unknown>
 
@@ -49,9 +50,18 @@ const IMPOSSIBLE: Record<string, Row[]> = {
     { nights: 0 },
     { adults: 0 },
     { children: -1 },
+    { quote_lines: '[]' },
+    { pay_by: '2026-05-02 10:00:00' },
+    { status: 'cancelled', pay_reminder_at: '2026-05-02 10:00:00' },
     ...AMOUNTS.map((amount) => ({ [amount]: -1 })),
   ],
   payments: [{ status: 'promised' }, { currency: 'XXX' }, { amount_minor: -1 }],
+  property_helpers: [
+    { calendar: false, arrivals: false },
+    { user_id: null },
+    { accepted_at: null },
+    { expires_at: '2026-05-02 10:00:00' },
+  ],
   reviews: [
     { status: 'lost' },
     { helpful_votes: -1 },
@@ -68,12 +78,17 @@ const POSSIBLE: Record<string, Row[]> = {
   properties: CURRENCIES.map((currency) => ({ currency })),
   bookings: [
     ...STATUSES.map((status) => ({ status })),
+    { status: 'confirmed', pay_by: '2026-05-02 10:00:00' },
     ...BOOKING_PAYMENT_STATUSES.map((status) => ({ payment_status: status })),
     ...CURRENCIES.map((currency) => ({ currency })),
   ],
   payments: [
     ...PAYMENT_STATUSES.map((status) => ({ status })),
     ...CURRENCIES.map((currency) => ({ currency })),
+  ],
+  property_helpers: [
+    { calendar: true, arrivals: false },
+    { calendar: false, arrivals: true },
   ],
   reviews: REVIEW_STATUSES.map((status) => ({ status })),
 }
@@ -92,7 +107,11 @@ async function someRows() {
   const review = await ReviewFactory.create()
   const booking = await BookingFactory.merge({ propertyId: review.propertyId }).create()
   const payment = await Payment.create(anAttempt(booking.id, 'first'))
+  const host = await User.findOrFail(booking.hostId)
+  const guest = await User.findOrFail(booking.guestId)
+  const helper = await helpAt(booking.propertyId, host, guest)
   return {
+    property_helpers: helper.id,
     users: booking.guestId,
     properties: booking.propertyId,
     bookings: booking.id,

@@ -118,6 +118,7 @@ test.group('Letters follow the settings', (group) => {
       })
       const booking = await BookingFactory.merge({
         guestId: guest.id,
+        status: 'confirmed',
         checkIn: '2027-12-30',
         checkOut: '2028-01-01',
       }).create()

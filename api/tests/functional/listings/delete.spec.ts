@@ -83,7 +83,7 @@ test.group('Deleting a property', (group) => {
     )
     const trips = await client.get('/api/v1/bookings').loginAs(guest)
     assert.lengthOf(trips.body().data, 2, 'the books are complete')
-    const event = await AuditEvent.query().where({ action: 'property.deleted' }).firstOrFail()
+    const event = await AuditEvent.findByOrFail({ action: 'property.deleted', subjectId: id })
     assert.equal(event.actorId, host.id)
     const again = await client.delete(`/api/v1/properties/${id}`).loginAs(host)
     again.assertStatus(404)

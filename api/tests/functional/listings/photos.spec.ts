@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import AuditEvent from '#models/audit_event'
 import type Property from '#models/property'
 import PropertyImage from '#models/property_image'
 import User from '#models/user'
@@ -133,6 +134,31 @@ test.group('Photos of a property', (group) => {
       const response = await put(order)
       response.assertStatus(422)
     }
+  })
+
+  test('the first of the order becomes the primary one, with an entry in the log', async ({
+    client,
+    assert,
+  }) => {
+    const { property, host, ids } = await withPhotos(3)
+    const order = [ids[2], ids[0], ids[1]]
+    const put = () =>
+      client.put(`/api/v1/properties/${property.id}/photos/order`).loginAs(host).json({ order })
+    const turned = await put()
+    turned.assertStatus(200)
+    assert.deepEqual(
+      (turned.body().data as Shown[]).map(({ _id, isPrimary }) => [_id, isPrimary]),
+      order.map((id, place) => [id, place === 0])
+    )
+    await put()
+    const events = await AuditEvent.query().where({
+      action: 'property.primaryPhotoChanged',
+      subjectId: property.id,
+    })
+    assert.deepEqual(
+      events.map(({ actorId, after }) => [actorId, after]),
+      [[host.id, { photo: ids[2] }]]
+    )
   })
 
   test('one of them is the primary one', async ({ client, assert }) => {

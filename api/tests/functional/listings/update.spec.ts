@@ -65,7 +65,8 @@ test.group('Changing a listing', (group) => {
     const kayaks = await client.get('/api/v1/properties').qs({ amenities: 'kayaks' })
     assert.equal(kayaks.body().pagination.total, 1)
 
-    const event = await AuditEvent.query().where({ action: 'property.updated' }).firstOrFail()
+    const entry = { action: 'property.updated', subjectId: property.id }
+    const event = await AuditEvent.findByOrFail(entry)
     assert.containsSubset(event.before, { price: 6500, currency: 'KES' })
     assert.containsSubset(event.after, { price: 9000, currency: 'USD' })
     assert.notProperty(event.after, 'title')

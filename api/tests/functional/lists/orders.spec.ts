@@ -16,8 +16,8 @@ const CALLERS = ['anonymous', 'guest', 'host', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
 
 /**
- * Lists that sort what one index has narrowed to the affairs of one person, one place or one queue: hundreds of
- * rows, however large the product. A list is named whole, or for one of its callers or sorts.
+ * Lists that sort what one index has narrowed to the affairs of one person, one place, one queue or one word:
+ * hundreds of rows, however large the product. A list is named whole, or for one of its callers or sorts.
  */
 const SMALL = [
   'bookings.mine',
@@ -25,6 +25,7 @@ const SMALL = [
   'bookings.upcoming guest',
   'bookings.calendar host',
   'likes.index',
+  'payouts.index host',
   'likes.ofPerson',
   'wishlist.index',
   'properties.mine',
@@ -34,6 +35,8 @@ const SMALL = [
   'reviews.mine host',
   'reviews.flagged',
   'users.reviews',
+  'users.search',
+  'helping.stays', // agreed stays that are not over, at the few places where somebody helps
 ]
 
 /** Orders by what no index can hold, said in ADR 0037. */

@@ -221,6 +221,13 @@ test.group('Sorted lists', (group) => {
     assert.deepEqual(placesOf(await mine('title'), made), [1, 0])
     assert.deepEqual(placesOf(await mine('-title'), made), [0, 1])
 
+    const others = ['zebra', 'Ébène', 'A-frame', 'apple', 'Zanzibar']
+    for (const title of others) made.push(await place(title))
+    const sorted = [4, 1, 5, 0, 6, 2, 3]
+    assert.deepEqual(placesOf(await mine('title'), made), sorted, 'alike on both engines')
+    const calendar = await client.get('/api/v1/bookings/calendar').loginAs(host)
+    assert.deepEqual(placesOf(calendar, made), sorted)
+
     const refused = await client.get('/api/v1/properties?sort=title')
     refused.assertStatus(422)
     refused.assertBodyContains({ errors: [{ field: 'sort', rule: 'enum' }] })

@@ -1,57 +1,19 @@
 import testUtils from '@adonisjs/core/services/test_utils'
-import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
-import { DateTime } from 'luxon'
-import { notifyOf } from '#actions/bookings/notify'
-import { sendNotices } from '#actions/bookings/send_notices'
-import { BookingFactory } from '#database/factories/booking_factory'
-import { PropertyFactory } from '#database/factories/property_factory'
-import { UserFactory } from '#database/factories/user_factory'
-import BookingMail from '#mails/booking_mail'
 import paymentsConfig from '#config/payments'
-import type Booking from '#models/booking'
-import BookingNotice from '#models/booking_notice'
+import { UserFactory } from '#database/factories/user_factory'
 import UserSettings from '#models/user_settings'
-import { writeTransaction } from '#services/database/write_transaction'
-import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
-import { tell } from '#tests/helpers/notices'
+import { catchLetters } from '#tests/helpers/letters'
+import { noticesIn, requestedStay, tell } from '#tests/helpers/notices'
 
 test.group('Notices of a booking', (group) => {
-  let letters: CaughtLetters
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => {
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
+  const letters = catchLetters(group)
 
-  async function stay(changes: Partial<Booking> = {}) {
-    const host = await UserFactory.apply('host')
-      .merge({ firstName: 'Baraka', email: 'baraka@example.com' })
-      .create()
-    const guest = await UserFactory.merge({ firstName: 'Achieng', email: 'a@example.com' }).create()
-    const property = await PropertyFactory.merge({
-      hostId: host.id,
-      title: 'Nyumba & <bustani>',
-      priceMinor: 650_000,
-    }).create()
-    const booking = await BookingFactory.merge({
-      propertyId: property.id,
-      guestId: guest.id,
-      checkIn: '2027-12-30',
-      checkOut: '2028-01-02',
-      adults: 2,
-      children: 1,
-      ...changes,
-    }).create()
-    return { booking, guest, host }
-  }
-
-  /** Recipients with subject and contents, in the order they were written. */
-  const sent = () =>
-    letters.of(BookingMail).map((letter) => ({ ...contentsOf(letter), notice: letter.notice }))
+  const sent = () => noticesIn(letters())
 
   test('a request reaches the host, and the guest reads that it did', async ({ assert }) => {
-    const { booking } = await stay({ specialRequests: 'A cot, please' })
+    const { booking } = await requestedStay({ specialRequests: 'A cot, please' })
     await tell('requested', booking.id)
     const [toHost, toGuest] = sent()
     assert.deepEqual(toHost.to, ['baraka@example.com'])
@@ -69,7 +31,7 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('words of people are text, never markup', async ({ assert }) => {
-    const { booking } = await stay({ specialRequests: '<img src=x onerror=alert(1)>' })
+    const { booking } = await requestedStay({ specialRequests: '<img src=x onerror=alert(1)>' })
     await tell('requested', booking.id)
     const [{ html, text }] = sent()
     assert.notInclude(html, '<img')
@@ -82,7 +44,7 @@ test.group('Notices of a booking', (group) => {
     assert,
   }) => {
     const hostNotes = 'Gate: https://maps.test/?a=1&b=2, javascript:alert(1) https://a@b.test'
-    const { booking } = await stay({ status: 'confirmed', hostNotes })
+    const { booking } = await requestedStay({ status: 'confirmed', hostNotes })
     await tell('approved', booking.id)
     const [{ html }] = sent()
     assert.include(html, '<a href="https://maps.test/?a=1&amp;b=2" rel="noopener noreferrer')
@@ -92,13 +54,17 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('an approval tells the guest where and to whom they go', async ({ assert }) => {
-    const { booking } = await stay({ status: 'confirmed', hostNotes: 'The key is with Mama Njeri' })
+    const { booking } = await requestedStay({
+      status: 'confirmed',
+      hostNotes: 'The key is with Mama Njeri',
+    })
     await tell('approved', booking.id)
     const [{ subject, text, to }, ...others] = sent()
     assert.lengthOf(others, 0)
     assert.deepEqual(to, ['a@example.com'])
     assert.equal(subject, 'Your stay at Nyumba & <bustani> is confirmed')
     assert.include(text, 'Address: Argwings Kodhek Road 12, Kilimani, Nairobi')
+    assert.include(text, 'Times: Check-in from 14:00, check-out by 10:00.')
     assert.include(text, 'baraka@example.com')
     assert.include(text, 'The key is with Mama Njeri')
     assert.include(text, 'Phone: +254712345678')
@@ -106,15 +72,12 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('an approval asks for the money that is due, and only for that', async ({ assert }) => {
-    const { booking } = await stay({ status: 'confirmed' })
+    const { booking } = await requestedStay({ status: 'confirmed' })
     await tell('approved', booking.id)
     await booking.merge({ paymentStatus: 'paid' }).save()
     await tell('approved', booking.id)
     const [unpaid, paid] = sent()
-    assert.match(
-      unpaid.text,
-      /KES\s23,166 is due: please pay before you arrive. There is no deadline/
-    )
+    assert.match(unpaid.text, /KES\s23,166 is due: please pay now, before you arrive/)
     assert.include(
       unpaid.text,
       `Pay now:\nhttp://localhost:3000/dashboard/bookings/${booking.id}/pay`
@@ -132,21 +95,24 @@ test.group('Notices of a booking', (group) => {
   }) => {
     const offered = paymentsConfig.offered.splice(0)
     cleanup(() => void paymentsConfig.offered.push(...offered))
-    const { booking } = await stay({ status: 'confirmed' })
+    const { booking } = await requestedStay({ status: 'confirmed' })
     await tell('approved', booking.id)
     assert.match(sent()[0].text, /Payment: You pay Baraka directly/)
     assert.notInclude(sent()[0].text, '/pay')
   })
 
   test('only the approval gives the street away', async ({ assert }) => {
-    const { booking } = await stay()
+    const { booking } = await requestedStay()
     await tell('requested', booking.id)
     await tell('expired', booking.id)
     for (const { text } of sent()) assert.notInclude(text, 'Argwings')
   })
 
   test('a cancellation tells both who and why', async ({ assert }) => {
-    const { booking, guest } = await stay({ status: 'cancelled', cancellationReason: 'A wedding' })
+    const { booking, guest } = await requestedStay({
+      status: 'cancelled',
+      cancellationReason: 'A wedding',
+    })
     await booking.merge({ cancelledBy: guest.id }).save()
     await tell('cancelled', booking.id)
     const [toGuest, toHost] = sent()
@@ -156,7 +122,7 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('a host hears nothing of a cancellation of their own', async ({ assert }) => {
-    const { booking, host } = await stay({ status: 'cancelled' })
+    const { booking, host } = await requestedStay({ status: 'cancelled' })
     await booking.merge({ cancelledBy: host.id }).save()
     await tell('cancelled', booking.id)
     assert.deepEqual(
@@ -167,7 +133,7 @@ test.group('Notices of a booking', (group) => {
 
   test('a cancellation by an admin names neither of the two', async ({ assert }) => {
     const admin = await UserFactory.apply('admin').create()
-    const { booking } = await stay({ status: 'cancelled' })
+    const { booking } = await requestedStay({ status: 'cancelled' })
     await booking.merge({ cancelledBy: admin.id }).save()
     await tell('cancelled', booking.id)
     assert.include(sent()[0].text, 'Your stay at Nyumba & <bustani> has been cancelled.')
@@ -175,7 +141,7 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('an expiry tells both', async ({ assert }) => {
-    const { booking } = await stay({ status: 'cancelled' })
+    const { booking } = await requestedStay({ status: 'cancelled' })
     await tell('expired', booking.id)
     assert.deepEqual(
       sent().map(({ notice }) => notice),
@@ -184,7 +150,7 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('a departure asks the guest for a review', async ({ assert }) => {
-    const { booking } = await stay({ status: 'checked-out' })
+    const { booking } = await requestedStay({ status: 'checked-out' })
     await tell('checkedOut', booking.id)
     const [{ subject, text }, ...others] = sent()
     assert.lengthOf(others, 0)
@@ -193,7 +159,7 @@ test.group('Notices of a booking', (group) => {
   })
 
   test('who switched notices off gets none, nor does who is gone', async ({ assert }) => {
-    const { booking, guest, host } = await stay()
+    const { booking, guest, host } = await requestedStay()
     await UserSettings.create({ userId: host.id, notifyEmail: false })
     await tell('requested', booking.id)
     assert.deepEqual(
@@ -203,75 +169,5 @@ test.group('Notices of a booking', (group) => {
     await guest.merge({ deletedAt: booking.createdAt }).save()
     await tell('approved', booking.id)
     assert.lengthOf(sent(), 1)
-  })
-
-  const waiting = () => BookingNotice.query().orderBy('id')
-  const later = (minutes: number) => DateTime.utc().plus({ minutes })
-
-  test('nothing is left of what was told', async ({ assert }) => {
-    const { booking } = await stay()
-    await tell('requested', booking.id)
-    await sendNotices(later(10))
-    assert.lengthOf(sent(), 2)
-    assert.isEmpty(await waiting())
-  })
-
-  test('what never happened is not told', async ({ assert }) => {
-    const { booking } = await stay()
-    const failed = writeTransaction(async (trx) => {
-      await notifyOf(trx, 'requested', booking.id)
-      throw new Error('the power is gone')
-    })
-    await assert.rejects(() => failed, 'the power is gone')
-    assert.isEmpty(await waiting())
-    assert.isEmpty(sent())
-  })
-
-  test('a process that dies after the commit loses no notice: the clock writes it', async ({
-    assert,
-  }) => {
-    const { booking } = await stay()
-    await BookingNotice.create({ bookingId: booking.id, event: 'requested' })
-    await sendNotices()
-    assert.isEmpty(sent(), 'it may be on its way')
-    await sendNotices(later(2))
-    assert.deepEqual(
-      sent().map(({ notice }) => notice),
-      ['requestedForHost', 'requestedForGuest']
-    )
-    assert.isEmpty(await waiting())
-  })
-
-  test('one that died while it wrote is found, too, and two clocks write once', async ({
-    assert,
-  }) => {
-    const { booking } = await stay()
-    await BookingNotice.create({
-      bookingId: booking.id,
-      event: 'approved',
-      claimedAt: DateTime.utc(),
-    })
-    await sendNotices(later(2))
-    assert.isEmpty(sent())
-    await Promise.all([sendNotices(later(6)), sendNotices(later(6))])
-    assert.lengthOf(sent(), 1)
-  })
-
-  test('a letter that cannot be written fails nobody, and is tried again for a day', async ({
-    assert,
-  }) => {
-    const { booking } = await stay()
-    letters.release()
-    const sendLater = mail.sendLater
-    mail.sendLater = () => Promise.reject(new Error('no queue'))
-    try {
-      await tell('requested', booking.id)
-      await sendNotices(later(60))
-      assert.lengthOf(await waiting(), 1)
-      await sendNotices(later(25 * 60))
-    } finally {
-      mail.sendLater = sendLater
-    }
-    assert.isEmpty(await waiting())
   })
 })

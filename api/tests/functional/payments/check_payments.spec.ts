@@ -1,4 +1,3 @@
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
@@ -7,19 +6,14 @@ import { checkPayments } from '#actions/payments/check_payments'
 import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { catchLetters } from '#tests/helpers/letters'
 import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 
 test.group('Payments that nobody looks after', (group) => {
-  let letters: CaughtLetters
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
+  const letters = catchLetters(group)
 
   test('a guest who paid and closed the page has paid', async ({ client, assert }) => {
     const stay = await confirmedStay()
@@ -35,7 +29,7 @@ test.group('Payments that nobody looks after', (group) => {
       .where({ action: 'payment.paid', subject_id: payment.id })
       .firstOrFail()
     assert.isNull(event.actorId)
-    assert.equal(letters.count, 2)
+    assert.equal(letters().count, 2)
   })
 
   test('nobody waits for ever; and a late payment counts', async ({ client, assert }) => {
@@ -104,7 +98,7 @@ test.group('Payments that nobody looks after', (group) => {
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     assert.deepEqual([payment.outcome, payment.receipt], [null, 'SIMULATED-L'])
-    assert.equal(letters.count, 2, 'a receipt for the guest, a word for the host')
+    assert.equal(letters().count, 2, 'a receipt for the guest, a word for the host')
   })
 
   test('what changes nothing is logged', async ({ client, assert }) => {

@@ -1,4 +1,3 @@
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -10,21 +9,16 @@ import AuditEvent from '#models/audit_event'
 import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
-import { CaughtLetters, contentsOf } from '#tests/helpers/letters'
-import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { back, confirmedStay, moneyOf, paymentCalls, replaceCall } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const cancel = (client: ApiClient, { id }: Booking, who: User) =>
   client.put(`/api/v1/bookings/${id}/cancel`).json({}).loginAs(who)
 
 test.group('Money that goes back', (group) => {
-  let letters: CaughtLetters
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
+  const letters = catchLetters(group)
 
   test('cancelling a paid stay sends the money back, and says so', async ({ client, assert }) => {
     const stay = await confirmedStay()
@@ -33,7 +27,9 @@ test.group('Money that goes back', (group) => {
     response.assertStatus(200)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
 
-    const subjects = letters.of(BookingMail).map((letter) => contentsOf(letter).subject)
+    const subjects = letters()
+      .of(BookingMail)
+      .map((letter) => contentsOf(letter).subject)
     assert.lengthOf(
       subjects.filter((subject) => /^Your money for .* is on its way back$/.test(subject)),
       1
@@ -108,7 +104,7 @@ test.group('Money that goes back', (group) => {
     await checkPayments(DateTime.utc().plus({ minutes: 90 }))
     const waiting = await moneyOf(stay.booking)
     assert.equal(waiting.booking, 'refunding')
-    const restore = replaceCall('refund', async () => 'SIMULATED-LATE')
+    const restore = replaceCall('refund', async () => back('SIMULATED-LATE'))
     await checkPayments(DateTime.utc().plus({ hours: 3 }))
     restore()
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
@@ -120,7 +116,7 @@ test.group('Money that goes back', (group) => {
     await cancel(client, stay.booking, stay.guest)
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     let asked = 0
-    const restore = replaceCall('refund', async () => `SIMULATED-${++asked}`)
+    const restore = replaceCall('refund', async () => back(`SIMULATED-${++asked}`))
     await refundPayment(payment.id)
     restore()
     assert.equal(asked, 0)

@@ -1,28 +1,20 @@
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
-import { refundPayment } from '#actions/payments/refund_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
 import IdempotencyKey from '#models/idempotency_key'
 import Payment from '#models/payment'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { catchLetters } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls, replaceCall } from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
 
 test.group('What is kept of a payment', (group) => {
-  let letters: CaughtLetters
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
+  const letters = catchLetters(group)
 
   /** Counts how often the gateway is asked what became of an attempt of this stay. */
   async function countQuestions(booking: { id: number }, said: 'paid' | 'pending' = 'paid') {
@@ -128,7 +120,7 @@ test.group('What is kept of a payment', (group) => {
   test('an attempt that fails is told to nobody, and logged once', async ({ client, assert }) => {
     const stay = await confirmedStay()
     await paymentCalls(client, stay).pay('sim_wrongPin')
-    assert.equal(letters.count, 0)
+    assert.equal(letters().count, 0)
     const next = await confirmedStay()
     await paymentCalls(client, next).start({ token: 'sim_unanswered' })
     const payment = await paymentOf(next.booking)
@@ -218,79 +210,5 @@ test.group('What is kept of a payment', (group) => {
     await paymentCalls(client, stay).start()
     restore()
     assert.equal(description, `Makao ${stay.booking.id}`)
-  })
-})
-
-test.group('Whose money it is', (group) => {
-  let letters: CaughtLetters
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
-
-  test('of two guests who paid the one whose stay is called off gets it back', async ({
-    client,
-    assert,
-  }) => {
-    const [one, two] = [await confirmedStay(), await confirmedStay()]
-    const calls = paymentCalls(client, one)
-    await calls.pay('sim_wrongPin')
-    await calls.pay()
-    await paymentCalls(client, two).pay()
-    const references = await db
-      .from('payments')
-      .whereIn('booking_id', [one.booking.id, two.booking.id])
-      .select('gateway_reference')
-    assert.lengthOf(new Set(references.map((row) => row.gateway_reference)), 3)
-
-    await client.put(`/api/v1/bookings/${one.booking.id}/cancel`).json({}).loginAs(one.guest)
-    assert.deepEqual(await moneyOf(one.booking), {
-      booking: 'refunded',
-      attempts: ['failed', 'refunded'],
-    })
-    assert.deepEqual(await moneyOf(two.booking), { booking: 'paid', attempts: ['paid'] })
-    const { id } = await Payment.findByOrFail({ bookingId: one.booking.id, status: 'refunded' })
-    const [, due, done] = await AuditEvent.query()
-      .where({ subjectType: 'payment', subjectId: id })
-      .orderBy('id')
-    assert.deepEqual(due.before, { status: 'paid', bookingPaymentStatus: 'paid' })
-    assert.deepEqual(done.before, { status: 'refundDue', bookingPaymentStatus: 'refunding' })
-  })
-
-  test('a request that is paid and then approved stays paid', async ({ client, assert }) => {
-    const stay = await confirmedStay()
-    await paymentCalls(client, stay).pay()
-    await stay.booking.merge({ status: 'pending' }).save()
-    await client.put(`/api/v1/bookings/${stay.booking.id}/approve`).json({}).loginAs(stay.host)
-    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
-  })
-
-  test('a stay that was paid twice is refunded when both have gone back', async ({
-    client,
-    assert,
-  }) => {
-    const stay = await confirmedStay()
-    await paymentCalls(client, stay).pay('sim_refundRefused')
-    const { bookingId, gateway, gatewayReference, amountMinor, currency } = await paymentOf(
-      stay.booking
-    )
-    const first = { bookingId, gateway, gatewayReference, amountMinor, currency }
-    const second = await Payment.create({ ...first, intentId: 'pay_second', status: 'paid' })
-    await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.guest)
-    const both = await moneyOf(stay.booking)
-    assert.deepEqual(both, { booking: 'refunding', attempts: ['refundDue', 'refundDue'] })
-
-    const restore = replaceCall('refund', async () => 'SIMULATED-BACK')
-    await refundPayment(second.id)
-    const half = await moneyOf(stay.booking)
-    assert.deepEqual(half, { booking: 'refunding', attempts: ['refundDue', 'refunded'] })
-    const other = await paymentOf(stay.booking)
-    assert.isNull(other.refundRequestedAt, 'nobody has asked for the other one')
-    await refundPayment(other.id)
-    restore()
-    const whole = await moneyOf(stay.booking)
-    assert.equal(whole.booking, 'refunded')
   })
 })

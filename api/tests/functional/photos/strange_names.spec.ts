@@ -18,6 +18,7 @@ const formWith = (name: string) =>
   ].join('\r\n')
 
 test.group('Files under strange names', (group) => {
+  group.tap((one) => one.tags(['@anyEngine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are read away and answered at once: {$self}')

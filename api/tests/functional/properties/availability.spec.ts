@@ -197,7 +197,8 @@ test.group('The quote for a stay', (group) => {
     const { available, message, quote } = response.body().data
     assert.isTrue(available)
     assert.equal(message, AVAILABLE)
-    assert.deepEqual(quote, {
+    const { lines, ...amounts } = quote
+    assert.deepEqual(amounts, {
       currency: 'USD',
       nights: 3,
       pricePerNight: 99.99,
@@ -210,6 +211,44 @@ test.group('The quote for a stay', (group) => {
       serviceFeeRate: 10,
       taxRate: 8,
     })
+    const charged = lines.map(({ label, amount }: { label: string; amount: number }) => [
+      label,
+      amount,
+    ])
+    assert.deepEqual(charged, [
+      ['USD\u00A099.99 × 3 nights', 299.97],
+      ['Service fee (10%)', 30],
+      ['Tax (8%)', 24],
+      ['Tax on service fee', 2.4],
+    ])
+  })
+
+  test('says its lines in the reader’s language', async ({ client, assert }) => {
+    const property = await PropertyFactory.merge({ priceMinor: 850_000 }).create()
+    const labels = async (language: string) => {
+      const response = await client
+        .get(`/api/v1/properties/${property.id}/quote`)
+        .header('Accept-Language', language)
+        .qs({ checkIn: inDays(3), checkOut: inDays(5) })
+      return response.body().data.quote.lines.map(({ label }: { label: string }) => label)
+    }
+    const [nights] = await labels('sw')
+    assert.include(nights, '× usiku 2')
+    const [, , ...taxes] = await labels('fr')
+    assert.deepEqual(taxes, ['Taxe (8 %)', 'Taxe sur les frais de service'])
+  })
+
+  test('is for as many as come, children counted', async ({ client }) => {
+    const property = await PropertyFactory.merge({ maxGuests: 4 }).create()
+    const quoteFor = (adults: number, children: number) =>
+      client
+        .get(`/api/v1/properties/${property.id}/quote`)
+        .qs({ checkIn: inDays(3), checkOut: inDays(5), adults, children })
+    const welcome = await quoteFor(2, 2)
+    welcome.assertStatus(200)
+    const crowded = await quoteFor(2, 3)
+    crowded.assertStatus(422)
+    crowded.assertBodyContains({ errors: [{ field: 'guests' }] })
   })
 
   test('is none when a night is taken', async ({ client }) => {

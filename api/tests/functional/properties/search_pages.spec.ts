@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { indexProperty } from '#actions/properties/index_property'
+import type Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
@@ -170,5 +171,63 @@ test.group('A card in a list', (group) => {
         },
       },
     ])
+  })
+})
+
+/** Rows alone: nobody looks at them. */
+async function copy(property: Property, copies: number) {
+  for (const [table, id] of [
+    ['properties', 'id'],
+    ['property_search', 'property_id'],
+  ]) {
+    const row = await db.from(table).where(id, property.id).firstOrFail()
+    const columns = Object.keys(row).filter((name) => name !== id)
+    const others = columns.join(', ')
+    await db.rawQuery(
+      `insert into ${table} (${id}, ${others})
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})
+      select ${id} + n, ${others} from numbers cross join ${table} where ${id} = ${property.id}`
+    )
+  }
+}
+
+test.group('Pages of very many properties', (group) => {
+  startWithEmptySearch(group)
+  group.each.setup(async () => {
+    const [, villa] = await createProperties([{ propertyType: 'house' }, { propertyType: 'villa' }])
+    await copy(villa, 1009)
+  })
+  const villas = { propertyType: 'villa' }
+
+  test('are counted up to 1,000, and said to be more', async ({ client, assert }) => {
+    for (const number of [1, 83]) {
+      const { titles, pagination } = await page(client, { ...villas, page: number })
+      assert.lengthOf(titles, 12)
+      assert.deepEqual(pagination, {
+        total: 1000,
+        pages: 84,
+        page: number,
+        limit: 12,
+        isMore: true,
+      })
+    }
+  })
+
+  test('are counted whole by who goes further', async ({ client, assert }) => {
+    for (const [number, rows] of [
+      [84, 12],
+      [85, 2],
+      [86, 0],
+      [1_000_000, 0],
+    ]) {
+      const { titles, pagination } = await page(client, { ...villas, page: number })
+      assert.lengthOf(titles, rows)
+      assert.deepEqual(pagination, { total: 1010, pages: 85, page: number, limit: 12 })
+    }
+  })
+
+  test('are counted whole where nothing narrows them', async ({ client, assert }) => {
+    const { pagination } = await page(client, {})
+    assert.deepEqual(pagination, { total: 1011, pages: 85, page: 1, limit: 12 })
   })
 })

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
-import { quoteStay } from '#domain/quote'
+import { quoteColumns, quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
@@ -13,12 +13,18 @@ import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
 import type User from '#models/user'
 import UserSettings from '#models/user_settings'
+import { offerNoGateway } from '#tests/helpers/payments'
 import { startWithEmptySearch } from '#tests/helpers/search'
 
 const STREET = 'Argwings Kodhek Road 12'
 const PHONE = '+254712345678'
 
-function book(property: Property, guest: User, status: Status) {
+function book(
+  property: Property,
+  guest: User,
+  status: Status,
+  changes: Partial<Booking> = { approvedBy: property.hostId }
+) {
   const stay = { checkIn: '2030-01-01', checkOut: '2030-01-03' }
   const { priceMinor, currency } = property
   const quote = quoteStay({ ...stay, priceMinor, currency, rates: ratesOn('2026-01-01') })
@@ -29,20 +35,10 @@ function book(property: Property, guest: User, status: Status) {
     guestId: guest.id,
     status,
     paymentStatus: 'unpaid',
-    nights: quote.nights,
     adults: 1,
     children: 0,
-    currency,
-    pricePerNightMinor: quote.pricePerNight,
-    baseMinor: quote.base,
-    serviceFeeMinor: quote.serviceFee,
-    taxMinor: quote.tax,
-    serviceFeeTaxMinor: quote.serviceFeeTax,
-    totalMinor: quote.total,
-    totalKesMinor: quote.totalKes,
-    serviceFeeBp: quote.serviceFeeBp,
-    taxBp: quote.taxBp,
-    kesRate: quote.kesRate,
+    ...quoteColumns(quote),
+    ...changes,
   })
 }
 
@@ -167,6 +163,34 @@ test.group('What the page of a property discloses', (group) => {
         },
       })
     })
+
+  test('to the guest of a stay that nobody answered: {paymentStatus} {knows}')
+    .with([
+      { paymentStatus: 'unpaid', knows: false },
+      { paymentStatus: 'pending', knows: false },
+      { paymentStatus: 'paid', knows: true },
+    ] as const)
+    .run(async ({ client }, { paymentStatus, knows }) => {
+      const property = await PropertyFactory.create()
+      const guest = await UserFactory.create()
+      await book(property, guest, 'confirmed', { approvedBy: null, paymentStatus })
+      const response = await client.get(`/api/v1/properties/${property.id}`).loginAs(guest)
+      response.assertBodyContains({
+        data: {
+          address: { street: knows ? STREET : null },
+          host: { phone: knows ? PHONE : null },
+        },
+      })
+    })
+
+  test('nobody’s answer is needed where nothing is paid online', async ({ client, cleanup }) => {
+    cleanup(offerNoGateway())
+    const property = await PropertyFactory.create()
+    const guest = await UserFactory.create()
+    await book(property, guest, 'confirmed', { approvedBy: null })
+    const response = await client.get(`/api/v1/properties/${property.id}`).loginAs(guest)
+    response.assertBodyContains({ data: { address: { street: STREET }, host: { phone: PHONE } } })
+  })
 
   test('a stay at another place of the host tells the phone, not this street', async ({
     client,

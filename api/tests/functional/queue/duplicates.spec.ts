@@ -8,12 +8,13 @@ import { queueRefund } from '#actions/payments/queue_refund'
 import { refundPayment } from '#actions/payments/refund_payment'
 import { requeuePhotos } from '#actions/photos/requeue_photos'
 import { PropertyFactory } from '#database/factories/property_factory'
+import MakePhotoVariants from '#jobs/make_photo_variants'
 import RefundPayment from '#jobs/refund_payment'
 import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { paymentCalls, confirmedStay, moneyOf, replaceCall, back } from '#tests/helpers/payments'
 import { jobs, queueInDatabase, work } from '#tests/helpers/queue'
 import type { ApiClient } from '@japa/api-client'
 
@@ -78,7 +79,7 @@ test.group('Refunds in the queue', (group) => {
     const restore = replaceCall('refund', async () => {
       asked++
       if (asked === 1) await refundPayment(payment.id)
-      return 'SIMULATED-BACK'
+      return back('SIMULATED-BACK')
     })
     await work(3)
     restore()
@@ -149,7 +150,7 @@ test.group('Refunds in the queue', (group) => {
     await other.payment.refresh()
     assert.isNotNull(other.payment.refundRequestedAt, 'whoever asks for another one still does')
 
-    const restore = replaceCall('refund', async () => 'SIMULATED-BACK')
+    const restore = replaceCall('refund', async () => back('SIMULATED-BACK'))
     const claim = (minutes: number) =>
       payment.merge({ refundRequestedAt: DateTime.utc().minus({ minutes }) }).save()
     await claim(4)
@@ -170,7 +171,7 @@ test.group('Refunds in the queue', (group) => {
       const longAgo = DateTime.utc().minus({ minutes: 10 })
       await payment.merge({ refundRequestedAt: longAgo }).save()
       await refundPayment(payment.id)
-      return 'SIMULATED-SECOND'
+      return back('SIMULATED-SECOND')
     })
     await refundPayment(payment.id)
     await payment.refresh()
@@ -203,5 +204,28 @@ test.group('Pictures in the queue', (group) => {
     await db.from('queue_jobs').delete()
     await requeuePhotos(inMinutes(106))
     assert.lengthOf(await jobs(), 1, 'a job that was lost is made again')
+  })
+
+  test('a picture whose job was given up is queued again beside it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { execute } = MakePhotoVariants.prototype
+    cleanup(() => void (MakePhotoVariants.prototype.execute = execute))
+    MakePhotoVariants.prototype.execute = () => Promise.reject(new Error('no memory'))
+    const property = await PropertyFactory.create()
+    await PropertyImage.query().where('propertyId', property.id).update({ variantWidths: null })
+    await requeuePhotos(inMinutes(16))
+    const { data } = await db.from('queue_jobs').firstOrFail()
+    const tired = JSON.stringify({ ...JSON.parse(data), attempts: 5 })
+    await db.from('queue_jobs').update({ data: tired })
+    await work()
+    assert.containsSubset(await jobs(), [{ name: 'MakePhotoVariants', status: 'failed' }])
+    await requeuePhotos(inMinutes(31))
+    const both = await jobs()
+    assert.sameMembers(
+      both.map(({ status }) => status),
+      ['failed', 'pending']
+    )
   })
 })

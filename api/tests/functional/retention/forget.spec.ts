@@ -6,6 +6,7 @@ import { DateTime } from 'luxon'
 import { forget } from '#actions/retention/forget'
 import { BOOKING_RECORDS, COMMUNICATIONS, TERMS } from '#actions/retention/terms'
 import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import Booking from '#models/booking'
@@ -28,16 +29,22 @@ const message = {
   message: 'Is there a lift?',
 }
 const subscriber = (name: string) => ({ email: `${name}@example.com`, unsubscribe_hash: name })
+const helper = { property_id: 0, invited_by: 0, calendar: false, arrivals: true }
 const entry = (type: string) => ({
   action: `${type}.updated`,
   subject_type: type,
   subject_id: 1,
   summary: 'x',
 })
+const event = { gateway: 'mpesa', kind: 'prompt', verdict: 'unknown', body: '{}' }
 const token = { type: 'auth_token', hash: 'x', abilities: '[]' }
 
 /** By table: rows that stay, and rows that go. `created_at` is now unless said. */
 const ROWS: Record<string, { stay: object[]; go: object[] }> = {
+  payment_events: {
+    stay: [{ ...event, reference: 'new', created_at: ago({ days: 179 }) }],
+    go: [{ ...event, reference: 'old', created_at: ago({ days: 181 }) }],
+  },
   idempotency_keys: {
     stay: [{ ...person, key: 'new', request_hash: 'x', expires_at: soon }],
     go: [{ ...person, key: 'old', request_hash: 'x', expires_at: just }],
@@ -46,8 +53,12 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
     stay: [
       { ...token, tokenable_id: 0, expires_at: now.plus({ minutes: 1 }).toJSDate() },
       { ...token, tokenable_id: 0, expires_at: null },
+      { ...token, tokenable_id: 0, last_used_at: now.minus({ days: 29 }).toJSDate() },
     ],
-    go: [{ ...token, tokenable_id: 0, expires_at: now.minus({ minutes: 1 }).toJSDate() }],
+    go: [
+      { ...token, tokenable_id: 0, expires_at: now.minus({ minutes: 1 }).toJSDate() },
+      { ...token, tokenable_id: 0, last_used_at: now.minus({ days: 31 }).toJSDate() },
+    ],
   },
   password_resets: {
     stay: [{ ...person, token_hash: 'new', expires_at: soon }],
@@ -72,6 +83,13 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
       { ...subscriber('gone'), unsubscribed_at: ago({ months: 25 }) },
     ],
   },
+  property_helpers: {
+    stay: [
+      { ...helper, email: 'asked@example.com', expires_at: ago({ days: 29 }) },
+      { ...helper, email: 'helps@example.com', user_id: 0, accepted_at: ago({ years: 3 }) },
+    ],
+    go: [{ ...helper, email: 'silent@example.com', expires_at: ago({ days: 31 }) }],
+  },
   contact_messages: {
     stay: [{ ...message, is_read: false, created_at: ago({ months: 23 }) }],
     go: [{ ...message, is_read: false, created_at: ago({ months: 25 }) }],
@@ -81,21 +99,25 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
       { ...entry('property'), created_at: ago({ months: 23 }) },
       { ...entry('booking'), created_at: ago({ years: 6 }) },
       { ...entry('payment'), created_at: ago({ years: 6 }) },
+      { ...entry('access'), created_at: ago({ days: 179 }) },
     ],
     go: [
       { ...entry('property'), created_at: ago({ months: 25 }) },
       { ...entry('booking'), created_at: ago({ years: 8 }) },
+      { ...entry('access'), created_at: ago({ days: 181 }) },
     ],
   },
 }
 
-async function insert(table: string, rows: object[], userId: number) {
+const OF_SOMEBODY = ['user_id', 'tokenable_id', 'invited_by']
+
+async function insert(table: string, rows: object[], userId: number, propertyId = 0) {
   const ids: number[] = []
   for (const row of rows) {
     const owned = Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
-        name === 'user_id' || name === 'tokenable_id' ? userId : value,
+        OF_SOMEBODY.includes(name) ? userId : name === 'property_id' ? propertyId : value,
       ])
     )
     const [made] = await db
@@ -118,8 +140,9 @@ test.group('What is kept for its term', (group) => {
   for (const [table, { stay, go }] of Object.entries(ROWS)) {
     test(`is deleted after it, and no sooner: ${table}`, async ({ assert }) => {
       const { id } = await UserFactory.create()
-      const staying = await insert(table, stay, id)
-      const going = await insert(table, go, id)
+      const property = await PropertyFactory.create()
+      const staying = await insert(table, stay, id, property.id)
+      const going = await insert(table, go, id, property.id)
       await forget(now)
       assert.deepEqual(await idsOf(table, [...staying, ...going]), staying)
     })
@@ -128,6 +151,8 @@ test.group('What is kept for its term', (group) => {
   test('every table of terms has its rows here', ({ assert }) => {
     const tables = new Set(TERMS.map(({ table }) => table))
     tables.delete('users')
+    /** Those have no moment of their making: system/failed_jobs.spec.ts. */
+    tables.delete('queue_jobs')
     assert.sameMembers(Object.keys(ROWS), [...tables])
   })
 

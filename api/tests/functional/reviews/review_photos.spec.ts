@@ -201,7 +201,7 @@ test.group('A review with photos', (group) => {
     }
     assert.deepEqual(await leftovers('reviews'), before)
     assert.isNull(await Review.findBy('booking_id', booking.id))
-  })
+  }).tags(['@anyEngine'])
 
   test('stores nothing of people who may not write it', async ({ client, assert }) => {
     const { booking } = await finishedStay()

@@ -59,10 +59,13 @@ test.group('Answering a review', (group) => {
       message: 'This review already has a response',
     })
     assert.equal(letters.count, 1)
-    const events = await AuditEvent.query().where('action', 'review.answered')
+    const events = await AuditEvent.query().where({
+      action: 'review.answered',
+      subjectId: review.id,
+    })
     assert.deepEqual(
-      events.map(({ actorId, subjectId }) => [actorId, subjectId]),
-      [[host.id, review.id]]
+      events.map(({ actorId }) => actorId),
+      [host.id]
     )
   })
 

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -55,7 +56,7 @@ test.group('Server process', () => {
       await server.dispose()
       if (process.env.DATABASE_URL) await clearAway()
     })
-    if (!process.env.DATABASE_URL) await server.ace('migration:run', '--force')
+    await server.migrate()
     await server.start()
 
     const registered = await register(server.url)
@@ -82,8 +83,16 @@ test.group('Server process', () => {
       body: JSON.stringify({ password: 'weak' }),
     })
 
+    const searched = await fetch(`${server.url}/api/v1/properties`)
+    assert.equal(searched.status, 200)
+
     const { code, ms } = await server.stop()
     assert.equal(code, 0, server.output)
+    const left = await readdir(server.folder)
+    assert.isEmpty(
+      left.filter((name) => /-(wal|shm)$/.test(name)),
+      'what was written is in the one file'
+    )
     assert.isBelow(ms, 5000)
     assert.isTrue(stream.isOver)
 
@@ -149,5 +158,7 @@ test.group('Server process', () => {
     }
     assert.include(openDemo.output, 'APP_URL=https://makao.example lets others into a demo')
     assert.match(ofDemo.output, /filled by a demo: [\w-]+@makao\.test/)
-  }).timeout(60_000)
+  })
+    .tags(['@anyEngine'])
+    .timeout(60_000)
 })

@@ -30,7 +30,7 @@ async function oneOfEach(property: Property, guest: User) {
 }
 
 const sumOf = (bookings: Booking[], minor: (booking: Booking) => number) =>
-  bookings.filter((one) => one.isConfirmed).reduce((sum, one) => sum + minor(one), 0) / 100
+  bookings.filter((one) => one.isAgreed).reduce((sum, one) => sum + minor(one), 0) / 100
 
 const agreedKes = (bookings: Booking[]) => sumOf(bookings, (one) => one.totalKesMinor)
 

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -7,20 +6,14 @@ import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
 import User from '#models/user'
-import { emptyDatabase } from '#tests/helpers/empty_database'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { catchLetters } from '#tests/helpers/letters'
 
 const ROUNDS = 5
 
-/** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('Deleting a user | at the same moment', (group) => {
-  group.teardown(() => emptyDatabase())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    const letters = new CaughtLetters()
-    await emptyDatabase()
-    return () => letters.release()
-  })
+  inEmptyDatabase(group)
+  catchLetters(group)
 
   test('a request that is approved is kept, or cancelled with its guest: never both', async ({
     client,

@@ -54,6 +54,8 @@ test.group('Deleting a user', (group) => {
       firstName: 'Former guest',
       lastName: '',
       password: '-',
+      contactEmail: null,
+      withoutAccount: false,
       role: 'guest',
       phone: null,
       dateOfBirth: null,

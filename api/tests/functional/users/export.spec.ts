@@ -37,6 +37,21 @@ test.group('The people as a file', (group) => {
     assert.lengthOf(lines(inactive.text()), 2)
   })
 
+  test('keeps quotes, line breaks and letters of every language as they were written', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    await UserFactory.merge({
+      firstName: 'Wanjikũ "Shiko"\r\nNg’ang’a',
+      lastName: '海 Odd-Export',
+    }).create()
+    const file = await client.get(`${url}?search=odd-export`).loginAs(admin)
+    file.assertStatus(200)
+    assert.include(file.text(), ',"Wanjikũ ""Shiko""\r\nNg’ang’a",海 Odd-Export,')
+    assert.isTrue(file.text().endsWith('\r\n'))
+  })
+
   test('is for admins; a role there is not is refused', async ({ client }) => {
     const host = await UserFactory.apply('host').create()
     const refused = await client.get(url).loginAs(host)

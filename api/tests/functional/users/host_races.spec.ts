@@ -1,4 +1,3 @@
-import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { createProperty, type NewListing } from '#actions/properties/create_property'
@@ -9,22 +8,16 @@ import type { Refusal } from '#exceptions/refusal'
 import Property from '#models/property'
 import User from '#models/user'
 import { queriesOf } from '#tests/helpers/count_queries'
-import { emptyDatabase } from '#tests/helpers/empty_database'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { catchLetters } from '#tests/helpers/letters'
 import { listing, picture } from '#tests/helpers/listings'
 
 const ROUNDS = 8
 
-/** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('People who change while others act for them', (group) => {
   group.each.timeout(60_000)
-  group.teardown(() => emptyDatabase())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    const letters = new CaughtLetters()
-    await emptyDatabase()
-    return () => letters.release()
-  })
+  inEmptyDatabase(group)
+  catchLetters(group)
 
   test('no listing is active whose host was deactivated at that moment', async ({
     client,

@@ -1,17 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
-import { emptyDatabase } from '#tests/helpers/empty_database'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
 
-/** Without a transaction around it: what is under test is what several connections do to each other. */
 test.group('The last active admin | at the same moment', (group) => {
-  group.teardown(() => emptyDatabase())
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    await emptyDatabase()
-  })
+  inEmptyDatabase(group)
 
   test('two admins who {what} each other: one stays')
     .with([

@@ -54,11 +54,11 @@ test.group('Users | one person', (group) => {
     early.assertStatus(401)
     const chosen = await client
       .put(`/api/v1/auth/resetpassword/${letter.token}`)
-      .json({ password: 'My-own-9' })
+      .json({ password: 'My-own-nine-9' })
     chosen.assertStatus(200)
     const login = await client
       .post('/api/v1/auth/login')
-      .json({ email: 'baraka@example.com', password: 'My-own-9' })
+      .json({ email: 'baraka@example.com', password: 'My-own-nine-9' })
     login.assertStatus(200)
 
     const event = await AuditEvent.findByOrFail({ action: 'user.created', actorId: actor.id })
@@ -110,6 +110,18 @@ test.group('Users | one person', (group) => {
     assert.containsSubset(event.$attributes, { actorId: actor.id, subjectId: person.id })
     assert.equal(event.before?.role, 'guest')
     assert.equal(event.after?.role, 'host')
+  })
+
+  test('signs in anew to be an admin, whose sessions are short', async ({ client, assert }) => {
+    const person = await UserFactory.apply('host').create()
+    await User.accessTokens.create(person)
+    const change = (role: string) => client.put(`/api/v1/users/${person.id}`).json({ role })
+    const actor = await admin()
+    await change('guest').loginAs(actor)
+    assert.lengthOf(await User.accessTokens.all(person), 1)
+    const response = await change('admin').loginAs(actor)
+    response.assertStatus(200)
+    assert.isEmpty(await User.accessTokens.all(person))
   })
 
   test('stays a host while there are properties', async ({ client }) => {

@@ -15,7 +15,14 @@ import ReviewImage from '#models/review_image'
 import ReviewReport from '#models/review_report'
 import User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
-import type { World } from '#tests/helpers/openapi/world'
+import { addFailedJob } from '#tests/helpers/failed_jobs'
+import {
+  followCalendar,
+  helpAt,
+  inviteTo,
+  owePayout,
+  type World,
+} from '#tests/helpers/openapi/world'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
@@ -32,6 +39,10 @@ export async function growWorld(world: World, entry: number) {
   await addReview(world, { entry, propertyId: world.property.id, authorId: other.id })
   await addMarks(world, property.id)
   await addAdminWork(entry)
+  await owePayout(other.id)
+  await addFailedJob()
+  await followCalendar(world.property.id, `Calendar ${entry}`)
+  await addHelp(world, entry, property.id)
   const from = day(100 + 3 * entry)
   await blockNights(world.property.id, world.people.host, {
     from,
@@ -79,6 +90,12 @@ async function addStays({ people, property }: World, { entry, other, propertyId 
     checkIn,
     checkOut: addDays(checkIn, 2),
   }).create()
+}
+
+/** Somebody is asked to help at the property of the world; an admin helps at one more, where the guest arrives. */
+async function addHelp({ people, property }: World, entry: number, propertyId: number) {
+  await inviteTo(property.id, people.host, `helper-${entry}@example.com`)
+  await helpAt(propertyId, people.host, people.admin)
 }
 
 type Written = { entry: number; propertyId: number; authorId: number }

@@ -41,7 +41,7 @@ function hostileUrl({ path, operation }: Call, good: ReturnType<typeof requestFo
   const parts = path
     .split('/')
     .map((part, index) =>
-      part.startsWith('{') ? hostileSegment(segments[index]) : fc.constant(part)
+      part.startsWith('{') ? hostileParameter(part, segments[index]) : fc.constant(part)
     )
   const schemas = Object.fromEntries(
     operation.parameters
@@ -53,8 +53,17 @@ function hostileUrl({ path, operation }: Call, good: ReturnType<typeof requestFo
     .map(([texts, query]) => `${texts.join('/')}${query}`)
 }
 
+/** What follows a parameter belongs to the path: `{secret}.ics`. */
+function hostileParameter(part: string, good: string) {
+  const end = part.slice(part.indexOf('}') + 1)
+  return hostileSegment(good.slice(0, good.length - end.length)).map((text) => `${text}${end}`)
+}
+
+/** Without the one that says whom a call is meant for: with it nothing else would be read. */
 function hostileHeaders({ operation }: Call): fc.Arbitrary<Record<string, string>> {
-  const names = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name)
+  const names = operation.parameters
+    .filter((one) => one.in === 'header' && one.name !== 'X-User')
+    .map(({ name }) => name)
   const known = ['Accept-Language', 'X-Request-Id', 'X-Forwarded-For', ...names]
   return fc.dictionary(fc.constantFrom(...known), headerText, { maxKeys: 2 })
 }

@@ -25,6 +25,7 @@ const SUBJECTS: Record<string, (world: World) => number> = {
   reviews: ({ review }) => review.id,
   users: ({ people }) => people.guest.id,
   contacts: ({ contact }) => contact.id,
+  payouts: ({ payout }) => payout.id,
 }
 
 /**
@@ -35,6 +36,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'auth.login': ({ people }) => ({
     body: { email: people.bystander.email, password: FACTORY_PASSWORD },
   }),
+  'auth.checkResetLink': () => ({ params: { token: 'a'.repeat(64) } }),
   'auth.resetPassword': () => ({ params: { token: 'a'.repeat(64) } }),
   'auth.updatePassword': () => ({
     body: { currentPassword: FACTORY_PASSWORD, newPassword: 'Karibu-8-tena' },
@@ -66,19 +68,71 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   }),
   'properties.destroyPhoto': ({ photos }) => ({ params: { photoId: photos[1].id } }),
   'properties.choosePrimaryPhoto': ({ photos }) => ({ params: { photoId: photos[1].id } }),
+  'properties.addBooking': () => ({
+    body: {
+      checkIn: day(100),
+      checkOut: day(102),
+      guests: { adults: 2 },
+      guest: { firstName: 'Wanjiku' },
+    },
+  }),
   'properties.block': () => ({ body: { from: day(90), to: day(93) } }),
   'properties.unblock': () => ({ query: { from: day(90), to: day(93) } }),
+  'properties.addCalendarFeed': () => ({
+    body: { name: 'Booking.com', url: 'https://ical.booking.com/v1/export?t=abc' },
+  }),
+  'properties.removeCalendarFeed': ({ feed }) => ({ params: { feedId: feed.id } }),
+  'properties.refreshCalendarFeed': ({ feed }) => ({ params: { feedId: feed.id }, body: {} }),
+  'properties.inviteHelper': () => ({
+    body: { email: 'caretaker@example.com', calendar: false, arrivals: true },
+  }),
+  'properties.changeHelper': ({ ownHelper }) => ({ params: { helperId: ownHelper.id } }),
+  'properties.endHelper': ({ ownHelper }) => ({ params: { helperId: ownHelper.id } }),
+  'helping.accept': ({ invitation }) => ({ params: { id: invitation.id } }),
+  'helping.leave': ({ helper }) => ({ params: { id: helper.id } }),
+  'helping.checkIn': ({ stays }) => ({ params: { id: stays.arriving.id } }),
+  'helping.undoCheckIn': ({ stays }) => ({ params: { id: stays.leaving.id } }),
+  'helping.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
+  'helping.undoCheckOut': ({ stays }) => ({ params: { id: stays.unreviewed.id } }),
+  'calendars.show': ({ calendarLink }) => ({ params: { secret: calendarLink.secret } }),
   'bookings.unavailableDates': ({ property }) => ({ params: { id: property.id } }),
   'bookings.checkAvailability': ({ property }) => ({ params: { id: property.id }, body: dates }),
   'bookings.store': ({ property }) => ({
     body: { property: property.id, ...dates, guests: { adults: 2, children: 0 } },
   }),
   'bookings.update': () => ({ body: { specialRequests: 'A cot, please' } }),
+  'bookings.priceNights': ({ property }) => ({
+    body: {
+      from: day(90),
+      to: day(93),
+      properties: [
+        {
+          property: property.id,
+          currency: property.currency,
+          periods: [{ firstNight: day(90), lastNight: day(92), price: 9000 }],
+        },
+      ],
+    },
+  }),
+  'bookings.blockNights': ({ property }) => ({
+    body: { blocks: [{ property: property.id, from: day(90), to: day(93) }] },
+  }),
+  'bookings.unblockNights': ({ property }) => ({
+    body: { properties: [property.id], from: day(90), to: day(93) },
+  }),
   'bookings.checkIn': ({ stays }) => ({ params: { id: stays.arriving.id } }),
   'bookings.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
   'bookings.undoCheckIn': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.undoCheckOut': ({ stays }) => ({ params: { id: stays.departed.id } }),
+  'bookings.noShow': ({ stays }) => ({ params: { id: stays.missed.id } }),
+  'bookings.undoNoShow': ({ stays }) => ({ params: { id: stays.absent.id } }),
+  'bookings.notePayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
+  'bookings.undoPayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),
+  'payments.hearPrompt': () => ({ params: { name: 'a'.repeat(64) }, body: {} }),
+  'payments.hearRefund': () => ({ params: { name: 'a'.repeat(64) }, body: {} }),
+  'payments.hearLateRefund': () => ({ params: { name: 'a'.repeat(64) }, body: {} }),
+  'payments.hearCardEvent': () => ({ body: {} }),
   'wishlist.store': ({ property }) => ({ body: { propertyId: property.id } }),
   'wishlist.among': ({ property }) => ({ query: { properties: String(property.id) } }),
   'likes.ofPerson': ({ people }) => ({ params: { id: people.guest.id } }),
@@ -96,10 +150,19 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'users.toggleStatus': ({ people }) => ({ params: { id: people.bystander.id } }),
   'users.uploadAvatar': () => ({ files: { avatar: 1 } }),
   'contacts.bulk': ({ contact }) => ({ body: { ids: [contact.id], fields: { isRead: true } } }),
+  'payouts.approveMany': ({ payout }) => ({ body: { ids: [payout.id] } }),
+  'payouts.takeFile': () => ({ body: {} }),
+  'payouts.file': ({ payoutFile }) => ({ params: { id: payoutFile.id } }),
+  'earnings.show': () => ({ params: { month: '2026-11' } }),
+  'earnings.export': () => ({ params: { month: '2026-11' } }),
   'newsletter.confirmPage': () => ({ params: { token: 'a'.repeat(64) } }),
   'newsletter.confirm': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
   'newsletter.unsubscribePage': () => ({ params: { token: 'a'.repeat(64) } }),
   'newsletter.unsubscribe': () => ({ params: { token: 'a'.repeat(64) }, body: {} }),
+  'system.retryJobs': () => ({ body: {} }),
+  'system.forgetJobs': () => ({ body: {} }),
+  'system.retryJob': ({ failedJob }) => ({ params: { job: failedJob } }),
+  'system.forgetJob': ({ failedJob }) => ({ params: { job: failedJob } }),
   'docs.file': () => ({ params: { file: 'reference.css' } }),
   'uploads.show': ({ stored }) => ({
     params: { path: photoUrl(stored.key).replace('/uploads/', '') },

@@ -4,12 +4,20 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import CalendarFeed from '#models/calendar_feed'
+import CalendarLink from '#models/calendar_link'
 import ContactMessage from '#models/contact_message'
 import Like from '#models/like'
+import Payout from '#models/payout'
+import PayoutFile from '#models/payout_file'
+import PropertyHelper from '#models/property_helper'
 import PropertyImage from '#models/property_image'
 import ReviewImage from '#models/review_image'
 import User from '#models/user'
+import { sealUrl } from '#services/calendars/sealed_url'
+import { newSecretToken } from '#services/crypto/secret_token'
 import { acceptPhoto } from '#services/photos/photo_store'
+import { addFailedJob } from '#tests/helpers/failed_jobs'
 import { plain } from '#tests/helpers/pictures'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
@@ -24,6 +32,7 @@ export async function makeWorld() {
   const people = await makePeople()
   const tokens = await tokensOf(people)
   const places = await makePlaces(people)
+  const help = await makeHelp(people, places)
   const stays = await makeStays(people, places.property.id)
   const reviews = await makeReviews(people, stays.finished.id)
   const like = await Like.create({
@@ -31,6 +40,11 @@ export async function makeWorld() {
     propertyId: places.idleProperty.id,
   })
   await places.idleProperty.merge({ totalLikes: 1 }).save()
+  const calendarLink = await CalendarLink.create({
+    propertyId: places.property.id,
+    secret: newSecretToken(),
+  })
+  const feed = await followCalendar(places.property.id, 'Airbnb')
   const contact = await ContactMessage.create({
     fullName: 'Otieno Odhiambo',
     email: 'otieno@example.com',
@@ -41,7 +55,41 @@ export async function makeWorld() {
   })
   const picture = await plain({ width: 320, height: 240 }).jpeg().toBuffer()
   const stored = await acceptPhoto(picture, { kind: 'properties' })
-  return { people, tokens, ...places, stays, ...reviews, like, contact, picture, stored }
+  return {
+    people,
+    tokens,
+    ...places,
+    stays,
+    ...reviews,
+    like,
+    calendarLink,
+    feed,
+    ...help,
+    contact,
+    payout: await owePayout(people.host.id),
+    payoutFile: await PayoutFile.create({ createdBy: people.admin.id }),
+    failedJob: await addFailedJob(),
+    picture,
+    stored,
+  }
+}
+
+export function owePayout(hostId: number) {
+  return Payout.create({ hostId, currency: 'KES', amountMinor: 1_300_000, status: 'due' })
+}
+
+/** At an address that is refused before it is asked. */
+export function followCalendar(propertyId: number, name: string) {
+  return CalendarFeed.create({
+    propertyId,
+    name,
+    sealedUrl: sealUrl(new URL(`http://10.0.0.1/${encodeURIComponent(name)}.ics`)),
+    host: '10.0.0.1',
+    state: 'new',
+    failures: 0,
+    held: 0,
+    nextAt: DateTime.utc().plus({ days: 1 }),
+  })
 }
 
 async function makePeople() {
@@ -92,6 +140,50 @@ async function makePlaces({ host }: People) {
   return { property, idleProperty, photos: [first, second] }
 }
 
+type Places = Awaited<ReturnType<typeof makePlaces>>
+
+/** The other guest meets guests at the property, and is asked to help at the idle one, as somebody else is at the first. */
+async function makeHelp({ host, otherGuest }: People, { property, idleProperty }: Places) {
+  const may = { calendar: false, arrivals: true }
+  return {
+    helper: await helpAt(property.id, host, otherGuest, may),
+    invitation: await inviteTo(idleProperty.id, host, otherGuest.email),
+    ownHelper: await inviteTo(property.id, host, 'mlinzi@example.com'),
+  }
+}
+
+export function helpAt(
+  propertyId: number,
+  host: User,
+  { id: userId, email }: User,
+  may = { calendar: true, arrivals: true }
+) {
+  return PropertyHelper.create({
+    propertyId,
+    email,
+    userId,
+    ...may,
+    invitedBy: host.id,
+    acceptedAt: DateTime.utc(),
+  })
+}
+
+export function inviteTo(
+  propertyId: number,
+  host: User,
+  email: string,
+  expiresAt = DateTime.utc().plus({ days: 7 })
+) {
+  return PropertyHelper.create({
+    propertyId,
+    email,
+    calendar: false,
+    arrivals: true,
+    invitedBy: host.id,
+    expiresAt,
+  })
+}
+
 async function makeStays({ guest }: People, propertyId: number) {
   const stay = (changes: object) =>
     BookingFactory.merge({ propertyId, guestId: guest.id, ...changes })
@@ -100,7 +192,7 @@ async function makeStays({ guest }: People, propertyId: number) {
     arriving: await stay({ checkIn: day(0), checkOut: day(2) })
       .apply('confirmed')
       .create(),
-    leaving: await stay({ checkIn: day(-3), checkOut: day(0) })
+    leaving: await stay({ checkIn: day(-3), checkOut: day(0), checkedInAt: DateTime.utc() })
       .apply('checkedIn')
       .create(),
     arrived: await stay({ checkIn: day(-40), checkOut: day(-38), checkedInAt: DateTime.utc() })
@@ -109,8 +201,22 @@ async function makeStays({ guest }: People, propertyId: number) {
     departed: await stay({ checkIn: day(-44), checkOut: day(-42), checkedOutAt: DateTime.utc() })
       .apply('checkedOut')
       .create(),
+    missed: await stay({ checkIn: day(-5), checkOut: day(-3) })
+      .apply('confirmed')
+      .create(),
+    absent: await stay({
+      checkIn: day(-48),
+      checkOut: day(-46),
+      cancellationCause: 'noShow',
+      cancelledAt: DateTime.utc(),
+      settlesAt: DateTime.utc().plus({ minutes: 15 }),
+    })
+      .apply('cancelled')
+      .create(),
     finished: await stay(stayEnded(5)).apply('checkedOut').create(),
-    unreviewed: await stay(stayEnded(9)).apply('checkedOut').create(),
+    unreviewed: await stay({ ...stayEnded(9), checkedOutAt: DateTime.utc() })
+      .apply('checkedOut')
+      .create(),
   }
 }
 

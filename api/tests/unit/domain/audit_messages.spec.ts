@@ -40,7 +40,25 @@ const textAt = (texts: Record<string, unknown>, path: string) =>
 
 /** What the English sentence of the API names. */
 function namedBy(name: AuditMessage['name']) {
-  const params = ['role', 'formerRole', 'title', 'booking', 'gateway', 'ended', 'host']
+  const params = [
+    ...[
+      'role',
+      'formerRole',
+      'title',
+      'booking',
+      'gateway',
+      'ended',
+      'host',
+      'calendar',
+      'source',
+      'amount',
+      'currency',
+      'file',
+      'job',
+      'count',
+    ],
+    ...['device', 'address', 'account', 'factor', 'problem', 'call', 'list'],
+  ]
   const marked = Object.fromEntries(params.map((param) => [param, `{{${param}}}`]))
   const told = englishOf({ name, ...marked } as unknown as AuditMessage, 424242)
   const named = [...told.matchAll(/\{\{(\w+)\}\}/g)].map(([, param]) => param)

@@ -2,48 +2,32 @@ import { test } from '@japa/runner'
 import {
   PARTIES,
   PENDING_HOURS,
-  REVIEW_WINDOW_DAYS,
   STATUSES,
   TRANSITIONS,
-  type BookingAction,
   type Party,
   type Status,
   type TransitionName,
-  actionsFor,
   canTransition,
-  departureOf,
   holdsNights,
-  isVerifiedStay,
   partiesOf,
   transitionSources,
 } from '#domain/booking_lifecycle'
+import { moment } from '#tests/helpers/booking_moment'
 
-const today = '2026-11-21'
 const names = Object.keys(TRANSITIONS) as TransitionName[]
-
-function actions(status: Status, party: Party | Party[], stay: Partial<Stay> = {}) {
-  return actionsFor({ status, party, ...moment, ...stay })
-}
-
-const moment = {
-  checkIn: '2026-11-21',
-  checkOut: '2026-11-24',
-  departedOn: null as string | null,
-  today,
-  hasReview: false,
-  minutesSinceStep: null as number | null,
-}
-type Stay = typeof moment
 
 test.group('Booking lifecycle | the graph', () => {
   const moves: [TransitionName, Status[], Status, Party[]][] = [
-    ['approve', ['pending'], 'confirmed', ['host', 'admin']],
-    ['checkIn', ['confirmed'], 'checked-in', ['host', 'admin']],
-    ['checkOut', ['checked-in'], 'checked-out', ['host', 'admin']],
+    ['approve', ['pending'], 'confirmed', ['host', 'admin', 'system']],
+    ['checkIn', ['confirmed'], 'checked-in', ['host', 'admin', 'helper']],
+    ['checkOut', ['checked-in'], 'checked-out', ['host', 'admin', 'helper']],
     ['cancel', ['pending', 'confirmed'], 'cancelled', ['guest', 'host', 'admin']],
-    ['undoCheckIn', ['checked-in'], 'confirmed', ['host', 'admin']],
-    ['undoCheckOut', ['checked-out'], 'checked-in', ['host', 'admin']],
+    ['undoCheckIn', ['checked-in'], 'confirmed', ['host', 'admin', 'helper']],
+    ['undoCheckOut', ['checked-out'], 'checked-in', ['host', 'admin', 'helper']],
+    ['noShow', ['confirmed'], 'cancelled', ['host', 'admin']],
+    ['undoNoShow', ['cancelled'], 'confirmed', ['host', 'admin']],
     ['expire', ['pending'], 'cancelled', ['system']],
+    ['endUnpaid', ['confirmed'], 'cancelled', ['system']],
   ]
 
   test('these are all the moves there are', ({ assert }) => {
@@ -60,15 +44,22 @@ test.group('Booking lifecycle | the graph', () => {
       assert.deepEqual(transitionSources(name), from)
       for (const status of STATUSES) {
         for (const party of PARTIES) {
-          const allowed = canTransition(name, { ...moment, status, party, minutesSinceStep: 1 })
+          const allowed = canTransition(name, {
+            ...moment,
+            ...(name === 'noShow' && { checkIn: '2026-11-20' }),
+            status,
+            party,
+            isNoShow: true,
+            minutesSinceStep: 1,
+          })
           assert.equal(allowed, from.includes(status) && by.includes(party), `${status}, ${party}`)
         }
       }
     })
 
-  test('nothing leads out of cancelled, and out of checked-out only its undoing', ({ assert }) => {
+  test('out of cancelled and checked-out leads only their undoing', ({ assert }) => {
     const leading = (from: Status) => names.filter((name) => transitionSources(name).includes(from))
-    assert.deepEqual(leading('cancelled'), [])
+    assert.deepEqual(leading('cancelled'), ['undoNoShow'])
     assert.deepEqual(leading('checked-out'), ['undoCheckOut'])
   })
 
@@ -121,125 +112,26 @@ test.group('Booking lifecycle | check-in', () => {
   })
 })
 
-test.group('Booking lifecycle | actions', () => {
-  test('the {1} of a {0} booking may: {2}')
+test.group('Booking lifecycle | no-show', () => {
+  test('a stay from {0} to {1} can be marked on 21 November: {2}')
     .with([
-      ['pending', 'guest', ['edit', 'cancel']],
-      ['pending', 'host', ['approve', 'cancel']],
-      ['pending', 'admin', ['approve', 'cancel']],
-      ['pending', 'system', []],
-      ['confirmed', 'guest', ['cancel']],
-      ['confirmed', 'host', ['cancel', 'checkIn']],
-      ['confirmed', 'admin', ['cancel', 'checkIn']],
-      ['checked-in', 'guest', []],
-      ['checked-in', 'host', ['checkOut']],
-      ['checked-in', 'admin', ['checkOut']],
-      ['checked-out', 'guest', []],
-      ['checked-out', 'host', []],
-      ['checked-out', 'admin', []],
-      ['cancelled', 'guest', []],
-      ['cancelled', 'host', []],
-      ['cancelled', 'admin', []],
-    ] as [Status, Party, BookingAction[]][])
-    .run(({ assert }, [status, party, expected]) => {
-      assert.deepEqual(actions(status, party), expected)
+      ['2026-11-21', '2026-11-24', false],
+      ['2026-11-20', '2026-11-24', true],
+      ['2026-11-20', '2026-11-21', true],
+      ['2026-11-10', '2026-11-14', true],
+      ['2026-11-10', '2026-11-13', false],
+    ] as [string, string, boolean][])
+    .run(({ assert }, [checkIn, checkOut, allowed]) => {
+      const booking = { ...moment, status: 'confirmed', checkIn, checkOut, party: 'host' } as const
+      assert.equal(canTransition('noShow', booking), allowed)
     })
 
-  test('check-in is not offered before its day', ({ assert }) => {
-    assert.deepEqual(actions('confirmed', 'host', { checkIn: '2026-11-22' }), ['cancel'])
-  })
-
-  test('strangers may do nothing', ({ assert }) => {
-    for (const status of STATUSES) assert.deepEqual(actions(status, []), [])
-  })
-
-  test('an admin on a trip of their own may do what both may', ({ assert }) => {
-    assert.deepEqual(actions('pending', ['guest', 'admin']), ['approve', 'edit', 'cancel'])
-    const over = { checkOut: today }
-    assert.deepEqual(actions('checked-out', ['guest', 'admin'], over), ['review'])
-  })
-})
-
-test.group('Booking lifecycle | what can be taken back', () => {
-  const step = (minutesSinceStep: number | null, hasReview = false) => ({
-    checkOut: '2026-11-22',
-    minutesSinceStep,
-    hasReview,
-  })
-
-  test('check-in and check-out, for fifteen minutes', ({ assert }) => {
-    assert.deepEqual(actions('checked-in', 'host', step(14.9)), ['checkOut', 'undoCheckIn'])
-    assert.deepEqual(actions('checked-in', 'host', step(15)), ['checkOut'])
-    assert.deepEqual(actions('checked-in', 'host', step(null)), ['checkOut'])
-    assert.deepEqual(actions('checked-out', 'admin', step(0)), ['undoCheckOut'])
-    assert.deepEqual(actions('checked-out', 'admin', step(16)), [])
-    assert.deepEqual(actions('checked-out', 'guest', step(0)), [])
-  })
-
-  test('not a stay that is reviewed', ({ assert }) => {
-    assert.deepEqual(actions('checked-out', 'host', step(1, true)), [])
-  })
-})
-
-test.group('Booking lifecycle | the end of a stay', () => {
-  const stay = { checkIn: '2026-11-21', checkOut: '2026-11-25' }
-
-  test('left on {0}, it ends on {1}')
-    .with([
-      ['2026-11-21', '2026-11-22'],
-      ['2026-11-22', '2026-11-22'],
-      ['2026-11-24', '2026-11-24'],
-      ['2026-11-25', '2026-11-25'],
-      ['2026-12-01', '2026-11-25'],
-    ] as [string, string][])
-    .run(({ assert }, [left, end]) => assert.equal(departureOf(stay, left), end))
-
-  test('a request for a stay that is over cannot be approved', ({ assert }) => {
-    const over = { checkIn: '2026-11-19', checkOut: '2026-11-21' }
-    assert.deepEqual(actions('pending', 'host', over), ['cancel'])
-    assert.deepEqual(actions('pending', 'host', { ...over, checkOut: '2026-11-22' }), [
-      'approve',
-      'cancel',
-    ])
-  })
-})
-
-test.group('Booking lifecycle | review', () => {
-  test('a stay that ended on {0} can be reviewed on 21 November: {1}')
-    .with([
-      ['2026-11-21', true],
-      ['2026-11-20', true],
-      ['2026-11-07', true],
-      ['2026-11-06', false],
-      ['2025-11-21', false],
-      ['2026-11-24', false],
-    ] as [string, boolean][])
-    .run(({ assert }, [checkOut, offered]) => {
-      const stay = { checkIn: '2025-11-01', checkOut }
-      assert.deepEqual(actions('checked-out', 'guest', stay), offered ? ['review'] : [])
-    })
-
-  test('after an early departure, from then on for 14 days', ({ assert }) => {
-    const left = (departedOn: string) => actions('checked-out', 'guest', { departedOn })
-    assert.deepEqual(left('2026-11-22'), [])
-    assert.deepEqual(left('2026-11-21'), ['review'])
-    assert.deepEqual(left('2026-11-06'), [])
-  })
-
-  test('is verified when it is paid, or where guests pay the host', ({ assert }) => {
-    for (const status of ['unpaid', 'pending', 'refunding', 'refunded']) {
-      assert.isFalse(isVerifiedStay(status, true))
-      assert.isTrue(isVerifiedStay(status, false))
-    }
-    assert.isTrue(isVerifiedStay('paid', true))
-  })
-
-  test('once written, a review is not offered again', ({ assert }) => {
-    assert.deepEqual(actions('checked-out', 'guest', { checkOut: today, hasReview: true }), [])
-  })
-
-  test('the window is 14 days', ({ assert }) => {
-    assert.equal(REVIEW_WINDOW_DAYS, 14)
+  test('it is taken back for a quarter of an hour, another cancellation never', ({ assert }) => {
+    const booking = { ...moment, status: 'cancelled', party: 'host', isNoShow: true } as const
+    assert.isTrue(canTransition('undoNoShow', { ...booking, minutesSinceStep: 14.9 }))
+    assert.isFalse(canTransition('undoNoShow', { ...booking, minutesSinceStep: 15 }))
+    const called = { ...booking, minutesSinceStep: 1, isNoShow: false }
+    assert.isFalse(canTransition('undoNoShow', called))
   })
 })
 

@@ -3,14 +3,15 @@ import { blockProblem, blocksOf, MAX_BLOCK_NIGHTS } from '#domain/calendar_block
 import { addDays, toNight } from '#domain/stay'
 
 const TODAY = '2026-11-21'
+const own = { reason: null, calendar: null }
 
 test.group('Blocks of a calendar', () => {
   test('nights side by side are one block, half-open', ({ assert }) => {
     const first = toNight('2026-12-30')
-    const nights = [0, 1, 2, 4].map((ahead) => ({ night: first + ahead, reason: null }))
+    const nights = [0, 1, 2, 4].map((ahead) => ({ night: first + ahead, ...own }))
     assert.deepEqual(blocksOf(nights), [
-      { from: '2026-12-30', to: '2027-01-02', nights: 3, reason: null },
-      { from: '2027-01-03', to: '2027-01-04', nights: 1, reason: null },
+      { from: '2026-12-30', to: '2027-01-02', nights: 3, ...own },
+      { from: '2027-01-03', to: '2027-01-04', nights: 1, ...own },
     ])
     assert.deepEqual(blocksOf([]), [])
   })
@@ -20,6 +21,7 @@ test.group('Blocks of a calendar', () => {
     const nights = ['Painting', 'Painting', null, 'Family'].map((reason, ahead) => ({
       night: first + ahead,
       reason,
+      calendar: null,
     }))
     assert.deepEqual(
       blocksOf(nights).map(({ nights: count, reason }) => [count, reason]),
@@ -27,6 +29,23 @@ test.group('Blocks of a calendar', () => {
         [2, 'Painting'],
         [1, null],
         [1, 'Family'],
+      ]
+    )
+  })
+
+  test('nights of another calendar are another block', ({ assert }) => {
+    const first = toNight('2026-12-30')
+    const nights = [null, 'Airbnb', 'Airbnb', 'Vrbo'].map((calendar, ahead) => ({
+      night: first + ahead,
+      reason: null,
+      calendar,
+    }))
+    assert.deepEqual(
+      blocksOf(nights).map(({ nights: count, calendar }) => [count, calendar]),
+      [
+        [1, null],
+        [2, 'Airbnb'],
+        [1, 'Vrbo'],
       ]
     )
   })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { csvCell, csvLine } from '#domain/csv'
 
 test.group('CSV', () => {
@@ -9,6 +10,8 @@ test.group('CSV', () => {
       { text: 'a;b', cell: '"a;b"' },
       { text: 'say "hi"', cell: '"say ""hi"""' },
       { text: 'two\nlines', cell: '"two\nlines"' },
+      { text: 'two\r\nlines', cell: '"two\r\nlines"' },
+      { text: 'Ó Ríordáin, Ng’ang’a 🏖', cell: '"Ó Ríordáin, Ng’ang’a 🏖"' },
       { text: '=1+1', cell: "'=1+1" },
       { text: '+254712345678', cell: "'+254712345678" },
       { text: '-2', cell: "'-2" },
@@ -31,4 +34,33 @@ test.group('CSV', () => {
     assert.equal(csvCell(-2), '-2', 'a number is no formula')
     assert.equal(csvCell(null), '')
   })
+
+  test('whatever people write is read again as they wrote it, and never as a formula', () => {
+    const signs = fc.constantFrom(...`=+-@＝|'",;\t\r\n aéŋ海🏖`)
+    const texts = fc.array(fc.string({ unit: signs }), { minLength: 1 })
+    fc.assert(
+      fc.property(texts, (written) => {
+        const read = cellsOf(csvLine(written))
+        return written.every((text, place) => {
+          const cell = read[place]
+          return cell === text ? !/^[=+\-@＝|\t\r\n]/.test(cell) : cell === `'${text}`
+        })
+      })
+    )
+  })
 })
+
+/** The cells of one line, as RFC 4180 has them read. */
+function cellsOf(line: string) {
+  const cells = ['']
+  let isQuoted = false
+  let before = ''
+  for (const sign of line.slice(0, -'\r\n'.length)) {
+    const isDoubled = sign === '"' && before === '"' && !isQuoted
+    if (sign === '"') isQuoted = !isQuoted
+    if (sign === ',' && !isQuoted) cells.push('')
+    else if (sign !== '"' || isDoubled) cells[cells.length - 1] += sign
+    before = sign
+  }
+  return cells
+}

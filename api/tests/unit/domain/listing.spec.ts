@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { LISTING_DEFAULTS, LISTING_LIMITS, mayBeActive } from '#domain/listing'
+import { LISTING_DEFAULTS, LISTING_LIMITS, mayBeActive, titleOfCopy } from '#domain/listing'
 import { isCurrency, MAX_MINOR, toKes } from '#domain/money'
 import { isPropertyType } from '#domain/property_types'
 import { quoteStay } from '#domain/quote'
@@ -10,6 +10,13 @@ test.group('Listings', () => {
   test('are active for a price, never for nothing', ({ assert }) => {
     assert.isFalse(mayBeActive(0))
     assert.isTrue(mayBeActive(1))
+  })
+
+  test('a copy says so behind its title, which gives way by whole characters', ({ assert }) => {
+    assert.equal(titleOfCopy('Baobab House', '(copy)'), 'Baobab House (copy)')
+    const long = titleOfCopy(`${'a'.repeat(92)}🏝️`, '(copy)')
+    assert.equal(long, `${'a'.repeat(92)} (copy)`)
+    assert.lengthOf(titleOfCopy('x'.repeat(100), '(copie)'), LISTING_LIMITS.title)
   })
 
   test('start with values the product knows', ({ assert }) => {

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { COMMON_PASSWORDS } from '#domain/common_passwords'
-import { MIN_PASSWORD_LENGTH, hasRequiredShape, isCommonPassword } from '#domain/passwords'
+import {
+  MIN_PASSWORD_LENGTH,
+  hasRequiredShape,
+  isCommonPassword,
+  passwordProblem,
+} from '#domain/passwords'
 
 test.group('Passwords | shape', () => {
   test('"{0}" has the required shape: {1}')
@@ -51,5 +56,40 @@ test.group('Passwords | common ones', () => {
       word.replace(/[a-z]/, (letter) => letter.toUpperCase())
     )
     assert.isAtLeast(capitalised.filter(hasRequiredShape).length, 200)
+  })
+})
+
+test.group('Passwords | of whom', () => {
+  const owner = {
+    role: 'guest',
+    firstName: 'Wanjiku',
+    lastName: "Ng'ang'a",
+    email: 'wanjiku.n@example.com',
+  }
+
+  test('"{0}" is refused as {1}')
+    .with([
+      ['Wanjiku1', 'personal'],
+      ['1-WANJIKU-2026', 'personal'],
+      ['Nganga2026', 'personal'],
+      ['WanjikuNganga7', 'personal'],
+      ['Wanjiku.n@example.com1', 'personal'],
+      ['Password1', 'common'],
+      ['Wanjiku-na-ng’ombe-7', null],
+      ['Mti-42x', null],
+    ] as const)
+    .run(({ assert }, [password, problem]) => {
+      assert.equal(passwordProblem(password, owner), problem)
+    })
+
+  test('an admin’s needs twelve characters', ({ assert }) => {
+    const admin = { ...owner, role: 'admin' }
+    assert.equal(passwordProblem('Mti-Mrefu-4', admin), 'short')
+    assert.isNull(passwordProblem('Mti-Mrefu-42', admin))
+  })
+
+  test('a name without letters refuses nothing', ({ assert }) => {
+    const nameless = { role: 'guest', firstName: '7', lastName: '', email: '254712@example.com' }
+    assert.isNull(passwordProblem('123-456-789-01', nameless))
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CURRENCIES, MAX_MINOR, type Currency } from '#domain/money'
-import { quoteStay } from '#domain/quote'
+import { directQuote, quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { MAX_NIGHTS, addDays } from '#domain/stay'
 
@@ -27,6 +27,40 @@ test.group('Quote', () => {
       serviceFeeBp: 1000,
       taxBp: 800,
       kesRate: 1000,
+      lines: [
+        {
+          kind: 'nights',
+          rateBp: null,
+          quantity: 3,
+          unit: 850_000,
+          amount: 2_550_000,
+          taxable: true,
+        },
+        {
+          kind: 'serviceFee',
+          rateBp: 1000,
+          quantity: 1,
+          unit: 255_000,
+          amount: 255_000,
+          taxable: true,
+        },
+        {
+          kind: 'tax',
+          rateBp: 800,
+          quantity: 1,
+          unit: 204_000,
+          amount: 204_000,
+          taxable: false,
+        },
+        {
+          kind: 'serviceFeeTax',
+          rateBp: 800,
+          quantity: 1,
+          unit: 20_400,
+          amount: 20_400,
+          taxable: false,
+        },
+      ],
     })
   })
 
@@ -109,6 +143,11 @@ test.group('Quote', () => {
           lines.reduce((sum, line) => sum + line),
           total
         )
+        assert.deepEqual(
+          quoted.lines.map(({ amount }) => amount),
+          lines
+        )
+        assert.isTrue(quoted.lines.every((line) => line.amount === line.quantity * line.unit))
         assert.isTrue(lines.every((line) => Number.isSafeInteger(line) && line >= 0))
         assert.equal(base, price * nights)
         assert.equal(quoted.currency, currency)
@@ -145,5 +184,28 @@ test.group('Quote', () => {
         assert.isAtLeast(quote(price, nights + 1, currency).total, total)
       })
     )
+  })
+})
+
+test.group('Quote | paid to the host', () => {
+  test('has the lines of the host alone, and is theirs', ({ assert }) => {
+    const direct = directQuote(quote(850_000, 3), null)
+    assert.deepEqual(
+      direct.lines.map(({ kind, amount }) => [kind, amount]),
+      [['nights', 2_550_000]]
+    )
+    assert.include(direct, { base: 2_550_000, total: 2_550_000, totalKes: 2_550_000 })
+    assert.include(direct, { serviceFee: 0, tax: 0, serviceFeeTax: 0, serviceFeeBp: 0, taxBp: 0 })
+  })
+
+  test('or one line with what was agreed, nothing included', ({ assert }) => {
+    for (const agreed of [0, 1_234_567]) {
+      const direct = directQuote(quote(850_000, 3, 'USD'), agreed)
+      assert.deepEqual(
+        direct.lines.map(({ kind, amount }) => [kind, amount]),
+        [['agreed', agreed]]
+      )
+      assert.include(direct, { base: agreed, total: agreed, nights: 3 })
+    }
   })
 })

@@ -18,6 +18,14 @@ test.group('Settings | how long a session lives', () => {
       assert.equal(sessionSeconds(timeout, true), remembered)
     })
 
+  test('an admin’s lives a day at most, whatever was chosen', ({ assert }) => {
+    for (const timeout of ['24h', '7d', 'never'] as const) {
+      assert.equal(sessionSeconds(timeout, false, true), DAY)
+      assert.equal(sessionSeconds(timeout, true, true), DAY)
+    }
+    assert.equal(sessionSeconds('1h', true, true), HOUR)
+  })
+
   test('a cookie lives as long as its session, or as long as a browser keeps one', ({ assert }) => {
     assert.equal(cookieSeconds(HOUR), HOUR)
     assert.equal(cookieSeconds(null), 400 * DAY)

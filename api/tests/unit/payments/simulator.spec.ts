@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { defineConfig } from '#services/payments/define_config'
+import { GATEWAYS } from '#services/payments/gateways'
 import payments from '#services/payments/main'
 import { SimulatorGateway, SLOW_SECONDS } from '#services/payments/simulator'
 
@@ -20,7 +21,10 @@ async function pay({
     ...money,
     phone,
     token,
+    email: 'guest@makao.test',
     description: 'Makao 1',
+    callbackUrl: 'http://localhost:3000/callback',
+    returnUrl: 'http://localhost:3000/trip',
   })
   if (opening.status === 'failed') return { opening, said: null, attempt: null }
   const attempt = { intentId, ...money, gatewayReference: opening.gatewayReference }
@@ -69,7 +73,7 @@ test.group('The payment simulator', () => {
   test('sends money back once and for all, unless told not to', async ({ assert }) => {
     const { attempt } = await pay({})
     const first = await simulator.refund(attempt!)
-    assert.equal(await simulator.refund(attempt!), first)
+    assert.deepEqual(await simulator.refund(attempt!), first)
     const refused = await pay({ token: 'sim_refundRefused' })
     assert.equal(refused.said?.status, 'paid')
     await assert.rejects(() => simulator.refund(refused.attempt!))
@@ -91,11 +95,16 @@ test.group('The payment simulator', () => {
 })
 
 const named = (offered: string) =>
-  defineConfig({ offered, gateways: { simulator: SimulatorGateway } }).offered
+  defineConfig({
+    offered,
+    gateways: GATEWAYS,
+    settings: { mpesa: { baseUrl: 'https://m' }, paystack: { baseUrl: 'https://p' } },
+  }).offered
 
 test.group('The gateways on offer', () => {
   test('are those that are named, in that order', ({ assert }) => {
     assert.deepEqual(named(' simulator , '), ['simulator'])
+    assert.deepEqual(named('paystack, mpesa'), ['paystack', 'mpesa'])
   })
 
   test('are none when guests pay their host', ({ assert }) => {
@@ -103,9 +112,12 @@ test.group('The gateways on offer', () => {
   })
 
   test('PAYMENTS={$self} stops the start')
-    .with(['simulator,barter', 'toString', 'none,simulator', ',', ' '])
+    .with(['simulator,barter', 'toString', 'none,simulator', 'mpesa,none', ',', ' '])
     .run(({ assert }, offered) => {
-      assert.throws(() => named(offered), /is not a choice: there is only simulator, none alone$/)
+      assert.throws(
+        () => named(offered),
+        /is not a choice: there is only mpesa, paystack, simulator, none alone$/
+      )
     })
 
   test('are made by the container, once', async ({ assert }) => {

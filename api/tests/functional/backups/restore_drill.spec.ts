@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process'
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { makeBackup } from '#actions/backups/make_backup'
+import { verifyBackup } from '#actions/backups/restore_backup'
+import backupConfig from '#config/backup'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import PropertyImage from '#models/property_image'
+import { acceptPhoto } from '#services/photos/photo_store'
+import { runAce } from '#tests/helpers/ace'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
+import { ServerProcess } from '#tests/helpers/server_process'
+
+const KEY = 'drill-only-key-that-seals-nothing-real-42'
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+/** A guest's booking of a place with a photo. */
+async function aMarketplace() {
+  const guest = await UserFactory.create()
+  const property = await PropertyFactory.create()
+  const source = await photographAsJpeg({ width: 400, height: 300 })
+  const photo = await acceptPhoto(source, { kind: 'properties' })
+  await PropertyImage.create({ ...photo, propertyId: property.id, isPrimary: false, position: 9 })
+  const stay = { guestId: guest.id, propertyId: property.id, checkIn: day(10), checkOut: day(12) }
+  const before = await BookingFactory.merge(stay).create()
+  return { guest, property, photo, before }
+}
+
+/** An installation with nothing in it, on this run's engine. */
+async function another() {
+  if (!drillUrl) return ServerProcess.prepare({ BACKUP_KEY: KEY })
+  await dropDrill()
+  await db.rawQuery(`create database ${drillUrl.pathname.slice(1)}`)
+  return ServerProcess.prepare({ BACKUP_KEY: KEY, DATABASE_URL: drillUrl.href })
+}
+
+const drillUrl = process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL) : null
+if (drillUrl) drillUrl.pathname += '_drill'
+
+async function dropDrill() {
+  if (drillUrl)
+    await db.rawQuery(`drop database if exists ${drillUrl.pathname.slice(1)} with (force)`)
+}
+
+async function send(url: string, body: object, token = '') {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+
+/** PostgreSQL's own, which a machine with nothing but Node has not. */
+const PROGRAM = 'pg_dump'
+
+const hasNoProgram = () =>
+  drillUrl !== null && spawnSync(PROGRAM, ['--version']).error !== undefined
+
+test.group('Restore drill', (group) => {
+  group.tap((one) => one.skip(hasNoProgram, 'There is no pg_dump'))
+  inEmptyDatabase(group)
+  group.teardown(dropDrill)
+  group.each.setup(() => rm(uploadsPath, { recursive: true, force: true }))
+  let folder: string
+  group.each.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'makao-backups-'))
+    return () => rm(folder, { recursive: true })
+  })
+
+  test('a sealed backup comes back whole elsewhere: what was booked before, not after, and bookings go on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { guest, property, photo, before } = await aMarketplace()
+    const made = await runAce(['makao:backup', `--to=${folder}`, '--keep=3'], { BACKUP_KEY: KEY })
+    assert.equal(made.code, 0, made.said)
+    assert.include(made.said, '1 bookings, 1 files of photos, sealed')
+    await BookingFactory.merge({ guestId: guest.id }).create()
+
+    const target = await another()
+    cleanup(() => target.dispose())
+    const restore = (...flags: string[]) =>
+      runAce(['makao:restore', `--from=${folder}`, ...flags], target.env)
+    const restored = await restore()
+    assert.equal(restored.code, 0, restored.said)
+    assert.include(restored.said, 'Restored: every table has as many rows')
+    assert.include(restored.said, '1 files of photos were put back')
+    assert.notInclude(restored.said, 'APP_KEY')
+
+    const full = await restore()
+    assert.equal(full.code, 1)
+    assert.match(full.said, /not empty \(2 users, 1 bookings.*with --replace all of it is lost/)
+
+    await target.start()
+    const running = await restore('--replace')
+    assert.equal(running.code, 1)
+    assert.match(running.said, /stop (it|the product)/)
+
+    const signedIn = await send(`${target.url}/api/v1/auth/login`, {
+      email: guest.email,
+      password: FACTORY_PASSWORD,
+    })
+    assert.equal(signedIn.status, 200, target.output)
+    const { token } = signedIn.body.data
+    const authorization = { headers: { authorization: `Bearer ${token}` } }
+    const list = await fetch(`${target.url}/api/v1/bookings`, authorization)
+    const { data: bookings } = (await list.json()) as { data: { _id: number }[] }
+    assert.deepEqual(
+      bookings.map(({ _id }) => _id),
+      [before.id]
+    )
+    const picture = await fetch(`${target.url}/uploads/${photo.key}`)
+    assert.equal(picture.status, 200)
+
+    const stay = (from: number) => ({
+      property: property.id,
+      checkIn: day(from),
+      checkOut: day(from + 2),
+      guests: { adults: 2, children: 0 },
+    })
+    const taken = await send(`${target.url}/api/v1/bookings`, stay(11), token)
+    assert.equal(taken.status, 409)
+    const booked = await send(`${target.url}/api/v1/bookings`, stay(20), token)
+    assert.equal(booked.status, 201)
+    assert.isAbove(booked.body.data._id, before.id, 'ids go on where the backup was made')
+
+    await target.stop()
+    const replaced = await restore('--replace')
+    assert.equal(replaced.code, 0, replaced.said)
+    assert.include(replaced.said, 'Replaced: 2 rows of bookings')
+  }).timeout(180_000)
+
+  test('keeps the newest, writes no photo twice, and leaves nothing of one that fails', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { photo } = await aMarketplace()
+    const first = await makeBackup(folder)
+    const second = await makeBackup(folder, { keep: 2 })
+    const inode = async (backup: string) => {
+      const { ino } = await stat(join(backup, 'photos', photo.key))
+      return ino
+    }
+    assert.equal(await inode(second.folder), await inode(first.folder))
+    const third = await makeBackup(folder, { keep: 2 })
+    assert.lengthOf(third.removed, 1)
+    const kept = await readdir(folder)
+    assert.sameMembers(
+      kept.map((name) => join(folder, name)),
+      [second.folder, third.folder]
+    )
+
+    cleanup(() => void (backupConfig.key = null))
+    backupConfig.key = 'guessed'
+    await assert.rejects(() => makeBackup(folder))
+    assert.sameMembers(await readdir(folder), kept)
+  }).timeout(60_000)
+
+  test('a damaged, cut or strange backup is refused before anything is written', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { photo } = await aMarketplace()
+    cleanup(() => void (backupConfig.key = null))
+    backupConfig.key = KEY
+    const sealed = await makeBackup(folder)
+    const checked = await runAce(['makao:restore', `--from=${sealed.folder}`, '--check'], {
+      BACKUP_KEY: KEY,
+    })
+    assert.equal(checked.code, 0, checked.said)
+    assert.include(checked.said, 'is whole')
+    const refused = (words: RegExp) => assert.rejects(() => verifyBackup(sealed.folder), words)
+    backupConfig.key = null
+    await refused(/give the BACKUP_KEY/)
+    backupConfig.key = `${KEY}2`
+    await refused(/another BACKUP_KEY/)
+    backupConfig.key = KEY
+    const names = await readdir(sealed.folder, { recursive: true })
+    assert.notInclude(names.join(), photo.key.split('/')[1], 'the name of a photo is its key')
+    await appendFile(join(sealed.folder, 'photos.jsonl'), 'x')
+    await refused(/photos\.jsonl of the backup is damaged/)
+    await appendFile(join(sealed.folder, 'manifest.json'), 'x')
+    await refused(/manifest\.json was changed/)
+  }).timeout(60_000)
+})

@@ -1,0 +1,216 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
+import { refundPayment } from '#actions/payments/refund_payment'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { ReviewFactory } from '#database/factories/review_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import ContactMessage from '#models/contact_message'
+import Payment from '#models/payment'
+import User from '#models/user'
+import { liveStreams } from '#tests/helpers/live_stream'
+import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+const MESSAGE = {
+  fullName: 'Otieno Odhiambo',
+  email: 'otieno@example.com',
+  phone: '+254712345678',
+  subject: 'Lost umbrella',
+  message: 'I left a green umbrella in the hall.',
+}
+
+const writtenMessage = () => ContactMessage.create({ ...MESSAGE, isRead: false })
+
+async function hostAndGuestOf({ hostId, guestId }: { hostId: number; guestId: number }) {
+  return [await User.findOrFail(hostId), await User.findOrFail(guestId)]
+}
+
+async function writtenReview() {
+  const review = await ReviewFactory.create()
+  await review.load('property')
+  const host = await User.findOrFail(review.property.hostId)
+  return { review, host, author: await User.findOrFail(review.authorId) }
+}
+
+type Change = {
+  name: string
+  event: { resource: string; type: string }
+  /** What is done once those whom it concerns, besides admins, listen; answers with the id. */
+  act: (at: {
+    client: ApiClient
+    listen: (...people: User[]) => Promise<unknown>
+  }) => Promise<number>
+}
+
+const CHANGES: Change[] = [
+  {
+    name: 'an approval',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ client, listen }) {
+      const booking = await BookingFactory.create()
+      const [host, guest] = await hostAndGuestOf(booking)
+      await listen(host, guest)
+      await client.put(`/api/v1/bookings/${booking.id}/approve`).json({}).loginAs(host)
+      return booking.id
+    },
+  },
+  {
+    name: 'a request that expires',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ listen }) {
+      const booking = await BookingFactory.create()
+      await listen(...(await hostAndGuestOf(booking)))
+      await expirePendingBookings(DateTime.utc().plus({ days: 2 }))
+      return booking.id
+    },
+  },
+  {
+    name: 'blocked nights',
+    event: { resource: 'calendar', type: 'updated' },
+    async act({ client, listen }) {
+      const property = await PropertyFactory.create()
+      const host = await User.findOrFail(property.hostId)
+      await listen(host)
+      await client
+        .post(`/api/v1/properties/${property.id}/blocks`)
+        .json({ from: day(4), to: day(6) })
+        .loginAs(host)
+      return property.id
+    },
+  },
+  {
+    name: 'an answered review',
+    event: { resource: 'reviews', type: 'updated' },
+    async act({ client, listen }) {
+      const { review, host, author } = await writtenReview()
+      await listen(host, author)
+      await client
+        .post(`/api/v1/reviews/${review.id}/response`)
+        .json({ response: 'Karibu tena' })
+        .loginAs(host)
+      return review.id
+    },
+  },
+  {
+    name: 'a deleted review',
+    event: { resource: 'reviews', type: 'deleted' },
+    async act({ client, listen }) {
+      const { review, host, author } = await writtenReview()
+      await listen(host, author)
+      await client.delete(`/api/v1/reviews/${review.id}`).loginAs(author)
+      return review.id
+    },
+  },
+  {
+    name: 'a changed listing',
+    event: { resource: 'properties', type: 'updated' },
+    async act({ client, listen }) {
+      const property = await PropertyFactory.create()
+      const host = await User.findOrFail(property.hostId)
+      await listen(host)
+      await client
+        .put(`/api/v1/properties/${property.id}`)
+        .json({ title: 'Another name' })
+        .loginAs(host)
+      return property.id
+    },
+  },
+  {
+    name: 'a payment',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ client, listen }) {
+      const stay = await confirmedStay()
+      await listen(stay.host, stay.guest)
+      await paymentCalls(client, stay).pay()
+      return stay.booking.id
+    },
+  },
+  {
+    name: 'a refund that has gone back',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ listen }) {
+      const stay = await confirmedStay({ status: 'cancelled', paymentStatus: 'refunding' })
+      const { id, totalMinor, currency } = stay.booking
+      const payment = await Payment.create({
+        bookingId: id,
+        gateway: 'simulator',
+        intentId: `pay_of_${id}`,
+        amountMinor: totalMinor,
+        currency,
+        status: 'refundDue',
+        receipt: 'SIMULATED-1',
+      })
+      await listen(stay.host, stay.guest)
+      await refundPayment(payment.id)
+      return id
+    },
+  },
+  {
+    name: 'a payment that the host notes',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ client, listen }) {
+      const stay = await confirmedStay({ status: 'checked-in' })
+      await listen(stay.host, stay.guest)
+      const offer = offerNoGateway()
+      await client.put(`/api/v1/bookings/${stay.booking.id}/paid`).json({}).loginAs(stay.host)
+      offer()
+      return stay.booking.id
+    },
+  },
+  {
+    name: 'a message that is marked as read',
+    event: { resource: 'contacts', type: 'updated' },
+    async act({ client }) {
+      const { id } = await writtenMessage()
+      await client
+        .put('/api/v1/contacts/bulk')
+        .json({ ids: [id], isRead: true })
+        .loginAs(await UserFactory.apply('admin').create())
+      return id
+    },
+  },
+  {
+    name: 'a message that is marked as answered',
+    event: { resource: 'contacts', type: 'updated' },
+    async act({ client }) {
+      const { id } = await writtenMessage()
+      await client
+        .put(`/api/v1/contacts/${id}`)
+        .json({ isAnswered: true })
+        .loginAs(await UserFactory.apply('admin').create())
+      return id
+    },
+  },
+  {
+    name: 'a message to support',
+    event: { resource: 'contacts', type: 'created' },
+    async act({ client }) {
+      await client.post('/api/v1/contacts').json(MESSAGE)
+      const { id } = await ContactMessage.query().orderBy('id', 'desc').firstOrFail()
+      return id
+    },
+  },
+]
+
+test.group('The live stream | changes', (group) => {
+  const { listen, open } = liveStreams(group)
+
+  test('tells of {name}')
+    .with(CHANGES)
+    .run(async ({ client, assert }, { act, event }) => {
+      const [atAdmin, atStranger] = await listen(
+        await UserFactory.apply('admin').create(),
+        await UserFactory.create()
+      )
+      const id = await act({ client, listen })
+      const concerned = open.filter((stream) => stream !== atStranger)
+      for (const stream of concerned) assert.isTrue(await stream.hears({ ...event, ids: [id] }))
+      assert.include(concerned, atAdmin)
+      assert.isEmpty(atStranger.events)
+    })
+})

@@ -1,0 +1,112 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import mail from '@adonisjs/mail/services/main'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { notifyOf } from '#actions/bookings/notify'
+import { sendNotices } from '#actions/bookings/send_notices'
+import BookingNotice from '#models/booking_notice'
+import { writeTransaction } from '#services/database/write_transaction'
+import { catchLetters } from '#tests/helpers/letters'
+import { noticesIn, requestedStay, tell } from '#tests/helpers/notices'
+
+test.group('Notices that are still to be told', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const letters = catchLetters(group)
+  const sent = () => noticesIn(letters())
+  const waiting = () => BookingNotice.query().orderBy('id')
+  const later = (minutes: number) => DateTime.utc().plus({ minutes })
+
+  test('nothing is left of what was told', async ({ assert }) => {
+    const { booking } = await requestedStay()
+    await tell('requested', booking.id)
+    await sendNotices(later(10))
+    assert.lengthOf(sent(), 2)
+    assert.isEmpty(await waiting())
+  })
+
+  test('what never happened is not told', async ({ assert }) => {
+    const { booking } = await requestedStay()
+    const failed = writeTransaction(async (trx) => {
+      await notifyOf(trx, 'requested', booking.id)
+      throw new Error('the power is gone')
+    })
+    await assert.rejects(() => failed, 'the power is gone')
+    assert.isEmpty(await waiting())
+    assert.isEmpty(sent())
+  })
+
+  test('a process that dies after the commit loses no notice: the clock writes it', async ({
+    assert,
+  }) => {
+    const { booking } = await requestedStay()
+    await BookingNotice.create({ bookingId: booking.id, event: 'requested' })
+    await sendNotices()
+    assert.isEmpty(sent(), 'it may be on its way')
+    await sendNotices(later(2))
+    assert.deepEqual(
+      sent().map(({ notice }) => notice),
+      ['requestedForHost', 'requestedForGuest']
+    )
+    assert.isEmpty(await waiting())
+  })
+
+  test('one that died while it wrote is found, too, and two clocks write once', async ({
+    assert,
+  }) => {
+    const { booking } = await requestedStay({ status: 'confirmed' })
+    await BookingNotice.create({
+      bookingId: booking.id,
+      event: 'approved',
+      claimedAt: DateTime.utc(),
+    })
+    await sendNotices(later(2))
+    assert.isEmpty(sent())
+    await Promise.all([sendNotices(later(6)), sendNotices(later(6))])
+    assert.lengthOf(sent(), 1)
+  })
+
+  test('what is no longer so is not told', async ({ assert }) => {
+    const { booking } = await requestedStay({ status: 'cancelled' })
+    for (const event of ['approved', 'booked'] as const) {
+      await BookingNotice.create({ bookingId: booking.id, event })
+    }
+    await sendNotices(later(2))
+    assert.isEmpty(sent())
+    assert.isEmpty(await waiting())
+  })
+
+  test('a reminder to pay comes before the time is over, and while nothing is under way', async ({
+    assert,
+  }) => {
+    const { booking } = await requestedStay({ status: 'confirmed', payBy: later(5) })
+    const remind = async (minutes: number) => {
+      await BookingNotice.create({ bookingId: booking.id, event: 'payReminder' })
+      await sendNotices(later(minutes))
+      return sent().length
+    }
+    assert.equal(await remind(6), 0, 'too late')
+    await booking.merge({ paymentStatus: 'pending' }).save()
+    assert.equal(await remind(2), 0, 'under way')
+    await booking.merge({ paymentStatus: 'unpaid' }).save()
+    assert.equal(await remind(2), 1)
+    assert.isEmpty(await waiting())
+  })
+
+  test('a letter that cannot be written fails nobody, and is tried again for a day', async ({
+    assert,
+  }) => {
+    const { booking } = await requestedStay()
+    letters().release()
+    const sendLater = mail.sendLater
+    mail.sendLater = () => Promise.reject(new Error('no queue'))
+    try {
+      await tell('requested', booking.id)
+      await sendNotices(later(60))
+      assert.lengthOf(await waiting(), 1)
+      await sendNotices(later(25 * 60))
+    } finally {
+      mail.sendLater = sendLater
+    }
+    assert.isEmpty(await waiting())
+  })
+})

@@ -1,0 +1,132 @@
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { CANCELLATION_POLICIES } from '#domain/cancellation'
+import { rulesOf } from '#domain/stay_rules'
+import Property from '#models/property'
+import type User from '#models/user'
+import { emptyDatabase } from '#tests/helpers/empty_database'
+import { CaughtLetters } from '#tests/helpers/letters'
+import { trueGateways } from '#tests/helpers/money/gateways'
+import { checkBooks, checkEnd } from '#tests/helpers/money/invariants'
+import { anyStep, MoneyWorld, type Step } from '#tests/helpers/money/steps'
+
+/** `SEQUENCES=10000 SEED=…` for a long run, or the same one again. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 40)
+const SEED = process.env.SEED ? Number(process.env.SEED) : undefined
+
+const LONGEST = 40
+
+const listing = fc.record({
+  policy: fc.constantFrom(...CANCELLATION_POLICIES),
+  priceMinor: fc.integer({ min: 100_00, max: 900_000 }),
+  currency: fc.constantFrom('KES', 'KES', 'USD' as const),
+  instantBooking: fc.boolean(),
+})
+type Listing = typeof listing extends fc.Arbitrary<infer Value> ? Value : never
+
+test.group('Money in any order', (group) => {
+  group.teardown(() => emptyDatabase())
+
+  test('is never kept, sent back or paid out twice, and the books say where it is', async ({
+    assert,
+    cleanup,
+  }) => {
+    const gateways = await trueGateways()
+    const letters = new CaughtLetters()
+    cleanup(async () => {
+      letters.release()
+      await gateways.close()
+    })
+    const people = {
+      guest: await UserFactory.create(),
+      admin: await UserFactory.apply('admin').create(),
+      hosts: (await UserFactory.apply('host').createMany(2)) as [User, User],
+    }
+    const { id } = await PropertyFactory.merge({ hostId: people.hosts[0].id }).create()
+    const unexpected: unknown[] = []
+    const error = logger.error.bind(logger)
+    logger.error = (...[about]: unknown[]) => {
+      const { err } = about as { err?: Error }
+      if (err && !isOfTheLine(err)) unexpected.push(err)
+    }
+    cleanup(() => {
+      logger.error = error
+    })
+
+    let taken = 0
+    const posted: Record<string, number> = {}
+    const result = await fc.check(
+      fc.asyncProperty(
+        listing,
+        fc.array(anyStep, { minLength: 12, maxLength: LONGEST, size: 'max' }),
+        async (wanted, steps) => {
+          await db.beginGlobalTransaction()
+          try {
+            await limiter.clear(['memory'])
+            gateways.reset()
+            const property = await offer(id, wanted)
+            const world = new MoneyWorld(gateways, people, property)
+            for (const one of steps) {
+              await world.take(one)
+              await checkBooks(world)
+              taken++
+            }
+            await letAllEnd(world)
+            for (const kind of await checkEnd(world)) posted[kind] = (posted[kind] ?? 0) + 1
+            if (unexpected.length > 0) throw unexpected[0] as Error
+          } finally {
+            unexpected.length = 0
+            await db.rollbackGlobalTransaction()
+          }
+        }
+      ),
+      { numRuns: SEQUENCES, seed: SEED, endOnFailure: process.env.SHRINK === 'off' }
+    )
+    if (process.env.SEQUENCES) {
+      console.log(`${result.numRuns} sequences, ${taken} steps, seed ${result.seed}`, posted)
+    }
+    const reason = (result.errorInstance as Error | null)?.stack ?? ''
+    assert.isFalse(result.failed, `${reason}\n${fc.defaultReportMessage(result)}`)
+  }).timeout(0)
+})
+
+async function offer(id: number, { currency, instantBooking, policy, priceMinor }: Listing) {
+  const property = await Property.findOrFail(id)
+  const price = currency === 'USD' ? Math.ceil(priceMinor / 100) : priceMinor
+  const stayRules = { ...rulesOf(property.stayRules), cancellationPolicy: policy, instantBooking }
+  return property.merge({ priceMinor: price, currency, stayRules }).save()
+}
+
+/** Every payer and gateway says once more what is true, and the clock goes on for two days. */
+async function letAllEnd(world: MoneyWorld) {
+  const { gateways } = world
+  const tellAll = async () => {
+    const { prompts, refunds, reversals, transactions } = gateways.counts()
+    const each = (count: number, tell: (place: number) => Promise<unknown>) =>
+      Array.from({ length: count }, (_, place) => place).reduce<Promise<unknown>>(
+        (before, place) => before.then(() => tell(place)),
+        Promise.resolve()
+      )
+    await each(prompts, (place) => gateways.message('mpesa', place, 'true'))
+    await each(transactions, (place) => gateways.message('paystack', place, 'true'))
+    await each(reversals, (place) => gateways.refundAnswers('mpesa', place, true))
+    await each(refunds, (place) => gateways.refundAnswers('paystack', place, true))
+  }
+  for (const minutes of [1, 20, 130, 130, 600, 1500]) {
+    await tellAll()
+    await world.pass(minutes)
+    await world.runJobs()
+  }
+  await tellAll()
+  await world.take({ do: 'collect' } as Step)
+}
+
+/** A line that breaks is what a test of lines is about. */
+function isOfTheLine(error: Error) {
+  return /gateway|fetch failed|receipt of|transaction of/.test(error.message)
+}

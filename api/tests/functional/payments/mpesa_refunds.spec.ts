@@ -1,0 +1,112 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { checkPayments } from '#actions/payments/check_payments'
+import Payment from '#models/payment'
+import PaymentEvent from '#models/payment_event'
+import {
+  callBack,
+  callBackRefund,
+  darajaDouble,
+  pathOf,
+  type DarajaDouble,
+} from '#tests/helpers/daraja_double'
+import { catchLetters } from '#tests/helpers/letters'
+import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import type { ApiClient } from '@japa/api-client'
+
+const later = (minutes: number) => DateTime.utc().plus({ minutes })
+const HALF = { booking: 'refunding', attempts: ['refundDue'] }
+const DONE = { booking: 'refunded', attempts: ['refunded'] }
+
+test.group('Money that M-Pesa sends back', (group) => {
+  let daraja: DarajaDouble
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    daraja = await darajaDouble()
+    const restore = offerGateways({ mpesa: daraja.settings })
+    return async () => {
+      restore()
+      await daraja.close()
+    }
+  })
+  catchLetters(group)
+
+  async function calledOff(client: ApiClient) {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start({ phone: '+254712345678' })
+    await callBack(client, daraja.answers('0'), { code: '0', receipt: 'RKT1' })
+    await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host)
+    return stay
+  }
+  const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
+  async function refundReferenceOf(booking: { id: number }) {
+    const { refundReference } = await paymentOf(booking)
+    return refundReference
+  }
+
+  test('is asked for at first, and has gone back when M-Pesa says so', async ({
+    client,
+    assert,
+  }) => {
+    const { booking } = await calledOff(client)
+    assert.deepEqual(await moneyOf(booking), HALF)
+    const [{ body }] = daraja.callsTo('reversal')
+    assert.containsSubset(body, {
+      CommandID: 'TransactionReversal',
+      TransactionID: 'RKT1',
+      RecieverIdentifierType: '11',
+      Initiator: 'makao',
+    })
+    const [reversal] = daraja.reversals
+    const payment = await paymentOf(booking)
+    assert.equal(payment.refundReference, reversal.reference)
+
+    const late = await client.post(`${pathOf(reversal.callback)}/late`).json({ Result: {} })
+    late.assertStatus(200)
+    assert.deepEqual(await moneyOf(booking), HALF, 'a notice of a timeout is no result')
+    for (let time = 1; time <= 2; time++) await callBackRefund(client, reversal, { code: '0' })
+    assert.deepEqual(await moneyOf(booking), DONE)
+    await payment.refresh()
+    assert.match(payment.refundReceipt!, /^REV\d+$/)
+  })
+
+  test('is asked for again after a failure; what was reversed before has gone back', async ({
+    client,
+    assert,
+  }) => {
+    const { booking } = await calledOff(client)
+    await callBackRefund(client, daraja.reversals[0], { code: '2001' })
+    assert.deepEqual(await moneyOf(booking), HALF)
+    assert.isNull(await refundReferenceOf(booking))
+    await checkPayments(later(180))
+    assert.lengthOf(daraja.reversals, 2)
+    await callBackRefund(client, daraja.reversals[1], { code: 'R000001' })
+    assert.deepEqual(await moneyOf(booking), DONE)
+  })
+
+  test('has not gone back for who invents it', async ({ client, assert }) => {
+    const { booking } = await calledOff(client)
+    const [reversal] = daraja.reversals
+    await callBackRefund(client, reversal, { code: '0', reference: 'AG_other' })
+    await callBackRefund(client, reversal, { code: '0', amount: 1 })
+    const elsewhere = { ...reversal, callback: '/api/v1/payments/refunds/deadbeefdeadbeef' }
+    await callBackRefund(client, elsewhere, { code: '0' })
+    assert.deepEqual(await moneyOf(booking), HALF)
+    const events = await PaymentEvent.query().where('kind', 'refund').orderBy('id')
+    assert.deepEqual(
+      events.map(({ verdict }) => verdict),
+      ['otherAttempt', 'otherAmount', 'unknown']
+    )
+  })
+
+  test('waits while Daraja is away', async ({ client, assert }) => {
+    daraja.fails(({ path }) => (path.includes('reversal') ? { status: 503, body: '' } : null))
+    const { booking } = await calledOff(client)
+    assert.deepEqual(await moneyOf(booking), HALF)
+    assert.lengthOf(daraja.reversals, 0)
+    daraja.fails(null)
+    await checkPayments(later(180))
+    assert.lengthOf(daraja.reversals, 1)
+  })
+})

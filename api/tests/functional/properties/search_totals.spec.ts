@@ -1,0 +1,174 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { UserFactory } from '#database/factories/user_factory'
+import { repriceSearch } from '#actions/properties/reprice_search'
+import { CURRENCIES } from '#domain/money'
+import { PLAIN_PRICES, type PriceRules } from '#domain/prices'
+import { addDays, todayInNairobi } from '#domain/stay'
+import User from '#models/user'
+import db from '@adonisjs/lucid/services/db'
+import { anyRules } from '#tests/helpers/any_prices'
+import { bodyOf } from '#tests/helpers/answers'
+import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
+
+const URL = '/api/v1/properties'
+const FIRST = addDays(todayInNairobi(), 20)
+const stayOf = (arrival: number, nights: number) => {
+  const checkIn = addDays(FIRST, arrival)
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+type Found = { _id: number; price: number; stay?: { nights: number; total: number } }
+type Answer = { data: Found[]; pagination: { total: number } }
+type Quoted = { data: { quote: { total: number; totalKes: number } } }
+
+async function find(client: ApiClient, query: object, path = '') {
+  const response = await client.get(`${URL}${path}`).qs(query)
+  response.assertStatus(200)
+  return bodyOf<Answer>(response).data
+}
+
+async function quoteOf(client: ApiClient, id: number, query: object) {
+  return bodyOf<Quoted>(await client.get(`${URL}/${id}/quote`).qs(query)).data.quote
+}
+
+/** Properties of every currency, each with rules of its own and prices near one another. */
+function someProperties(count: number, seed: number) {
+  const rules = fc.sample(fc.option(anyRules(FIRST), { nil: null, freq: 3 }), {
+    numRuns: count,
+    seed,
+  })
+  return createProperties(
+    rules.map((priceRules, at) => ({
+      title: `Priced home ${at}`,
+      priceMinor: 300_000_000 + ((at * 7919) % 100) * 4_000_000,
+      currency: CURRENCIES[at % CURRENCIES.length],
+      maxGuests: 1 + (at % 20),
+      priceRules,
+    }))
+  )
+}
+
+test.group('What the stay of a search costs', (group) => {
+  startWithEmptySearch(group)
+
+  test('cards tell what the quote and the booking say, for any rules and stay', async ({
+    client,
+    assert,
+  }) => {
+    const { id: hostId } = await UserFactory.apply('host').create()
+    const anyCase = fc.record({
+      priceRules: anyRules(FIRST),
+      currency: fc.constantFrom(...CURRENCIES),
+      priceMinor: fc.integer({ min: 1, max: 10 ** 9 }),
+      nights: fc.integer({ min: 1, max: 90 }),
+      arrival: fc.integer({ min: 0, max: 60 }),
+      guests: fc.integer({ min: 1, max: 19 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyCase, async ({ nights, arrival, guests, ...priced }) => {
+        const [{ id }] = await createProperties([{ ...priced, hostId, maxGuests: 19 }])
+        await db.from('properties').where({ id }).update({ latitude: -1.28, longitude: 36.82 })
+        const guest = await UserFactory.create()
+        const stay = stayOf(arrival, nights)
+        const [card] = await find(client, { ...stay, guests, limit: 1 })
+        const [pin] = await find(client, { ...stay, guests }, '/pins')
+        const quote = await quoteOf(client, id, { ...stay, guests })
+        const booked = await client
+          .post('/api/v1/bookings')
+          .json({ ...stay, property: id, guests: { adults: guests, children: 0 } })
+          .loginAs(guest)
+        booked.assertStatus(201)
+        assert.equal(card._id, id)
+        assert.deepEqual(card.stay, { nights, total: quote.total })
+        assert.deepEqual(pin.stay, card.stay)
+        assert.equal(
+          bodyOf<{ data: { totalAmount: number } }>(booked).data.totalAmount,
+          quote.total
+        )
+        await db.from('property_search').where('property_id', id).delete()
+      }),
+      { numRuns: 12 }
+    )
+  }).timeout(120_000)
+
+  test('orders by it: every page, up and down, a night and a month', async ({ client, assert }) => {
+    const properties = await someProperties(40, 7)
+    await db.from('properties').update({ latitude: -1.28, longitude: 36.82 })
+    for (const [nights, guests] of [
+      [1, 1],
+      [3, 2],
+      [7, 1],
+      [30, 3],
+    ]) {
+      const asked = { ...stayOf(4, nights), guests }
+      const fits = properties.filter(({ maxGuests }) => maxGuests >= guests)
+      const totals = await Promise.all(
+        fits.map(async ({ id }) => {
+          const { totalKes } = await quoteOf(client, id, asked)
+          return { id, total: totalKes }
+        })
+      )
+      totals.sort((a, b) => a.total - b.total || a.id - b.id)
+      const cheapest = totals.map(({ id }) => id)
+      for (const [sort, expected] of [
+        ['price', cheapest],
+        ['-price', [...cheapest].reverse()],
+      ] as const) {
+        const pages = []
+        for (let page = 1; pages.length < expected.length; page++) {
+          const found = await find(client, { ...asked, sort, page, limit: 7 })
+          assert.isNotEmpty(found)
+          pages.push(...found.map(({ _id }) => _id))
+        }
+        assert.deepEqual(pages, expected, `${sort}, ${nights} nights`)
+        const pins = await find(client, { ...asked, sort }, '/pins')
+        assert.deepEqual(
+          pins.map(({ _id }) => _id),
+          expected
+        )
+      }
+    }
+  }).timeout(120_000)
+
+  test('a price by rule changes the order at once, and so do rates and rows without bounds', async ({
+    client,
+    assert,
+  }) => {
+    const asked = { ...stayOf(0, 2), sort: 'price' }
+    const [dear, cheap] = await createProperties([{ priceMinor: 700_000 }, { priceMinor: 600_000 }])
+    const order = async () => {
+      const found = await find(client, asked)
+      return found.map(({ _id }) => _id)
+    }
+    assert.deepEqual(await order(), [cheap.id, dear.id])
+
+    const host = await User.findOrFail(cheap.hostId)
+    await client.put(`${URL}/${cheap.id}/prices`).json({ cleaningFee: 5000 }).loginAs(host)
+    assert.deepEqual(await order(), [dear.id, cheap.id])
+
+    const row = () => db.from('property_search').where('property_id', cheap.id).firstOrFail()
+    const known = await row()
+    await db.from('property_search').update({ least_short: 0, least_long: 0, most: 10 ** 15 })
+    assert.deepEqual(await order(), [dear.id, cheap.id])
+    await db.from('property_search').where('property_id', dear.id).update({ price_kes_minor: 1 })
+    await repriceSearch()
+    assert.deepEqual(await row(), known)
+    const plain = await db.from('property_search').where('property_id', dear.id).firstOrFail()
+    assert.deepEqual([plain.least_short, plain.most].map(Number), [700_000, 700_000])
+  })
+
+  test('limits of price stay those of a night, and without dates nothing is told', async ({
+    client,
+    assert,
+  }) => {
+    const priceRules: PriceRules = { ...PLAIN_PRICES, cleaningMinor: 900_000 }
+    await createProperties([{ priceMinor: 600_000, priceRules }])
+    const found = await find(client, { ...stayOf(0, 2), maxPrice: 6000 })
+    assert.lengthOf(found, 1)
+    const [undated] = await find(client, { sort: 'price' })
+    assert.notProperty(undated, 'stay')
+    assert.isEmpty(await find(client, { ...stayOf(0, 2), minPrice: 6001 }))
+  })
+})

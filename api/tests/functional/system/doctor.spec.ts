@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { runAce } from '#tests/helpers/ace'
+import { ServerProcess } from '#tests/helpers/server_process'
+
+test.group('Doctor', () => {
+  test('an installation in production is told what breaks it, in a sentence each, with code 1', async ({
+    assert,
+    cleanup,
+  }) => {
+    const installation = await ServerProcess.prepare({
+      DEMO: 'false',
+      APP_URL: 'http://makao.example',
+      MAIL_MAILER: 'smtp',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: '1',
+      PAYMENTS: 'none',
+      API_PORT: '1',
+    })
+    cleanup(() => installation.dispose())
+    await installation.migrate()
+    const { code, said } = await runAce(['makao:doctor'], installation.env)
+    assert.equal(code, 1, said)
+    for (const sentence of [
+      '✘ Settings: APP_URL must be the public https address',
+      '✘ Public address: http://makao.example is not https',
+      '✘ Mail: The mail server 127.0.0.1:1 does not answer',
+      '✘ Backup: None was ever made',
+      '! Running: Nothing answers',
+      '✔ Storage:',
+      '✔ Database: It answers in',
+      '✔ Migrations: All',
+      '✔ Clock:',
+      '✔ Queue:',
+      '✔ Payments: Guests pay their host',
+    ]) {
+      assert.include(said, sentence)
+    }
+  }).timeout(60_000)
+
+  test('a demo that works is fit, with what is left to think about', async ({
+    assert,
+    cleanup,
+  }) => {
+    const installation = await ServerProcess.prepare({
+      DEMO: 'true',
+      APP_URL: 'http://localhost:3000',
+    })
+    cleanup(() => installation.dispose())
+    await installation.migrate()
+    await installation.start()
+    const storage = installation.env.STORAGE_PATH!
+    await mkdir(storage, { recursive: true })
+    const made = { madeAt: new Date().toISOString(), folder: '/backups/newest' }
+    await writeFile(join(storage, 'last_backup.json'), JSON.stringify(made))
+    const { code, said } = await runAce(['makao:doctor'], installation.env)
+    assert.equal(code, 0, said)
+    assert.include(said, '✔ Running: The API answers')
+    assert.include(said, '✔ Backup: The last is 0 hours old: /backups/newest')
+    assert.match(said, /0 to repair, \d to think about/)
+  }).timeout(60_000)
+})

@@ -1,0 +1,92 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import metricsConfig from '#config/metrics'
+import { BookingFactory } from '#database/factories/booking_factory'
+import User from '#models/user'
+import { ServerProcess } from '#tests/helpers/server_process'
+
+const TOKEN = 'metrics-test-only-token-0123456789'
+
+/** The value of one series. */
+function valueOf(text: string, series: string) {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `))
+  return line === undefined ? null : Number(line.slice(series.length + 1))
+}
+
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+test.group('Metrics', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('there is no such page without a token, and none without bearing it', async ({
+    client,
+    cleanup,
+  }) => {
+    const hidden = await client.get('/metrics').header('authorization', 'Bearer null')
+    hidden.assertStatus(404)
+    cleanup(() => void (metricsConfig.token = null))
+    metricsConfig.token = TOKEN
+    for (const token of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
+      const refused = await client.get('/metrics').header('authorization', token)
+      refused.assertStatus(401)
+      refused.assertBodyContains({ success: false, code: 'E_UNAUTHENTICATED' })
+    }
+  })
+
+  test('a booking that changes its state is counted by what happened', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => void (metricsConfig.token = null))
+    metricsConfig.token = TOKEN
+    const figures = async () => {
+      const response = await client.get('/metrics').header('authorization', `Bearer ${TOKEN}`)
+      response.assertStatus(200)
+      return response.text()
+    }
+    const approved = async () =>
+      valueOf(await figures(), 'makao_changes_total{action="booking.approved"}') ?? 0
+    const before = await approved()
+    const booking = await BookingFactory.create()
+    const host = await User.findOrFail(booking.hostId)
+    await client.put(`/api/v1/bookings/${booking.id}/approve`).loginAs(host)
+    assert.equal((await approved()) - before, 1)
+  })
+
+  test('a process tells of its requests, refusals, statements, queue and loop, and of no person', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await ServerProcess.prepare({ DEMO: 'true', METRICS_TOKEN: TOKEN })
+    cleanup(() => server.dispose())
+    await server.migrate()
+    await server.start()
+    const asked = `${server.url}/api/v1/users/7?search=wanjiku`
+    const refused = await fetch(asked)
+    assert.equal(refused.status, 401)
+    for (let one = 0; one < 20; one++) await fetch(`${server.url}/nothing/${one}`)
+    await fetch(`${server.url}/nothing`, { method: 'PROPFIND' })
+
+    const answer = await fetch(`${server.url}/metrics`, bearing(TOKEN))
+    assert.equal(answer.status, 200)
+    assert.match(String(answer.headers.get('content-type')), /^text\/plain; version=0\.0\.4/)
+    const text = await answer.text()
+    const count = (labels: string) =>
+      valueOf(text, `makao_http_request_duration_seconds_count{${labels}}`)
+    assert.equal(count('method="GET",route="/api/v1/users/:id",status="401"'), 1)
+    assert.equal(count('method="GET",route="none",status="404"'), 20)
+    assert.equal(count('method="other",route="none",status="404"'), 1)
+    assert.isAbove(count('method="GET",route="/api/v1/health",status="200"') ?? 0, 0)
+    assert.equal(valueOf(text, 'makao_refusals_total{code="E_UNAUTHENTICATED"}'), 1)
+    assert.equal(valueOf(text, 'makao_jobs{state="delayed"}'), 0)
+    assert.isAtLeast(valueOf(text, 'makao_oldest_job_seconds') ?? -1, 0)
+    assert.match(
+      text,
+      /^makao_statement_duration_seconds_count\{kind="raw",outcome="done"\} [1-9]/m
+    )
+    assert.isAbove(valueOf(text, 'process_resident_memory_bytes') ?? 0, 2 ** 20)
+    assert.match(text, /^nodejs_eventloop_lag_seconds /m)
+    assert.notMatch(text, /wanjiku|nothing|PROPFIND|users\/7/)
+  }).timeout(60_000)
+})

@@ -1,0 +1,63 @@
+import { Secret } from '@adonisjs/core/helpers'
+import type { ApiClient } from '@japa/api-client'
+import {
+  darajaAnswers,
+  promptResult,
+  reversalResult,
+  type Prompt,
+  type Reversal,
+} from '#doubles/daraja'
+import { gatewayDouble } from '#tests/helpers/gateway_double'
+
+const MPESA_SECRETS = {
+  consumerSecret: 'consumer-secret-of-a-double',
+  passkey: 'passkey-of-a-double',
+  securityCredential: 'credential-of-a-double',
+}
+
+/** Daraja, whose payers answer when a test says so. */
+export async function darajaDouble() {
+  const daraja = darajaAnswers()
+  const double = await gatewayDouble(daraja.answer)
+
+  return {
+    ...double,
+    ...daraja,
+    settings: {
+      baseUrl: double.baseUrl,
+      consumerKey: 'key-of-a-double',
+      consumerSecret: new Secret(MPESA_SECRETS.consumerSecret),
+      shortcode: '174379',
+      passkey: new Secret(MPESA_SECRETS.passkey),
+      initiator: 'makao',
+      securityCredential: new Secret(MPESA_SECRETS.securityCredential),
+    },
+    /** The payer answers the last prompt; nobody is told yet. */
+    answers: (code: string) => {
+      const last = daraja.prompts.at(-1)!
+      last.code = code
+      return last
+    },
+  }
+}
+
+export type DarajaDouble = Awaited<ReturnType<typeof darajaDouble>>
+
+/** The product's address is the test's own. */
+export const pathOf = (url: string) => new URL(url, 'http://product.invalid').pathname
+
+export function callBack(
+  client: ApiClient,
+  prompt: Prompt,
+  said: Parameters<typeof promptResult>[1]
+) {
+  return client.post(pathOf(prompt.callback)).json(promptResult(prompt, said))
+}
+
+export function callBackRefund(
+  client: ApiClient,
+  reversal: Reversal,
+  said: Parameters<typeof reversalResult>[1]
+) {
+  return client.post(pathOf(reversal.callback)).json(reversalResult(reversal, said))
+}

@@ -1,0 +1,184 @@
+import { hearCardEvent } from '#actions/payments/hear_card_event'
+import { hearPromptResult } from '#actions/payments/hear_prompt_result'
+import { hearRefundResult } from '#actions/payments/hear_refund_result'
+import { promptResult, receiptOf, reversalResult } from '#doubles/daraja'
+import { signatureOf } from '#doubles/paystack'
+import type Payment from '#models/payment'
+import { darajaDouble, pathOf } from '#tests/helpers/daraja_double'
+import { offerGateways } from '#tests/helpers/payments'
+import { paystackDouble } from '#tests/helpers/paystack_double'
+
+/**
+ * - `fine`: every question gets its answer
+ * - `away`: nothing arrives
+ * - `mute`: what is asked arrives and is done, and the answer is lost
+ */
+export const LINES = ['fine', 'away', 'mute'] as const
+type Line = (typeof LINES)[number]
+
+type Name = 'mpesa' | 'paystack'
+
+/** Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP. */
+export async function trueGateways() {
+  const daraja = await darajaDouble()
+  const paystack = await paystackDouble()
+  const restore = offerGateways({ mpesa: daraja.settings, paystack: paystack.settings })
+  const secret = paystack.settings.secretKey.release()
+  /** By receipt, in minor units: Safaricom reverses a transaction once. */
+  const reversed = new Map<string, number>()
+  /** What Daraja says of each reversal, by its reference. */
+  const said = new Map<string, string>()
+
+  const prompt = (place: number) => daraja.prompts[place % daraja.prompts.length]
+  const transaction = (place: number) => paystack.transactions[place % paystack.transactions.length]
+  const nameIn = (url: string) => pathOf(url).split('/').at(-1)!
+  const sendEvent = (event: string, data: object, signed = true) =>
+    hearCardEvent(
+      JSON.stringify({ event, data }),
+      signatureOf({ event, data }, signed ? secret : 'of somebody else')
+    )
+
+  return {
+    reset() {
+      for (const list of [daraja.prompts, daraja.reversals]) list.length = 0
+      for (const list of [paystack.transactions, paystack.refunds]) list.length = 0
+      reversed.clear()
+      said.clear()
+      this.line('fine')
+    },
+
+    line(line: Line) {
+      for (const double of [daraja, paystack]) {
+        double.fails(
+          line === 'fine'
+            ? null
+            : (asked) => {
+                if (asked.path.startsWith('/oauth')) return null
+                if (line === 'mute') double.answer(asked)
+                return { status: 503, body: {} }
+              }
+        )
+      }
+    },
+
+    /** A payer pays, or does not. @param short pays a shilling less, which only cards can */
+    payerAnswers(gateway: Name, place: number, code: string, short = false) {
+      if (gateway === 'mpesa') {
+        const one = prompt(place)
+        if (one) one.code ??= code
+        return
+      }
+      const one = transaction(place)
+      if (!one || one.status === 'success') return
+      one.status = code === '0' ? 'success' : 'failed'
+      if (one.status === 'success' && short) one.amount -= 100
+    },
+
+    /** A message comes, once more perhaps, or from somebody who makes it up. */
+    async message(gateway: Name, place: number, kind: (typeof MESSAGES)[number]) {
+      if (gateway === 'mpesa') {
+        const one = prompt(place)
+        if (!one) return
+        const name = kind === 'unknown' ? 'f'.repeat(64) : nameIn(one.callback)
+        const code = kind === 'true' ? one.code : '0'
+        if (code === null) return
+        const amount = kind === 'otherAmount' ? one.amount - 1 : one.amount
+        await hearPromptResult(name, JSON.stringify(promptResult(one, { code, amount })))
+        return
+      }
+      const one = transaction(place)
+      if (!one || (kind === 'true' && one.status !== 'success')) return
+      const data =
+        kind === 'unknown' ? { ...one, reference: 'pay_unknown' } : { ...one, status: 'success' }
+      if (kind === 'otherAmount') data.amount -= 100
+      /** Nobody else can sign; an unsigned message is refused. */
+      await sendEvent('charge.success', data, kind !== 'forged').catch(refusedAlone)
+    },
+
+    /** What became of a refund that was taken on. Said once more when it is known already. */
+    async refundAnswers(gateway: Name, place: number, isDone: boolean) {
+      if (gateway === 'mpesa') {
+        const one = daraja.reversals[place % daraja.reversals.length]
+        if (!one) return
+        const code = said.get(one.reference) ?? (isDone ? codeOfReversal(one) : '1')
+        said.set(one.reference, code)
+        await hearRefundResult(nameIn(one.callback), JSON.stringify(reversalResult(one, { code })))
+        return
+      }
+      const one = paystack.refunds[place % paystack.refunds.length]
+      if (!one) return
+      if (one.status === 'pending') one.status = isDone ? 'processed' : 'failed'
+      await sendEvent(`refund.${one.status}`, one)
+    },
+
+    /** A guest's bank takes a payment back: it is said first, and then lost or not. */
+    async dispute(place: number, end: 'open' | 'declined' | 'merchant-accepted') {
+      const one = transaction(place)
+      if (one?.status !== 'success') return
+      const event = end === 'open' ? 'create' : 'resolve'
+      await sendEvent(`charge.dispute.${event}`, {
+        id: one.id + 1,
+        transaction: { reference: one.reference },
+        status: event,
+        resolution: end === 'open' ? null : end,
+        currency: one.currency,
+        amount: one.amount,
+      })
+    },
+
+    /** What moved at the gateway, in minor units. */
+    truthOf(payment: Payment) {
+      if (payment.gateway === 'mpesa') {
+        const one = daraja.prompts.find(({ callback }) => callback.endsWith(payment.callbackName!))
+        const isPaid = one?.code === '0'
+        return {
+          paid: isPaid ? one.amount * 100 : 0,
+          back: one ? (reversed.get(receiptOf(one)) ?? 0) : 0,
+        }
+      }
+      const one = paystack.transactions.find(({ reference }) => reference === payment.intentId)
+      const made = paystack.refunds.filter(
+        (refund) =>
+          refund.transaction_reference === payment.intentId && refund.status === 'processed'
+      )
+      return {
+        paid: one?.status === 'success' ? one.amount : 0,
+        back: made.reduce((sum, { amount }) => sum + amount, 0),
+      }
+    },
+
+    /** Of an attempt among the prompts or transactions; -1 where it never arrived. */
+    placeOf: ({ callbackName, gateway, intentId }: Payment) =>
+      gateway === 'mpesa'
+        ? daraja.prompts.findIndex(({ callback }) => callback.endsWith(callbackName!))
+        : paystack.transactions.findIndex(({ reference }) => reference === intentId),
+
+    counts: () => ({
+      prompts: daraja.prompts.length,
+      transactions: paystack.transactions.length,
+      reversals: daraja.reversals.length,
+      refunds: paystack.refunds.length,
+    }),
+
+    async close() {
+      restore()
+      await daraja.close()
+      await paystack.close()
+    },
+  }
+
+  function codeOfReversal({ amount, receipt }: { amount: number; receipt: string }) {
+    if (reversed.has(receipt)) return 'R000001'
+    reversed.set(receipt, amount * 100)
+    return '0'
+  }
+}
+
+export const MESSAGES = ['true', 'true', 'forged', 'otherAmount', 'unknown'] as const
+
+export type TrueGateways = Awaited<ReturnType<typeof trueGateways>>
+
+/** 401 to whoever sends what is not signed. */
+function refusedAlone(error: unknown) {
+  if ((error as { status?: number }).status !== 401) throw error
+}

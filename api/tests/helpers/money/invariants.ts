@@ -1,0 +1,207 @@
+import db from '@adonisjs/lucid/services/db'
+import { assertBalanced } from '#domain/ledger'
+import Booking from '#models/booking'
+import LedgerTransaction from '#models/ledger_transaction'
+import Payment from '#models/payment'
+import Payout from '#models/payout'
+import type { TrueGateways } from '#tests/helpers/money/gateways'
+import type { MoneyWorld } from '#tests/helpers/money/steps'
+
+const POSTED = {
+  starting: [],
+  pending: [],
+  failed: [],
+  expired: [],
+  paid: ['settlement'],
+  refundDue: ['settlement', 'refundDue'],
+  refunded: ['settlement', 'refundDue', 'refund'],
+} as const satisfies Record<Payment['status'], readonly string[]>
+
+function must(holds: boolean, words: string) {
+  if (!holds) throw new Error(words)
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+type Books = Awaited<ReturnType<typeof readBooks>>
+
+async function readBooks() {
+  const facts = await LedgerTransaction.query()
+    .preload('entries', (entries) => entries.orderBy('id'))
+    .orderBy('id')
+  const payments = await Payment.query().orderBy('id')
+  const bookings = await Booking.query().orderBy('id')
+  const payouts = await Payout.query().orderBy('id')
+  const lines = await db.from('payout_lines').select('entry_id', 'payout_id')
+  const owed = await db.from('owed_entries').select('entry_id', 'host_id')
+  const months = await db.from('ledger_months').select('host_id', 'currency', 'amount_minor')
+  return { facts, payments, bookings, payouts, lines, owed, months }
+}
+
+/**
+ * What holds after every step, whatever was done.
+ * @throws Error naming what does not
+ */
+export async function checkBooks(world: MoneyWorld) {
+  const books = await readBooks()
+  for (const { entries } of books.facts) {
+    assertBalanced(entries.map(({ posting }) => posting))
+    must(new Set(entries.map(({ currency }) => currency)).size === 1, 'one currency a transaction')
+  }
+  for (const payment of books.payments) checkPayment(payment, books, world.gateways)
+  for (const booking of books.bookings) checkBooking(booking, books, world)
+  checkShares(books)
+  checkOwners(books)
+  checkPayouts(books)
+  return books
+}
+
+function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways) {
+  const { amountMinor, id, refundMinor, status } = payment
+  const own = facts.filter(({ kind, paymentId }) => paymentId === id && kind !== 'handOver')
+  const kinds = own.map(({ kind }) => kind)
+  must(isSame(kinds, POSTED[status]), `payment ${id} is ${status} and posted as ${kinds.join()}`)
+
+  const { back, paid } = gateways.truthOf(payment)
+  const hasMoney = POSTED[status].length > 0
+  must(!hasMoney || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
+  must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
+  const owed = refundMinor ?? amountMinor
+  must(back === 0 || back === owed, `of payment ${id} ${back} went back instead of ${owed}`)
+  must(status !== 'paid' || back === 0, `payment ${id} is paid and went back`)
+}
+
+function checkBooking(booking: Booking, { payments }: Books, { kept }: MoneyWorld) {
+  const { id, paymentStatus, status } = booking
+  const own = payments.filter(({ bookingId }) => bookingId === id)
+  const paid = own.filter((payment) => payment.status === 'paid')
+  must(paid.length <= 1, `booking ${id} keeps the money of ${paid.length} attempts`)
+  const isPaid = paymentStatus === 'paid'
+  must(isPaid === (paid.length === 1), `booking ${id} is ${paymentStatus}, ${paid.length} paid`)
+  const open = own.filter((one) => one.status === 'starting' || one.status === 'pending')
+  must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
+  if (status !== 'cancelled') return
+  const left = own
+    .filter((payment) => POSTED[payment.status].length > 0)
+    .map((payment) => payment.amountMinor - backOf(payment))
+    .reduce((sum, amount) => sum + amount, 0)
+  const expected = kept.get(id) ?? 0
+  const isLost = own.some((one) => one.status === 'refunded' && !one.refundReceipt)
+  must(left === expected || isLost, `of cancelled booking ${id} ${left} is kept, not ${expected}`)
+}
+
+const backOf = ({ amountMinor, refundMinor, status }: Payment) =>
+  status === 'paid' ? 0 : (refundMinor ?? amountMinor)
+
+/** Each host’s share is owed, or in one payout. */
+function checkShares({ facts, lines, months, owed }: Books) {
+  const shares = facts.flatMap(({ bookingId, entries, paymentId }) =>
+    entries
+      .filter(({ account }) => account === 'hostPayable')
+      .map((entry) => ({ bookingId, entry, paymentId }))
+  )
+  const places = [...lines, ...owed]
+    .map(({ entry_id: entry }) => Number(entry))
+    .sort((a, b) => a - b)
+  const ofStays = shares.filter(({ bookingId }) => bookingId !== null).map(({ entry }) => entry.id)
+  must(isSame(places, ofStays), `shares ${ofStays.join()} are owed or paid as ${places.join()}`)
+
+  const held = new Map<string, number>()
+  for (const { entry, paymentId } of shares.filter(({ bookingId }) => bookingId !== null)) {
+    const key = `payment ${paymentId} and host ${entry.hostId}`
+    held.set(key, (held.get(key) ?? 0) + entry.amountMinor)
+  }
+  for (const [key, sum] of held) must(sum <= 0, `${key}: ${sum} was taken that they never had`)
+
+  const sums = new Map<string, number>()
+  const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount)
+  for (const { entry } of shares) add(`${entry.hostId} ${entry.currency}`, entry.amountMinor)
+  for (const { amount_minor: amount, currency, host_id: host } of months) {
+    add(`${host} ${currency}`, -Number(amount))
+  }
+  for (const [key, sum] of sums) must(sum === 0, `the months of ${key} are off by ${sum}`)
+}
+
+/** What is owed for a stay is owed to its host, whoever that is by now. */
+function checkOwners({ bookings, facts, owed }: Books) {
+  const open = new Set(owed.map(({ entry_id: entry }) => Number(entry)))
+  const sums = new Map<string, number>()
+  for (const { bookingId, entries } of facts) {
+    for (const { amountMinor, hostId } of entries.filter((entry) => open.has(entry.id))) {
+      const key = `${bookingId} ${hostId}`
+      sums.set(key, (sums.get(key) ?? 0) + amountMinor)
+    }
+  }
+  for (const { hostId, id } of bookings) {
+    const others = [...sums].filter(([key, sum]) => {
+      const [booking, host] = key.split(' ').map(Number)
+      return booking === id && host !== hostId && sum < 0
+    })
+    must(others.length === 0, `booking ${id} is of host ${hostId}, and owed as ${others.join()}`)
+  }
+}
+
+/** A payout pays what its entries say, and is posted as often as it was tried. */
+function checkPayouts({ facts, lines, payouts }: Books) {
+  const entries = new Map(facts.flatMap((fact) => fact.entries.map((entry) => [entry.id, entry])))
+  for (const { amountMinor, currency, hostId, id, status } of payouts) {
+    const own = lines
+      .filter((line) => line.payout_id === id)
+      .map((line) => entries.get(line.entry_id))
+    const sum = own.reduce((all, entry) => all - (entry?.amountMinor ?? 0), 0)
+    const expected = status === 'writtenOff' ? 0 : amountMinor
+    must(sum === expected, `payout ${id} (${status}) is ${amountMinor}, its lines ${sum}`)
+    must(
+      own.every((entry) => entry?.hostId === hostId && entry.currency === currency),
+      `payout ${id} pays another host, or another currency`
+    )
+    const posted = facts
+      .filter((fact) => fact.payoutId === id)
+      .flatMap((fact) => fact.entries.map(({ posting }) => posting))
+    const of = (account: string) =>
+      posted.filter((one) => one.account === account).reduce((all, { amount }) => all + amount, 0)
+    const sent = status === 'paid' ? amountMinor : 0
+    const onItsWay = status === 'approved' ? amountMinor : 0
+    must(of('gateway') === -sent, `payout ${id} is ${status}, and ${-of('gateway')} was sent`)
+    must(of('payout') === -onItsWay, `payout ${id} is ${status}, ${-of('payout')} is on its way`)
+    must(of('hostPayable') === sent + onItsWay, `payout ${id} is ${status}, and owed as well`)
+  }
+}
+
+/**
+ * What holds once everybody has answered and the clock has gone on: nothing is left half done, all money is accounted
+ * for, and the books have at the gateways what is there.
+ * @returns what was posted
+ */
+export async function checkEnd(world: MoneyWorld) {
+  const { facts, payments, payouts } = await checkBooks(world)
+  let atGateways = 0
+  let unexplained = 0
+  for (const payment of payments) {
+    const { back, paid } = world.gateways.truthOf(payment)
+    const { amountMinor, id, refundReceipt, status } = payment
+    must(!['starting', 'pending', 'refundDue'].includes(status), `payment ${id} stays ${status}`)
+    const isOther = paid !== 0 && paid !== amountMinor
+    const isKnown = POSTED[status].length > 0
+    must(isKnown || paid === 0 || isOther, `${paid} was paid with ${id}, which is ${status}`)
+    const isLost = status === 'refunded' && !refundReceipt
+    must(
+      status !== 'refunded' || isLost || back > 0,
+      `payment ${id} is refunded, nothing went back`
+    )
+    if (isOther) unexplained += paid
+    atGateways += paid - back - (isLost ? paid : 0)
+  }
+  const sent = payouts.filter(({ status }) => status === 'paid')
+  const paidOut = sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const posted = facts
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => account === 'gateway')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  must(
+    posted === atGateways - unexplained - paidOut,
+    `the books have ${posted} at gateways, where ${atGateways} is less ${unexplained} and ${paidOut}`
+  )
+  return facts.map(({ kind }) => kind)
+}

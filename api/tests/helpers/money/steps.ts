@@ -1,0 +1,333 @@
+import fc from 'fast-check'
+import { freezeTime } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { approveBooking } from '#actions/bookings/approve_booking'
+import { cancelBooking } from '#actions/bookings/cancel_booking'
+import { checkInGuest } from '#actions/bookings/check_in_guest'
+import { checkOutGuest } from '#actions/bookings/check_out_guest'
+import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
+import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
+import { remindOfPayments } from '#actions/bookings/remind_of_payments'
+import { reserveStay } from '#actions/bookings/reserve_stay'
+import { undoCheckIn } from '#actions/bookings/undo_check_in'
+import { checkPayments } from '#actions/payments/check_payments'
+import { confirmPayment } from '#actions/payments/confirm_payment'
+import { startPayment } from '#actions/payments/start_payment'
+import { collectPayouts } from '#actions/payouts/collect_payouts'
+import { movePayout } from '#actions/payouts/move_payout'
+import { takePayoutFile } from '#actions/payouts/take_payout_file'
+import { writeOffPayout } from '#actions/payouts/write_off_payout'
+import { handOverProperty } from '#actions/properties/hand_over_property'
+import { refundPart } from '#domain/refund_part'
+import { addDays, todayInNairobi } from '#domain/stay'
+import { Refusal } from '#exceptions/refusal'
+import Payment from '#models/payment'
+import Payout from '#models/payout'
+import Property from '#models/property'
+import User from '#models/user'
+import { findBooking } from '#queries/bookings/find_booking'
+import { findPayment } from '#queries/payments/find_payment'
+import { findPayout } from '#queries/payouts/find_payout'
+import { LINES, MESSAGES, type TrueGateways } from '#tests/helpers/money/gateways'
+
+const PHONE = '+254712345678'
+
+const anyPlace = fc.nat({ max: 5 })
+const anyGateway = fc.constantFrom('mpesa', 'paystack' as const)
+const anyLine = fc.constantFrom('fine', 'fine', 'fine', ...LINES)
+const anyCode = fc.constantFrom('0', '0', '0', '1032', '1')
+
+/** What guests, hosts, admins, gateways and the clock can do, whether or not it makes sense at the time. */
+const STEPS = {
+  /** What the people of a stay would do next: without it hardly one would come to be paid. */
+  goOn: { weight: 60, with: { which: anyPlace, gateway: anyGateway } },
+  reserve: {
+    weight: 3,
+    with: { ahead: fc.nat({ max: 30 }), nights: fc.integer({ min: 1, max: 4 }) },
+  },
+  approve: { weight: 3, with: { which: anyPlace } },
+  pay: { weight: 5, with: { which: anyPlace, gateway: anyGateway, line: anyLine } },
+  payerAnswers: {
+    weight: 5,
+    with: { which: anyPlace, gateway: anyGateway, code: anyCode, short: fc.boolean() },
+  },
+  message: {
+    weight: 6,
+    with: { which: anyPlace, gateway: anyGateway, kind: fc.constantFrom(...MESSAGES) },
+  },
+  confirm: { weight: 3, with: { which: anyPlace, line: anyLine } },
+  cancel: {
+    weight: 6,
+    with: {
+      which: anyPlace,
+      line: anyLine,
+      by: fc.constantFrom('guest', 'guest', 'host' as const),
+    },
+  },
+  checkIn: { weight: 3, with: { which: anyPlace } },
+  undoCheckIn: { weight: 1, with: { which: anyPlace } },
+  checkOut: { weight: 1, with: { which: anyPlace } },
+  refundAnswers: {
+    weight: 4,
+    with: { which: anyPlace, gateway: anyGateway, isDone: fc.boolean() },
+  },
+  dispute: {
+    weight: 4,
+    with: {
+      which: anyPlace,
+      end: fc.constantFrom('open', 'declined', 'merchant-accepted' as const),
+    },
+  },
+  /** Somebody pays an attempt that was given up, and the one after it. */
+  payTwice: { weight: 5, with: { which: anyPlace, gateway: anyGateway } },
+  /** A payment is lost after its share was collected, and written off. */
+  lose: { weight: 6, with: { which: anyPlace } },
+  jobs: { weight: 4, with: { line: anyLine } },
+  clock: { weight: 5, with: { minutes: fc.constantFrom(1, 11, 70, 300, 1500, 4400, 20_000) } },
+  handOver: { weight: 4, with: {} },
+  collect: { weight: 2, with: {} },
+  approvePayout: { weight: 2, with: { which: anyPlace } },
+  sendPayout: { weight: 2, with: { which: anyPlace } },
+  failPayout: { weight: 1, with: { which: anyPlace } },
+  writeOff: { weight: 4, with: { which: anyPlace } },
+  takeFile: { weight: 1, with: {} },
+}
+
+type Steps = typeof STEPS
+type Drawn<With> = {
+  [Key in keyof With]: With[Key] extends fc.Arbitrary<infer Value> ? Value : never
+}
+export type Step = { [Name in keyof Steps]: { do: Name } & Drawn<Steps[Name]['with']> }[keyof Steps]
+
+export const anyStep = fc.oneof(
+  ...Object.entries(STEPS).map(([name, { weight, with: values }]) => ({
+    weight,
+    arbitrary: fc.record({ do: fc.constant(name), ...values } as Record<
+      string,
+      fc.Arbitrary<unknown>
+    >),
+  }))
+) as fc.Arbitrary<Step>
+
+/** What a sequence has made so far, and what it knows of it. */
+export class MoneyWorld {
+  bookings: number[] = []
+  /** What is kept of a stay that was called off while it was paid, in minor units of its payment. */
+  kept = new Map<number, number>()
+  now = DateTime.fromISO(`${todayInNairobi()}T09:00:00Z`, { zone: 'utc' })
+
+  constructor(
+    readonly gateways: TrueGateways,
+    readonly people: { guest: User; admin: User; hosts: [User, User] },
+    readonly property: Property
+  ) {
+    freezeTime(this.now.toJSDate())
+  }
+
+  /** Does what can be done now; a refusal is an answer as well. */
+  async take(step: Step) {
+    try {
+      await this.#take(step)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    } finally {
+      this.gateways.line('fine')
+    }
+  }
+
+  async pass(minutes: number) {
+    this.now = this.now.plus({ minutes })
+    freezeTime(this.now.toJSDate())
+  }
+
+  async runJobs() {
+    await expirePendingBookings()
+    await remindOfPayments()
+    await endUnpaidStays()
+    await checkPayments()
+  }
+
+  #booking(place: number) {
+    if (this.bookings.length === 0) return null
+    return findBooking(this.bookings[place % this.bookings.length])
+  }
+
+  async #payout(place: number) {
+    const all = await Payout.query().orderBy('id').select('id')
+    return all.length === 0 ? null : findPayout(all[place % all.length].id)
+  }
+
+  async #take(step: Step): Promise<unknown> {
+    const { admin, guest } = this.people
+    switch (step.do) {
+      case 'reserve': {
+        const checkIn = addDays(todayInNairobi(), step.ahead)
+        const { id } = await reserveStay(
+          guest,
+          {
+            property: this.property.id,
+            checkIn,
+            checkOut: addDays(checkIn, step.nights),
+            guests: { adults: 2, children: 0 },
+            specialRequests: null,
+          },
+          null
+        )
+        return this.bookings.push(id)
+      }
+      case 'goOn':
+        return this.#goOn(step)
+      case 'payTwice':
+        return this.#payTwice(step)
+      case 'lose':
+        return this.#lose(step.which)
+      case 'jobs':
+        this.gateways.line(step.line)
+        return this.runJobs()
+      case 'clock':
+        return this.pass(step.minutes)
+      case 'payerAnswers':
+        return this.gateways.payerAnswers(step.gateway, step.which, step.code, step.short)
+      case 'message':
+        return this.gateways.message(step.gateway, step.which, step.kind)
+      case 'refundAnswers':
+        return this.gateways.refundAnswers(step.gateway, step.which, step.isDone)
+      case 'dispute':
+        return this.gateways.dispute(step.which, step.end)
+      case 'handOver': {
+        const property = await Property.findOrFail(this.property.id)
+        const heir = this.people.hosts.find(({ id }) => id !== property.hostId)!
+        return handOverProperty(property, heir.id, admin)
+      }
+      case 'collect':
+        return collectPayouts()
+      case 'takeFile':
+        return takePayoutFile(admin)
+      case 'approvePayout':
+      case 'sendPayout':
+      case 'failPayout':
+      case 'writeOff':
+        return this.#movePayout(step)
+      default:
+        return this.#moveBooking(step)
+    }
+  }
+
+  async #goOn({ gateway, which }: Extract<Step, { do: 'goOn' }>): Promise<unknown> {
+    const booking = await this.#booking(which)
+    if (!booking) return this.#take({ do: 'reserve', ahead: which, nights: 2 })
+    const { checkIn, paymentStatus, status } = booking
+    if (status === 'pending') return this.#take({ do: 'approve', which })
+    if (paymentStatus === 'unpaid' && status !== 'cancelled') {
+      return this.#take({ do: 'pay', which, gateway, line: 'fine' })
+    }
+    if (paymentStatus === 'pending') return this.#payLast(booking.id)
+    if (paymentStatus === 'refunding') return this.#sayRefunds()
+    if (status === 'confirmed' && checkIn <= todayInNairobi()) {
+      return this.#take({ do: 'checkIn', which })
+    }
+    const payout = await Payout.query().whereIn('status', ['due', 'approved']).first()
+    if (payout?.status === 'due') return this.#movePayout({ do: 'approvePayout', which: 0 }, payout)
+    if (payout) return this.#movePayout({ do: 'sendPayout', which: 0 }, payout)
+    await this.pass(1500)
+    return collectPayouts()
+  }
+
+  async #payTwice({ gateway, which }: Extract<Step, { do: 'payTwice' }>) {
+    await this.#take({ do: 'pay', which, gateway, line: 'fine' })
+    const first = await Payment.query().orderBy('id', 'desc').first()
+    if (!first) return
+    await this.pass(11)
+    await checkPayments()
+    await this.#take({ do: 'pay', which, gateway, line: 'fine' })
+    await this.#payLast(first.bookingId)
+    return this.#payFor(first)
+  }
+
+  async #lose(which: number) {
+    await this.gateways.dispute(which, 'merchant-accepted')
+    for (const { id } of await Payout.query().whereIn('status', ['due', 'failed'])) {
+      const payout = await findPayout(id)
+      if (payout.doubts.isLost) await this.#movePayout({ do: 'writeOff', which: 0 }, payout)
+    }
+  }
+
+  /** Its payer answers, and the gateway says so. */
+  async #payLast(bookingId: number) {
+    const payment = await Payment.query().where({ bookingId }).orderBy('id', 'desc').firstOrFail()
+    return this.#payFor(payment)
+  }
+
+  async #payFor(payment: Payment) {
+    const place = this.gateways.placeOf(payment)
+    if (place < 0) return this.pass(11)
+    const of = { which: place, gateway: payment.gateway as 'mpesa' | 'paystack' }
+    await this.#take({ do: 'payerAnswers', ...of, code: '0', short: false })
+    return this.#take({ do: 'message', ...of, kind: 'true' })
+  }
+
+  async #sayRefunds() {
+    const { refunds, reversals } = this.gateways.counts()
+    if (reversals > 0) await this.gateways.refundAnswers('mpesa', reversals - 1, true)
+    if (refunds > 0) await this.gateways.refundAnswers('paystack', refunds - 1, true)
+    await this.pass(130)
+    return checkPayments()
+  }
+
+  async #movePayout(
+    step: Extract<Step, { do: 'approvePayout' | 'sendPayout' | 'failPayout' | 'writeOff' }>,
+    one?: Payout
+  ) {
+    const payout = one ?? (await this.#payout(step.which))
+    if (!payout) return
+    const { admin } = this.people
+    if (step.do === 'writeOff') return writeOffPayout(payout, admin, { reason: 'Lost' })
+    const name = { approvePayout: 'approve', sendPayout: 'pay', failPayout: 'fail' } as const
+    return movePayout(name[step.do], payout, admin, { reason: 'Closed', reference: 'FT1' })
+  }
+
+  async #moveBooking(
+    step: Extract<
+      Step,
+      { do: 'approve' | 'pay' | 'confirm' | 'cancel' | 'checkIn' | 'undoCheckIn' | 'checkOut' }
+    >
+  ) {
+    const booking = await this.#booking(step.which)
+    if (!booking) return
+    const { guest } = this.people
+    const host = await User.findOrFail(booking.hostId)
+    switch (step.do) {
+      case 'approve':
+        return approveBooking(booking, host, null)
+      case 'checkIn':
+        return checkInGuest(booking, host)
+      case 'undoCheckIn':
+        return undoCheckIn(booking, host)
+      case 'checkOut':
+        return checkOutGuest(booking, host, null)
+      case 'pay': {
+        this.gateways.line(step.line)
+        return startPayment(
+          booking,
+          guest,
+          { gateway: step.gateway, phone: PHONE, token: null },
+          null
+        )
+      }
+      case 'confirm': {
+        this.gateways.line(step.line)
+        return confirmPayment(await findPayment(booking.id, null), guest, null)
+      }
+      case 'cancel': {
+        const actor = step.by === 'guest' ? guest : host
+        const refund = booking.refundFor(actor)
+        const paid = await Payment.findBy({ bookingId: booking.id, status: 'paid' })
+        this.gateways.line(step.line)
+        await cancelBooking(booking, actor, null)
+        const isPaid = booking.paymentStatus === 'paid' && paid
+        const kept = isPaid ? paid.amountMinor - refundPart(paid, refund, booking.totalMinor) : 0
+        this.kept.set(booking.id, kept)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Secret } from '@adonisjs/core/helpers'
+import type { ApiClient } from '@japa/api-client'
+import { paystackAnswers, signatureOf } from '#doubles/paystack'
+import { gatewayDouble } from '#tests/helpers/gateway_double'
+
+const PAYSTACK_SECRET = 'sk_test_of_a_double'
+
+/** Paystack, whose payers finish when a test says so. */
+export async function paystackDouble() {
+  const paystack = paystackAnswers({
+    secretKey: PAYSTACK_SECRET,
+    pageOf: (reference): string => `${double.baseUrl}/pay/${reference}`,
+  })
+  const double = await gatewayDouble(paystack.answer)
+
+  return {
+    ...double,
+    ...paystack,
+    settings: { baseUrl: double.baseUrl, secretKey: new Secret(PAYSTACK_SECRET) },
+    /** The payer of the last transaction has finished. */
+    ends: (status: string, words = 'Approved') => {
+      const last = paystack.transactions.at(-1)!
+      return Object.assign(last, { status, gateway_response: words })
+    },
+  }
+}
+
+export type PaystackDouble = Awaited<ReturnType<typeof paystackDouble>>
+
+/** An event of Paystack, signed over its bytes. */
+export function sendEvent(
+  client: ApiClient,
+  event: string,
+  data: object,
+  secret = PAYSTACK_SECRET
+) {
+  return client
+    .post('/api/v1/payments/card-events')
+    .header('Content-Type', 'application/json')
+    .header('x-paystack-signature', signatureOf({ event, data }, secret))
+    .json({ event, data })
+}

@@ -1,0 +1,198 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { pauseAfter, retryAfterOf } from '#domain/calendar_feeds'
+import {
+  isEcho,
+  kindOf,
+  mergeEvents,
+  reconcileNights,
+  type Claim,
+  type EventKind,
+  type ImportedEvent,
+  type KeptEvent,
+  type Look,
+  type TakenNight,
+} from '#domain/imported_events'
+
+const TODAY = 1000
+
+const event = (key: string, first: number, end: number, kind: EventKind = 'stay') =>
+  ({ key, first: TODAY + first, end: TODAY + end, kind }) satisfies ImportedEvent
+const kept = (id: number, one: ImportedEvent, more: Partial<KeptEvent> = {}): KeptEvent => ({
+  ...one,
+  id,
+  echo: false,
+  missed: 0,
+  ...more,
+})
+const merge = (keptOnes: KeptEvent[], found: ImportedEvent[], more: Partial<Look> = {}) =>
+  mergeEvents({
+    kept: keptOnes,
+    found,
+    today: TODAY,
+    isWhole: true,
+    mayRelease: false,
+    ...more,
+  })
+const nothing = { add: [], change: [], count: [], remove: [], held: 0 }
+
+test.group('What a look at a calendar changes', () => {
+  const one = event('one', 3, 5)
+  const two = event('two', 8, 9)
+
+  test('new events come, the same ones stay', ({ assert }) => {
+    assert.deepEqual(merge([], [one, two]), { ...nothing, add: [one, two] })
+    assert.deepEqual(merge([kept(1, one)], [one]), nothing)
+  })
+
+  test('an event moves under its key', ({ assert }) => {
+    const moved = event('one', 4, 7)
+    assert.deepEqual(merge([kept(1, one)], [moved]).change, [{ id: 1, ...moved }])
+  })
+
+  test('one that is gone goes with the second look', ({ assert }) => {
+    assert.deepEqual(merge([kept(1, one), kept(2, two)], [two]), {
+      ...nothing,
+      count: [{ id: 1, missed: 1 }],
+    })
+    assert.deepEqual(merge([kept(1, one, { missed: 1 }), kept(2, two)], [two]), {
+      ...nothing,
+      remove: [1],
+    })
+    assert.deepEqual(merge([kept(1, one, { missed: 1 })], [one]), {
+      ...nothing,
+      count: [{ id: 1, missed: 0 }],
+    })
+  })
+
+  test('a calendar that could not be read in full takes and releases nothing', ({ assert }) => {
+    const before = [kept(1, one, { missed: 1 })]
+    assert.deepEqual(merge(before, [two], { isWhole: false }), { ...nothing, add: [two] })
+  })
+
+  test('an empty calendar frees nothing until the host says so', ({ assert }) => {
+    assert.deepEqual(merge([kept(1, one)], []), { ...nothing, held: 1 })
+    assert.deepEqual(merge([kept(1, one, { missed: 5 })], []), { ...nothing, held: 1 })
+    assert.deepEqual(merge([kept(1, one)], [], { mayRelease: true }), { ...nothing, remove: [1] })
+  })
+
+  test('so does one that has lost many at once', ({ assert }) => {
+    const many = [1, 2, 3, 4, 5, 6].map((day) => event(`e${day}`, day, day + 1))
+    const before = many.map((night, index) => kept(index + 1, night))
+    assert.equal(merge(before, many.slice(0, 2)).held, 4)
+    assert.equal(merge(before, many.slice(0, 3)).held, 0)
+    assert.lengthOf(merge(before, many.slice(0, 3)).count, 3)
+  })
+
+  test('the same nights under other UIDs are not gone', ({ assert }) => {
+    const many = [1, 2, 3, 4, 5, 6].map((day) => event(`e${day}`, day, day + 1))
+    const other = many.map((night) => ({ ...night, key: `${night.key}-next` }))
+    const before = many.map((night, index) => kept(index + 1, night))
+    assert.equal(merge(before, other).held, 0)
+    assert.lengthOf(merge(before, other).add, 6)
+  })
+
+  test('a running stay stays to its end, a long closed stretch does not', ({ assert }) => {
+    const running = kept(1, event('running', -2, 3))
+    assert.deepEqual(merge([running], [one]), { ...nothing, add: [one] })
+    const closed = kept(1, event('closed', -2, 300, 'closed'), { missed: 1 })
+    assert.deepEqual(merge([closed], [one]).remove, [1])
+    const over = kept(1, event('over', -5, 0))
+    assert.deepEqual(merge([over], []).remove, [1])
+  })
+})
+
+test.group('An event of ours that comes back', () => {
+  const own = [{ first: TODAY + 3, end: TODAY + 5, since: 500 }]
+
+  test('has exactly our nights and comes after they were read', ({ assert }) => {
+    const same = event('x', 3, 5, 'unclear')
+    assert.isTrue(isEcho(same, own, 500))
+    assert.isFalse(isEcho(same, own, 499))
+    assert.isFalse(isEcho(same, own, null))
+    assert.isFalse(isEcho(event('x', 3, 6, 'unclear'), own, 900))
+  })
+
+  test('is no stay', ({ assert }) => {
+    assert.isFalse(isEcho(event('x', 3, 5, 'stay'), own, 900))
+    assert.equal(kindOf('Reserved'), 'stay')
+    assert.equal(kindOf('Reserved - Amina'), 'stay')
+    assert.equal(kindOf('Airbnb (Not available)'), 'closed')
+    assert.equal(kindOf('CLOSED - Not available'), 'unclear')
+    assert.equal(kindOf('Unreserved'), 'unclear')
+  })
+})
+
+test.group('Which nights are imported', () => {
+  const window = { first: 0, end: 40 }
+  const claim = fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.nat(44), fc.integer({ min: 1, max: 9 }))
+    .map(([feed, first, length]): Claim => ({ feed, first: first - 4, end: first - 4 + length }))
+  const taken = fc
+    .array(fc.option(fc.integer({ min: 0, max: 4 })), { minLength: 40, maxLength: 40 })
+    .map((nights) =>
+      nights.flatMap((owner, night): TakenNight[] =>
+        owner === null ? [] : [{ night, feed: owner === 0 ? null : owner }]
+      )
+    )
+
+  test('those that an event claims and nobody here has, whatever was before', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 8 }), taken, (claims, before) => {
+        const { take, free, move } = reconcileNights(claims, before, window)
+        const after = new Map(before.map(({ night, feed }) => [night, feed]))
+        for (const night of free) assert.isTrue(after.delete(night))
+        for (const { night, feed } of move) after.set(night, feed)
+        for (const { night, feed } of take) {
+          assert.isFalse(after.has(night), 'a night is taken twice')
+          after.set(night, feed)
+        }
+        for (let night = 0; night < 40; night++) {
+          const claimants = claims
+            .filter(({ first, end }) => first <= night && night < end)
+            .map(({ feed }) => feed)
+          const owner = after.get(night)
+          const former = before.find((one) => one.night === night)
+          if (former?.feed === null) assert.isNull(owner, 'ours stays ours')
+          else if (claimants.length === 0) assert.isUndefined(owner, 'an orphan')
+          else
+            assert.isTrue(
+              claimants.some((feed) => feed === owner),
+              'a lost night'
+            )
+        }
+        assert.deepEqual(reconcileNights(claims, toTaken(after), window), {
+          take: [],
+          free: [],
+          move: [],
+        })
+      })
+    )
+  })
+
+  const toTaken = (nights: Map<number, number | null>): TakenNight[] =>
+    [...nights].map(([night, feed]) => ({ night, feed }))
+})
+
+test.group('When a calendar is asked for', () => {
+  const minutes = (ms: number) => ms / 60_000
+
+  test('about every 15 minutes, more rarely while it fails', ({ assert }) => {
+    assert.equal(minutes(pauseAfter(0, null, 0)), 13)
+    assert.equal(minutes(pauseAfter(0, null, 1)), 17)
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 50].map((failures) => minutes(pauseAfter(failures, null, 0))),
+      [30, 60, 120, 360, 360, 360]
+    )
+  })
+
+  test('not before the site wants it, but after a day at the latest', ({ assert }) => {
+    assert.equal(minutes(pauseAfter(1, 7_200_000, 0)), 120)
+    assert.equal(minutes(pauseAfter(1, 1e12, 0)), 24 * 60)
+    const now = Date.parse('2026-12-01T00:00:00Z')
+    assert.equal(retryAfterOf('120', now), 120_000)
+    assert.equal(retryAfterOf('Tue, 01 Dec 2026 00:10:00 GMT', now), 600_000)
+    assert.isNull(retryAfterOf('soon', now))
+    assert.isNull(retryAfterOf(undefined, now))
+  })
+})
