@@ -1,4 +1,6 @@
+import { broughtBy, type Graph } from '@makao/shared/vite/brought-by'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { bareDashboard } from './vite/bare-dashboard.ts'
 import { budget } from './vite/budget.ts'
@@ -16,6 +18,18 @@ const library = (name: string, packages: string) => ({
   test: new RegExp(`node_modules/(${packages})/`),
 })
 
+const entry = fileURLToPath(new URL('src/main.tsx', import.meta.url)).replaceAll('\\', '/')
+
+let onEveryScreen: Set<string> | undefined
+
+/** Our part of every screen as one file instead of a dozen, which a slow line asks for six at a time. */
+const everyScreen = {
+  name: (id: string, graph: Graph) => {
+    onEveryScreen ??= broughtBy([entry], graph)
+    return onEveryScreen.has(id) && !id.includes('node_modules') ? 'every-screen' : null
+  },
+}
+
 export default defineConfig({
   base: '/dashboard/',
   plugins: [react(), bareDashboard(), withoutTree(), precompressed(), budget()],
@@ -28,6 +42,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // One file: a part that is loaded later would be drawn before a style that another part is loading, too, and move then.
+    cssCodeSplit: false,
     rolldownOptions: {
       /* Drops the unused Markdown field of @refinedev/antd, and its parser. */
       treeshake: {
@@ -44,6 +60,7 @@ export default defineConfig({
               '@refinedev/(core|react-router|simple-rest)|@tanstack|axios|qs|lodash-es'
             ),
             library('i18n', 'i18next|react-i18next'),
+            everyScreen,
           ],
         },
       },

@@ -12,7 +12,7 @@ import { liveProvider } from './providers/live'
 import { useNotificationProvider } from './providers/notification'
 import { queryClient } from './providers/query-client'
 import { routerProvider } from './providers/router'
-import { refineResources } from './resources'
+import { refineResources } from './refine-resources'
 import { Screens } from './screens'
 
 export function App() {

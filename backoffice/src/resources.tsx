@@ -1,6 +1,6 @@
-import type { ResourceProps } from '@refinedev/core'
 import type { TFunction } from 'i18next'
 import {
+  Activity,
   CalendarCheck,
   CalendarRange,
   CircleUserRound,
@@ -14,16 +14,16 @@ import {
   ScrollText,
   Settings,
   Users,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Role } from './api/types'
-import { later, type Later } from './layout/later'
+import { later, type Later } from './components/later'
 import type { ForWhom } from './providers/access'
 import { laterTexts } from './providers/i18n'
 import { PendingBadge } from './resources/bookings/pending-badge'
 import { UnreadBadge } from './resources/contacts/unread-badge'
-import { FILTERS } from './resources/filters'
 
 export interface Screen {
   path: string
@@ -46,6 +46,8 @@ interface Row {
   show?: Screen
   create?: Screen
   edit?: Screen
+  /** Further screens of a record, over the list. */
+  parts?: Screen[]
   /** Whether its records can be deleted at the desk. */
   canDelete?: boolean
 }
@@ -93,6 +95,16 @@ export const resources: ResourceRow[] = [
       path: '/properties/:id/edit',
       screen: withTexts(() => import('./resources/properties/edit')),
     },
+    parts: [
+      {
+        path: '/properties/:id/prices',
+        screen: withTexts(() => import('./resources/properties/prices/prices')),
+      },
+      {
+        path: '/properties/:id/stay-rules',
+        screen: withTexts(() => import('./resources/properties/stay-rules/stay-rules')),
+      },
+    ],
   },
   {
     name: 'bookings',
@@ -119,6 +131,23 @@ export const resources: ResourceRow[] = [
     may: 'bookings.lookAfter',
     list: { path: '/calendar', screen: withTexts(() => import('./resources/calendar/list')) },
     show: { path: '/calendar/:id', screen: withTexts(() => import('./resources/calendar/show')) },
+  },
+  {
+    name: 'payouts',
+    icon: Wallet,
+    may: 'payouts.list',
+    list: { path: '/payouts', screen: withTexts(() => import('./resources/payouts/list')) },
+    show: { path: '/payouts/:id', screen: withTexts(() => import('./resources/payouts/show')) },
+  },
+  {
+    name: 'earnings',
+    under: 'payouts',
+    icon: Wallet,
+    may: 'earnings.view',
+    list: {
+      path: '/payouts/statement',
+      screen: withTexts(() => import('./resources/payouts/statement')),
+    },
   },
   {
     name: 'reviews',
@@ -158,6 +187,12 @@ export const resources: ResourceRow[] = [
     list: { path: '/audit', screen: withTexts(() => import('./resources/audit/list')) },
   },
   {
+    name: 'system',
+    icon: Activity,
+    may: 'system.operate',
+    list: { path: '/system', screen: withTexts(() => import('./resources/system/list')) },
+  },
+  {
     name: 'profile',
     icon: CircleUserRound,
     roles: ['admin', 'host'],
@@ -178,18 +213,3 @@ export const rowOf = (name?: string) => resources.find((row) => row.name === nam
 /** Of a resource in the menu, by its name and the reader's role (`menu.properties_host`). */
 export const menuLabel = (t: TFunction, name: string, role: Role) =>
   t(`menu.${name}` as 'menu.properties', { context: role as 'host' })
-
-export const refineResources: ResourceProps[] = resources.map((row) => ({
-  name: row.name,
-  list: row.list.path,
-  show: row.show?.path,
-  create: row.create?.path,
-  edit: row.edit?.path,
-  meta: {
-    label: row.name,
-    icon: <row.icon size={19} strokeWidth={1.9} aria-hidden="true" />,
-    parent: row.under,
-    canDelete: row.canDelete === true,
-    filters: FILTERS[row.name],
-  },
-}))

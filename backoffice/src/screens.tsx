@@ -15,7 +15,7 @@ export function Screens() {
       <Flash />
       <Routes>
         <Route element={<Shell />}>
-          {resources.map(({ name, list, show, create, edit }) => (
+          {resources.map(({ name, list, show, create, edit, parts = [] }) => (
             <Fragment key={name}>
               <Route
                 path={list.path}
@@ -23,6 +23,9 @@ export function Screens() {
               >
                 {show && route(name, 'show', show)}
                 {edit && route(name, 'edit', edit)}
+                {parts.map((part) => (
+                  <Fragment key={part.path}>{route(name, 'edit', part)}</Fragment>
+                ))}
               </Route>
               {create && route(name, 'create', create)}
             </Fragment>

@@ -4,9 +4,8 @@ const meta = (name: string) =>
 const url = meta('map-tiles')
 
 /**
- * Leaflet's tile template (`https://tiles.example/{z}/{x}/{y}.png`), which the front door writes
- * into the page (`MAP_TILES_URL`); null when not configured.
+ * Leaflet's tile template (`https://tiles.example/{z}/{x}/{y}.png`) or an archive of streets, which the front door
+ * writes into the page (`MAP_TILES_URL`, `MAP_PMTILES`); null when not configured.
  */
-export const tiles = url?.includes('{z}')
-  ? { url, attribution: meta('map-attribution') ?? '' }
-  : null
+export const tiles =
+  url && /[/:]/.test(url) ? { url, attribution: meta('map-attribution') ?? '' } : null

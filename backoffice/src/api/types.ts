@@ -11,6 +11,12 @@ export type Subscriber = Data.Subscriber
 
 export type AuditEvent = Data.AuditEvent
 
+/** How the product runs, for who looks after it. */
+export type SystemState = Data.SystemState
+
+/** Work of the queue that was given up. */
+export type FailedJob = Data.FailedJob
+
 /** Permissions per resource, from the API's policies. */
 export type Access = Data.Access
 
@@ -53,6 +59,26 @@ export type CalendarStay = CalendarRow['stays'][number]
 
 export type CalendarBlock = CalendarRow['blocks'][number]
 
+/** Nights that do not cost the price per night, and why. */
+export type PriceReason = CalendarRow['priceReasons'][number]
+
+/** Nights whose prices were set; `before`, sent again, takes it back. */
+export type SetPrices = Data.SetNightPrices
+
+/** Nights that were unblocked; `before`, sent again, blocks them as they were. */
+export interface BlocksBefore {
+  before: (Pick<CalendarBlock, 'from' | 'to' | 'reason'> & { property: number })[]
+}
+
+/** A calendar of another site that a property follows. */
+export type CalendarFeed = Data.CalendarFeed
+
+/** Who helps at a property, or is asked to. */
+export type Helper = Data.Helper
+
+/** The secret address of a property's own calendar. */
+export type CalendarLink = Data.CalendarLink
+
 /** Arrivals and departures of today: `total` counts all, ten are included. */
 export interface TodaysStays {
   date: string
@@ -68,6 +94,30 @@ export interface MonthStats {
   available: number
   percent: number
 }
+
+/** What a host is paid, with the viewer's possible actions. */
+export type Payout = Data.Payout
+
+export type PayoutFile = Data.PayoutFile
+
+/** What became of several payouts that were approved at once. */
+export type PayoutBatch = {
+  approved: number
+  refused: { payout: number; reason: string }[]
+}
+
+export type PayoutStatus = Payout['status']
+
+export type PayoutStep = Payout['actions'][number]
+
+/** With the stays it pays for. */
+export type PayoutDetail = Data.Payout.Variants['forDetail']
+
+/** What a host earns in one currency. */
+export type Earnings = Data.Earnings
+
+/** What a host was owed in a month, line by line. */
+export type Statement = Data.Statement
 
 /** Totals of the overview; only those of the role are present. */
 export type DashboardTotals = Partial<

@@ -1,14 +1,15 @@
 import { Alert, Button } from 'antd'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cropSquare } from '@makao/shared/uploads/crop-square'
 import type { Area } from '@makao/shared/uploads/draw-picture'
 import { useFileAddress } from '@makao/shared/uploads/use-file-address'
 import styles from './avatar-crop.module.css'
 import { Dialog } from './dialog'
+import { later } from './later'
 import sheet from './sheet.module.css'
 
-const CropStage = lazy(() => import('@makao/shared/uploads/crop-stage'))
+const CropStage = later(() => import('@makao/shared/uploads/crop-stage'))
 
 interface AvatarCropProps {
   /** One of the types of `photo-limits`; the dialog is open while it is set. */

@@ -3,7 +3,7 @@ import type { BaseRecord } from '@refinedev/core'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './export-list.module.css'
-import type { ListTable } from './resource-list'
+import type { ListTable } from './list-table'
 
 interface ExportListProps<Row extends BaseRecord> {
   table: ListTable<Row>

@@ -1,5 +1,5 @@
 import { getDefaultFilter, type BaseRecord, type CrudFilter } from '@refinedev/core'
-import type { ListTable } from './resource-list'
+import type { ListTable } from './list-table'
 
 /**
  * For a field that narrows a list: `<FilterPills {...filterProps(table, 'role')} … />`.

@@ -10,7 +10,7 @@ import { fullName } from './portrait'
 import styles from './record-history.module.css'
 
 interface RecordHistoryProps {
-  subject: 'user' | 'property' | 'booking'
+  subject: 'user' | 'property' | 'booking' | 'payout'
   record: { _id: number; updatedAt?: string | null }
 }
 

@@ -5,7 +5,7 @@ import type { RowProps } from '../hooks/use-open-row'
 import { useSortNames } from '../hooks/use-sort-names'
 import { sortersOf } from '../providers/address'
 import styles from './record-table.module.css'
-import type { ListTable } from './resource-list'
+import type { ListTable } from './list-table'
 
 interface RecordTableProps<Row extends BaseRecord> {
   caption: string

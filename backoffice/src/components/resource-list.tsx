@@ -1,7 +1,6 @@
-import type { useTableReturnType } from '@refinedev/antd'
-import { useGo, useParsed, type BaseRecord, type HttpError } from '@refinedev/core'
+import { useGo, useParsed, type BaseRecord } from '@refinedev/core'
 import { Button, type TableColumnsType } from 'antd'
-import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { number } from '../format/money'
@@ -10,7 +9,9 @@ import { useNarrow } from '../hooks/use-media'
 import { useOpenRow } from '../hooks/use-open-row'
 import { Failed } from './failed'
 import { filterProps } from './filter-props'
+import { later } from './later'
 import { ListSkeleton } from './list-skeleton'
+import type { ListTable } from './list-table'
 import { Notice } from './notice'
 import { PageHeader } from './page-header'
 import { Pager } from './pager'
@@ -21,12 +22,10 @@ import { SearchBox } from './search-box'
 import { SortSelect } from './sort-select'
 
 /** Not on phones, which show cards: half of the first list's scripts. */
-const loadTable = () => import('./record-table')
+const LaterTable = later(() => import('./record-table'))
 
-/** `lazy` forgets that the columns are of the same rows as the table. */
-const LaterTable = lazy(loadTable) as unknown as typeof RecordTable
-
-export type ListTable<Row extends BaseRecord> = useTableReturnType<Row, HttpError>
+/** `later` forgets that the columns are of the same rows as the table. */
+const Table = LaterTable as unknown as typeof RecordTable
 
 interface ResourceListProps<Row extends BaseRecord> {
   /** Of Refine's `useTable`, which keeps search, filters, order and page in the address. */
@@ -40,13 +39,15 @@ interface ResourceListProps<Row extends BaseRecord> {
   /** Of the table in a wide window; without them there are cards at every width. */
   columns?: TableColumnsType<Row>
   card: (row: Row) => ReactNode
+  /** Between the heading and the filters. */
+  lead?: ReactNode
   /** Between the filters and the rows. */
   children?: ReactNode
 }
 
 /** The screen of a list: heading, search, filters, rows in their states, and pages. */
 export function ResourceList<Row extends BaseRecord>(props: ResourceListProps<Row>) {
-  const { table, filters, actions, columns } = props
+  const { table, lead, filters, actions, columns } = props
   const { total, data } = table.result
   const texts = useListTexts(props.texts)
   const title = props.title ?? texts.title
@@ -57,6 +58,7 @@ export function ResourceList<Row extends BaseRecord>(props: ResourceListProps<Ro
       <PageHeader title={title} hint={total === undefined ? undefined : texts.count(total)}>
         {actions}
       </PageHeader>
+      {lead}
       <div className={styles.tools} role="search">
         {texts.search && <SearchBox label={texts.search} {...filterProps(table, 'search')} />}
         {filters}
@@ -95,7 +97,7 @@ function Rows<Row extends BaseRecord>(props: ResourceListProps<Row> & { title: s
 
   /* While the rows are on their way. */
   useEffect(() => {
-    if (isTable) void loadTable()
+    if (isTable) LaterTable.preload()
   }, [isTable])
 
   if (tableQuery.isError) {
@@ -113,7 +115,7 @@ function Rows<Row extends BaseRecord>(props: ResourceListProps<Row> & { title: s
       {children}
       {isTable ? (
         <Suspense fallback={<ListSkeleton />}>
-          <LaterTable caption={title} columns={columns} table={table} rowProps={rowProps} />
+          <Table caption={title} columns={columns} table={table} rowProps={rowProps} />
         </Suspense>
       ) : (
         <RecordCards

@@ -6,7 +6,7 @@ import { useNarrow } from '../hooks/use-media'
 import { useSortNames } from '../hooks/use-sort-names'
 import { sortersOf, sortOf } from '../providers/address'
 import { FilterSelect } from './filter-select'
-import type { ListTable } from './resource-list'
+import type { ListTable } from './list-table'
 
 interface SortSelectProps<Row extends BaseRecord> {
   table: ListTable<Row>

@@ -4,7 +4,7 @@ import styles from './switch-row.module.css'
 
 interface SwitchRowProps {
   /** The field's path in its form. */
-  name: string[]
+  name: string | string[]
   label: string
   hint?: string
 }

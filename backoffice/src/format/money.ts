@@ -8,10 +8,18 @@ export const money = (amount: number, currency = 'KES') =>
 
 /** `KES 1.2M`. */
 export const shortMoney = (amount: number, currency = 'KES') =>
-  `${currency}\u00A0${numberFormat(shownLocale(), {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(amount)}`
+  `${currency}\u00A0${shortNumber(amount)}`
+
+/** `1.2M`. */
+const shortNumber = (amount: number) =>
+  numberFormat(shownLocale(), { notation: 'compact', maximumFractionDigits: 1 }).format(amount)
+
+/** `12.5k`, for a day of the calendar: the compact numbers of Kiswahili are words. */
+export function tinyNumber(amount: number) {
+  const [unit, letter] =
+    amount < 1000 ? [1, ''] : amount < 1_000_000 ? [1000, 'k'] : [1_000_000, 'M']
+  return numberFormat(shownLocale(), { maximumFractionDigits: 1 }).format(amount / unit) + letter
+}
 
 /** `1,234`, or with `digits` decimals. */
 export const number = (amount: number, digits = 0) =>

@@ -16,6 +16,8 @@ export interface RecordFormOptions<Stored, Values> {
   fieldOf?: (path: string) => string | undefined
   /** Sends a new record another way than as JSON. */
   send?: (values: Values) => Promise<Stored>
+  /** Meant for the record that was seen: never sent again for what others made of it meanwhile. */
+  once?: boolean
   /** More that is unsaved, such as pictures on their way. */
   unsaved?: boolean
   /** The toasts. */

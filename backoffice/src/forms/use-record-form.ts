@@ -42,11 +42,10 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
   const { result, query } = useOne<Stored, HttpError>({
     resource,
     id,
-    meta,
+    meta: meta && { ...meta, move: undefined },
     errorNotification: false,
     queryOptions: {
       enabled: id !== undefined && !options.record,
-      placeholderData: undefined,
       staleTime: 0,
     },
   })
@@ -106,7 +105,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     setConflict(undefined)
     try {
       const sent = valuesNow()
-      const answer = send ? await send(sent) : await write(sent, from, MERGES)
+      const answer = send ? await send(sent) : await write(sent, from, options.once ? 0 : MERGES)
       if (saved) {
         notify?.({ type: 'success', message: saved(answer) })
       }
@@ -202,6 +201,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
         faults.clear(typed)
         onTyped?.(typed)
         setChanged(differs(valuesNow()))
+        goOnAsking() // A save under way has stopped the asking, and knows nothing of this.
       },
     },
     saveButtonProps: { htmlType: 'submit' as const, form: name, loading: busy },

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { i18n } from '../providers/i18n'
 import { Notice } from '../components/notice'
-import { loadAgain } from './later'
+import { loadAgain } from '../components/later'
 
 interface Props {
   children: ReactNode

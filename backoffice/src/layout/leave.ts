@@ -4,11 +4,20 @@ const secure = window.location.protocol === 'https:'
 const NAME = flashCookieName(secure)
 const ATTRIBUTES = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
+/** For so long the first way out stands, in ms: calls that fail as the session ends do not turn it round. */
+const UNDER_WAY = 5000
+
+let leftAt = -Infinity
+
 /**
  * Leaves for a page of the storefront with a flash message, in a cookie that lives for a minute.
  * @param path - a path of this site
  */
 export function leaveFor(path: string, tone: 'success' | 'error', text: string) {
+  if (Date.now() - leftAt < UNDER_WAY) {
+    return
+  }
+  leftAt = Date.now()
   const flash = encodeURIComponent(JSON.stringify({ tone, text }))
   document.cookie = `${NAME}=${flash}; Max-Age=${FLASH_SECONDS}; ${ATTRIBUTES}`
   window.location.assign(path)

@@ -11,6 +11,7 @@ import { Loading } from './loading'
 import { MenuDrawer } from './menu-drawer'
 import { Navigation } from './navigation'
 import { NetworkBanner } from './network-banner'
+import { OtherAccountBanner } from './other-account-banner'
 import { preloadScreens } from './preload'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
@@ -53,6 +54,7 @@ export function Shell() {
       </div>
       <MenuDrawer open={menuOpen} close={() => setMenuOpen(false)} />
       <NetworkBanner />
+      <OtherAccountBanner />
     </div>
   )
 }

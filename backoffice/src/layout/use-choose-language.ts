@@ -1,4 +1,4 @@
-import { useNotification, useUpdate } from '@refinedev/core'
+import { useNotification, useUpdate, type HttpError } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,10 @@ export function useChooseLanguage() {
         errorNotification: false,
       })
       await client.invalidateQueries()
-    } catch {
+    } catch (error) {
+      if ((error as HttpError).code === 'E_TWO_FACTOR_DUE') {
+        return // Their settings are closed to them so far: the language is this browser's.
+      }
       notify?.({ type: 'error', message: i18n.t('shell.languageFailed') })
     } finally {
       setComing(null)

@@ -1,17 +1,18 @@
 import { useNotification, useOnError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_ACCEPT, ruleBrokenBy } from '@makao/shared/uploads/photo-limits'
 import type { User } from '../api/types'
+import { later } from '../components/later'
 import { Portrait } from '../components/portrait'
 import { useMe } from '../hooks/use-me'
 import { useRenewMe } from '../hooks/use-renew-me'
 import { failureOf, send } from '../providers/upload'
 import styles from './profile.module.css'
 
-const AvatarCrop = lazy(() => import('../components/avatar-crop'))
+const AvatarCrop = later(() => import('../components/avatar-crop'))
 
 export function AvatarField() {
   const { t } = useTranslation()

@@ -57,7 +57,9 @@ export const authProvider: AuthProvider = {
       await Promise.all([currentUser(), currentAccess()])
       return { authenticated: true }
     } catch (error) {
-      return { authenticated: false, error: error as HttpError }
+      const { statusCode } = error as HttpError
+      /* Another person's session: what was typed stays where it is (`other-account.ts`). */
+      return { authenticated: statusCode === 409, error: error as HttpError }
     }
   },
 

@@ -3,6 +3,8 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 import { newKey } from '@makao/shared/new-key'
 import { lineBack, pause } from '@makao/shared/uploads/wait'
 import type { Envelope, Failure } from '../api/types'
+import { becomeOther } from '../layout/other-account'
+import { oneAccount } from './account'
 import { i18n } from './i18n'
 import { inFlight } from './in-flight'
 import { askAgainWhoWeAre } from './query-client'
@@ -65,9 +67,17 @@ function fateOf(failure: unknown): Fate {
   return response.status >= 500 ? 'lost' : 'refused'
 }
 
+const account = oneAccount(becomeOther)
+
+/** Whom a call is meant for: as somebody else it is refused. */
+export const meantFor = (): Record<string, string> => {
+  const own = account.own()
+  return own ? { 'X-User': own } : {}
+}
+
 /* The API answers in the language that is spoken here, whatever the browser was set to. */
 http.interceptors.request.use((config) => {
-  config.headers.set('Accept-Language', i18n.language)
+  config.headers.set({ ...meantFor(), 'Accept-Language': i18n.language })
   return config
 })
 http.interceptors.response.use(unwrap, refuse)
@@ -76,15 +86,18 @@ http.interceptors.response.use(unwrap, refuse)
 const GATE = ['/auth/me', '/access', '/auth/logout']
 
 function refuse(error: unknown) {
+  account.heard((error as AxiosError).response?.headers['x-user'])
   const failure = toHttpError(error)
   const path = (error as AxiosError).config?.url ?? ''
-  if (failure.statusCode === 401 && !GATE.includes(path)) {
+  const isShut = failure.statusCode === 401 || failure.code === 'E_TWO_FACTOR_DUE'
+  if (isShut && !GATE.includes(path)) {
     void askAgainWhoWeAre()
   }
   return Promise.reject(failure)
 }
 
 function unwrap(response: AxiosResponse<Envelope<unknown>>) {
+  account.heard(response.headers['x-user'])
   const { data, pagination } = response.data
   if (pagination) {
     response.headers['x-total-count'] = pagination.total
@@ -102,6 +115,7 @@ function toHttpError(error: unknown): HttpError {
   return {
     message: failure ? textOf(failure) : i18n.t('errors.unknown'),
     statusCode,
+    code: body?.code,
     errors: fields && Object.fromEntries(fields),
     ...(statusCode === 412 && { current: body?.data }),
   }

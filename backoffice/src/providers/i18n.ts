@@ -4,6 +4,7 @@ import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
 import type { enLater } from '../locales/en-later'
+import type system from '../locales/en/system.json'
 
 void i18n.use(initReactI18next).init({
   lng: 'en',
@@ -17,7 +18,7 @@ void i18n.use(initReactI18next).init({
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en & typeof enLater }
+    resources: { translation: typeof en & typeof enLater & typeof system }
   }
 }
 

@@ -9,13 +9,7 @@ const SECONDS = { success: 6, error: 5, progress: 4 }
 /** Toasts: what happened in bold, why beneath it. */
 export function useNotificationProvider(): NotificationProvider {
   const toasts = useToasts()
-  const { t } = useTranslation()
-  /* Ant Design's close icon is a link without a role. */
-  const closable = {
-    'closeIcon': <X size={18} aria-hidden="true" />,
-    'aria-label': t('actions.close'),
-    'role': 'button',
-  }
+  const closable = useClosable()
 
   return {
     open: ({ key, type, message, description }) =>
@@ -29,5 +23,15 @@ export function useNotificationProvider(): NotificationProvider {
         closable,
       }),
     close: (key) => toasts.destroy(key),
+  }
+}
+
+/** Ant Design's close icon is a link without a role. */
+export function useClosable() {
+  const { t } = useTranslation()
+  return {
+    'closeIcon': <X size={18} aria-hidden="true" />,
+    'aria-label': t('actions.close'),
+    'role': 'button',
   }
 }

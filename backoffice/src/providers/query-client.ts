@@ -21,7 +21,6 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       /* `live` asks anew where it must. */
       refetchOnReconnect: false,
-      placeholderData: keepPreviousData,
       retry: retryUpTo(3),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
     },
@@ -29,6 +28,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: 0 },
   },
 })
+
+/** For lists: the former rows stay until the next ones are there. A record never stands in for another one. */
+export const keepRows = { placeholderData: keepPreviousData }
 
 /** Refetches the user after a 401; the gate then leads to the sign-in page. */
 export async function askAgainWhoWeAre() {

@@ -34,9 +34,23 @@ function useRoute() {
   const location = useLocation()
   const { resources } = useContext(ResourceContext)
   const { pathname } = location
-  const route = useMemo(() => matchResourceFromRoute(pathname, resources), [pathname, resources])
+  const route = useMemo(() => routeOf(pathname, resources), [pathname, resources])
   return { ...route, location }
 }
+
+/** Refine knows one screen for editing; the further ones of a record are edits, too, with the list behind them. */
+function routeOf(pathname: string, resources: IResourceItem[]) {
+  const route = matchResourceFromRoute(pathname, resources)
+  if (route.found) {
+    return route
+  }
+  const isHere = (path: string) => matchPath(path, pathname) !== null
+  const resource = resources.find((one) => partsOf(one).some(isHere))
+  const matchedRoute = resource && partsOf(resource).find(isHere)
+  return { ...route, ...(resource && { resource, matchedRoute, action: 'edit' as const }) }
+}
+
+const partsOf = ({ meta }: IResourceItem) => (meta?.parts ?? []) as string[]
 
 function useParse() {
   const { resource, action, matchedRoute, location } = useRoute()

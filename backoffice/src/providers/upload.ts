@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { sendUpload, type Upload } from '@makao/shared/uploads/send-upload'
 import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
-import { textOfStatus } from './http'
+import { meantFor, textOfStatus } from './http'
 import { i18n } from './i18n'
 
 /**
@@ -9,7 +9,10 @@ import { i18n } from './i18n'
  * @returns the outcome; `failureOf` turns it into an error
  */
 export function send<Data>(upload: Upload): Promise<UploadOutcome<Data>> {
-  return sendUpload<Data>({ ...upload, headers: { 'Accept-Language': i18n.language } })
+  return sendUpload<Data>({
+    ...upload,
+    headers: { ...meantFor(), 'Accept-Language': i18n.language },
+  })
 }
 
 /** A failed upload as Refine's error; null when stored or aborted. */

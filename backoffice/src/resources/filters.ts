@@ -2,6 +2,7 @@ import { propertyTypes } from '@makao/shared/catalogue'
 import type { Choices } from '../providers/address'
 import { SUBJECTS } from './audit/subjects'
 import { STATUSES as BOOKING_STATUSES } from './bookings/status-tag'
+import { STATUSES as PAYOUT_STATUSES } from './payouts/status-tag'
 import { ROLES } from './users/roles'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -59,8 +60,15 @@ export const FILTERS: Record<string, Choices> = {
     status: ['confirmed', 'pending', 'unsubscribed'],
     sort: ['createdAt', '-createdAt', 'email', '-email'],
   },
+  payouts: {
+    status: PAYOUT_STATUSES,
+    host: ID,
+    sort: ['createdAt', '-createdAt', '-amount', 'amount'],
+  },
+  system: { job: /^\w{1,100}$/ },
   audit: {
     subject: SUBJECTS,
+    action: /^[a-z]+\.[a-zA-Z]+$/,
     subjectId: ID,
     actor: ID,
     from: DAY,

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../hooks/use-media'
-import { later } from '../layout/later'
+import { later } from '../components/later'
 import styles from './search-bar.module.css'
 
 const Palette = later(() => import('./palette'))

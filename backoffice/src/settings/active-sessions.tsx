@@ -1,16 +1,17 @@
 import { useList, type HttpError } from '@refinedev/core'
 import { deviceName } from '@makao/shared/settings'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../api/types'
+import { later } from '../components/later'
 import { Tag } from '../components/tag'
 import { momentOf } from '../format/dates'
 import { Loading } from '../layout/loading'
 import type { Ending } from './end-sessions'
 import styles from './settings.module.css'
 
-const EndSessions = lazy(() => import('./end-sessions'))
+const EndSessions = later(() => import('./end-sessions'))
 
 /** Where one is signed in, as the server knows it; each can be ended. */
 export function ActiveSessions({ timezone }: { timezone: string }) {

@@ -42,7 +42,13 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
       {/* Cameras read dark on light only. */}
       <div className={styles.qr} role="img" aria-label={t('twoFactor.setup.qr')}>
         <div aria-hidden="true">
-          <QRCode value={otpauthUrl} type="svg" size={184} color="#000" bgColor="#fff" />
+          <QRCode
+            value={otpauthUrl}
+            type="svg"
+            size={184}
+            color="var(--code-dark)"
+            bgColor="var(--code-light)"
+          />
         </div>
       </div>
       <a href={otpauthUrl} className={styles.open}>

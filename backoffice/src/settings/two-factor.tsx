@@ -1,10 +1,11 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../components/later'
 import styles from './settings.module.css'
 
-const TwoFactorSetup = lazy(() => import('./two-factor-setup'))
-const TwoFactorEnd = lazy(() => import('./two-factor-end'))
+const TwoFactorSetup = later(() => import('./two-factor-setup'))
+const TwoFactorEnd = later(() => import('./two-factor-end'))
 
 /** Whether two-factor sign-in is on, and the way to change it. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {

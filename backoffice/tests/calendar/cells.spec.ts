@@ -13,8 +13,12 @@ const FIRST = '2026-12-01'
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 const block = (from: string, to: string) => ({ from, to })
 
+const PRICES = Array.from({ length: 14 }, (_, at) => 1000 + at)
+
+const REASONS = [{ from: '2026-12-02', to: '2026-12-04', kind: 'holiday', name: 'Jamhuri Day' }]
+
 const rowOf = (stays: object[], blocks: object[] = []) =>
-  ({ stays, blocks }) as unknown as CalendarRow
+  ({ stays, blocks, nightPrices: PRICES, priceReasons: REASONS }) as unknown as CalendarRow
 
 const cells = (stays: object[], blocks: object[] = [], days = 14) =>
   cellsOf(rowOf(stays, blocks), FIRST, days)
@@ -54,6 +58,17 @@ test('the night after a stay is free, and says who leaves that morning', () => {
   assert.equal(next?.kind === 'free' && next.leaving, here)
   const back = [here, stay('2026-12-06', '2026-12-07')]
   assert.equal(cellOver(cells(back), 5)?.kind, 'stay')
+})
+
+test('a free night has the price of its day, and why it costs that', () => {
+  const row = cells([stay('2026-12-04', '2026-12-06')])
+  const priced = row.flatMap((cell) => (cell.kind === 'free' ? [[cell.at, cell.price]] : []))
+  assert.deepEqual(
+    priced.slice(0, 5),
+    [0, 1, 2, 5, 6].map((at) => [at, 1000 + at])
+  )
+  const reasons = row.flatMap((cell) => (cell.kind === 'free' ? [cell.reason?.name] : []))
+  assert.deepEqual(reasons.slice(0, 4), [undefined, 'Jamhuri Day', 'Jamhuri Day', undefined])
 })
 
 test('the cell over a day is the one whose nights hold it, and none beyond the last day', () => {

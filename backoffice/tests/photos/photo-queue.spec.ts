@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Upload } from '@makao/shared/uploads/send-upload'
 import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
+import type { Flaw } from '../../src/resources/properties/photos/flaw-of.ts'
 import { PhotoQueue } from '../../src/resources/properties/photos/photo-queue.ts'
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
@@ -10,7 +11,7 @@ const nothing = () => {}
 type Answer = 'done' | 'refused' | 'failed'
 
 /** A queue whose uploads end with the given answers, in order. */
-function queueWith(answers: Answer[]) {
+function queueWith(answers: Answer[], flaws: Record<string, Flaw> = {}) {
   const sent: Upload[] = []
   const queue = new PhotoQueue({
     async send<Data>(upload: Upload) {
@@ -21,6 +22,7 @@ function queueWith(answers: Answer[]) {
         attempts: 1,
       } as unknown as UploadOutcome<Data>
     },
+    flawOf: ({ name }) => Promise.resolve(flaws[name] ?? null),
     failureOf: ({ state }) =>
       state === 'done' || state === 'aborted'
         ? null
@@ -46,6 +48,18 @@ test('of several only those of a wrong type are refused', async () => {
   const fault = await queue.add([photo('a.jpg'), photo('b.pdf', 'application/pdf')], 0)
   assert.equal(fault?.rule, 'type')
   assert.deepEqual(names(), ['a.jpg'])
+})
+
+test('what is no picture, or one of a few pixels, is refused before anything is sent', async () => {
+  const { queue, sent, names } = queueWith([], { 'text.jpg': 'type', 'stamp.jpg': 'small' })
+  const stamp = photo('stamp.jpg')
+  const small = await queue.add([stamp, photo('a.jpg')], 0)
+  assert.deepEqual(small, { rule: 'small', file: stamp })
+  const fault = await queue.add([photo('text.jpg'), photo('b.jpg')], 0)
+  assert.equal(fault?.rule, 'type')
+  assert.deepEqual(names(), ['a.jpg', 'b.jpg'])
+  await queue.sendTo(7, nothing, nothing)
+  assert.equal(sent.length, 2)
 })
 
 test('pictures travel in their order, each under a key of its own, and leave when they are stored', async () => {

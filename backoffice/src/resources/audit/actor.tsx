@@ -5,10 +5,14 @@ import cells from '../../components/cells.module.css'
 import { fullName } from '../../components/portrait'
 
 /** Links to everything this user did; without one it was a scheduled job. */
-export function Actor({ event: { actor } }: { event: AuditEvent }) {
+export function Actor({ event: { actor, subject } }: { event: AuditEvent }) {
   const { t } = useTranslation()
   if (!actor) {
-    return <span className={cells.soft}>{t('audit.clock')}</span>
+    return (
+      <span className={cells.soft}>
+        {t(subject.type === 'access' ? 'audit.stranger' : 'audit.clock')}
+      </span>
+    )
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { AuditEvent } from '../../api/types'
 import { ResourceList } from '../../components/resource-list'
+import { keepRows } from '../../providers/query-client'
 import { AuditCard } from './card'
 import { columns } from './columns'
 import { AuditFilters } from './filters'
@@ -10,7 +11,11 @@ import { AuditFilters } from './filters'
 /** The audit log, read-only. */
 export default function AuditList() {
   const { t } = useTranslation()
-  const table = useTable<AuditEvent, HttpError>({ resource: 'audit', errorNotification: false })
+  const table = useTable<AuditEvent, HttpError>({
+    resource: 'audit',
+    errorNotification: false,
+    queryOptions: keepRows,
+  })
 
   return (
     <ResourceList

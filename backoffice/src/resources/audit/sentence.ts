@@ -10,6 +10,7 @@ export function sentenceOf(t: TFunction, { message, subject, summary }: AuditEve
   return t(`audit.messages.${name}`, {
     ...params,
     ...rolesOf(t, params),
+    ...wordsOf(t, params),
     id: subject._id,
     defaultValue: summary,
   })
@@ -22,4 +23,22 @@ function rolesOf(t: TFunction, { role, formerRole }: Record<string, string | num
     ...(role && { role: wordFor(role) }),
     ...(formerRole && { formerRole: wordFor(formerRole) }),
   }
+}
+
+/** How and where somebody signed in, what went wrong, and which list was exported. */
+function wordsOf(t: TFunction, { device, factor, problem, list }: Record<string, string | number>) {
+  return {
+    ...(device && { device: deviceOf(t, String(device)) }),
+    ...(factor && { factor: t(`audit.factors.${factor as 'password'}`) }),
+    ...(problem && { problem: t(`audit.problems.${problem as 'wrongCode'}`) }),
+    ...(list && { list: t(`audit.lists.${list as 'users'}`) }),
+  }
+}
+
+/** Of what the API writes down: `Chrome on Android`. */
+function deviceOf(t: TFunction, device: string) {
+  const [browser, system] = device
+    .split(' on ')
+    .map((name) => (name === 'Unknown device' ? t('settings.sessions.unknown') : name))
+  return system ? t('settings.sessions.named', { browser, system }) : browser
 }

@@ -21,14 +21,16 @@ export function SubjectLink({ event }: { event: AuditEvent }) {
       ) : (
         <span className={cells.unbroken}>{name}</span>
       )}
-      <Link
-        to={{ search: `?subject=${subject.type}&subjectId=${subject._id}` }}
-        className={cells.open}
-        aria-label={only}
-        title={only}
-      >
-        <Filter size={16} aria-hidden="true" />
-      </Link>
+      {subject._id > 0 && (
+        <Link
+          to={{ search: `?subject=${subject.type}&subjectId=${subject._id}` }}
+          className={cells.open}
+          aria-label={only}
+          title={only}
+        >
+          <Filter size={16} aria-hidden="true" />
+        </Link>
+      )}
     </span>
   )
 }

@@ -25,7 +25,13 @@ export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsTy
   const person = (side: 'guest' | 'host'): TableColumnsType<Booking>[number] => ({
     key: side,
     title: t(`bookings.columns.${side}`),
-    render: (_, booking) => <Person person={booking[side]} tight={role === 'admin'} />,
+    render: (_, booking) => (
+      <Person
+        person={booking[side]}
+        mark={side === 'guest' && booking.isByHand ? t('bookings.add.mark') : undefined}
+        tight={role === 'admin'}
+      />
+    ),
   })
 
   return [
@@ -106,14 +112,21 @@ export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsTy
   ]
 }
 
-/** @param tight - many columns share the width */
-function Person({ person, tight }: { person: Party; tight: boolean }) {
+interface PersonProps {
+  person: Party
+  mark?: string
+  /** Many columns share the width. */
+  tight: boolean
+}
+
+function Person({ person, mark, tight }: PersonProps) {
   const cut = `${styles.cut} ${tight ? styles.tight : ''}`
   return (
     <>
       <span className={`${cells.strong} ${cut}`} title={fullName(person)}>
         {fullName(person)}
       </span>
+      {mark && <span className={`${cells.soft} ${cut}`}>{mark}</span>}
       {person.email && (
         <span className={`${cells.soft} ${cut}`} title={person.email}>
           {person.email}

@@ -1,4 +1,4 @@
-import { ExternalLink, Hourglass } from 'lucide-react'
+import { ExternalLink, Hourglass, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, Party } from '../../api/types'
@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
 import { RecordHistory } from '../../components/record-history'
 import { Stay } from '../../components/stay'
+import { WrittenText } from '../../components/written-text'
 import { momentOf, stayDay } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
@@ -17,7 +18,7 @@ import { QuoteLines } from './quote-lines'
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const { role, _id: me } = useMe()
-  const { departedOn, guests, status, expiresAt } = booking
+  const { departedOn, guests, status, expiresAt, payBy } = booking
   /* On one's own trip the counterpart is the host. */
   const own = booking.guest._id === me
   const mayChangeNotes = !own && mayNote(booking)
@@ -35,10 +36,23 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           {t(`bookings.show.${own ? 'hostAnswers' : 'expires'}`, { date: momentOf(expiresAt) })}
         </p>
       )}
+      {payBy && (
+        <p className={styles.deadline}>
+          <Hourglass size={18} aria-hidden="true" />
+          {t(`bookings.show.${own ? 'youPayBy' : 'guestPaysBy'}`, { date: momentOf(payBy) })}
+        </p>
+      )}
+      {booking.isByHand && (
+        <p className={styles.deadline}>
+          <Pencil size={18} aria-hidden="true" />
+          {t('bookings.add.hint')}
+        </p>
+      )}
       <Section title={t('bookings.show.stay')}>
         <p>
           <Stay {...booking} />
         </p>
+        <p>{booking.times.text}</p>
         <p>{people.join(', ')}</p>
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
       </Section>
@@ -53,7 +67,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </Section>
       )}
       <Section title={t('bookings.show.price')}>
-        <QuoteLines {...booking} />
+        <QuoteLines quote={booking.quote} hostShare={booking.isByHand ? null : booking.hostShare} />
         <Payment booking={booking} />
       </Section>
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
@@ -65,7 +79,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       <Words title={t('bookings.show.reason')} text={booking.cancellationReason} />
       <RecordHistory subject="booking" record={booking} />
       <p className={styles.created}>
-        {t('bookings.show.created', { date: momentOf(booking.createdAt) })}
+        {t(booking.isByHand ? 'bookings.byHand.created' : 'bookings.show.created', {
+          date: momentOf(booking.createdAt),
+        })}
       </p>
     </>
   )
@@ -108,7 +124,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Words({ title, text }: { title: string; text: string | null }) {
   return text ? (
     <Section title={title}>
-      <p className={styles.words}>{text}</p>
+      <WrittenText text={text} />
     </Section>
   ) : null
 }

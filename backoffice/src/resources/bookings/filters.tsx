@@ -3,7 +3,7 @@ import type { Booking } from '../../api/types'
 import { DateRange } from '../../components/date-range'
 import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
-import type { ListTable } from '../../components/resource-list'
+import type { ListTable } from '../../components/list-table'
 import { STATUSES } from './status-tag'
 
 export function BookingFilters({ table }: { table: ListTable<Booking> }) {

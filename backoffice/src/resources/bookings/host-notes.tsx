@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
+import { WrittenText } from '../../components/written-text'
 import { RecordForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import styles from './details.module.css'
@@ -20,7 +21,7 @@ export function HostNotes({ booking, mayChange }: { booking: Booking; mayChange:
   }
   return (
     <>
-      {hostNotes && <p className={styles.words}>{hostNotes}</p>}
+      {hostNotes && <WrittenText text={hostNotes} />}
       {mayChange && (
         <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setChanging(true)}>
           {t(hostNotes ? 'bookings.notes.change' : 'bookings.notes.add')}
@@ -39,7 +40,7 @@ function NotesForm({ booking, done }: { booking: Booking; done: () => void }) {
     record: booking,
     valuesOf: (from?: Booking) => ({ hostNotes: from?.hostNotes ?? '' }),
     payloadOf: ({ hostNotes }) => ({ hostNotes: hostNotes.trim() || null }),
-    saved: () => t('bookings.notes.done'),
+    saved: () => t(booking.isByHand ? 'bookings.byHand.saved' : 'bookings.notes.done'),
     onSaved: (answer) => {
       updateBooking(answer)
       done()

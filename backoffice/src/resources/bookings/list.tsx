@@ -7,6 +7,8 @@ import { ExportList } from '../../components/export-list'
 import { LinkButton } from '../../components/link-button'
 import { ResourceList } from '../../components/resource-list'
 import { useMe } from '../../hooks/use-me'
+import { keepRows } from '../../providers/query-client'
+import { AddButton } from './add-button'
 import { BookingTabs } from './booking-tabs'
 import { BookingCard } from './card'
 import { columns } from './columns'
@@ -16,7 +18,11 @@ import { MoveDialogProvider } from './move-dialog-provider'
 export default function BookingList() {
   const { t } = useTranslation()
   const { role } = useMe()
-  const table = useTable<Booking, HttpError>({ resource: 'bookings', errorNotification: false })
+  const table = useTable<Booking, HttpError>({
+    resource: 'bookings',
+    errorNotification: false,
+    queryOptions: keepRows,
+  })
 
   return (
     <MoveDialogProvider>
@@ -28,6 +34,7 @@ export default function BookingList() {
         actions={
           <>
             <ExportList table={table} path="bookings/export.csv" />
+            <AddButton />
             <LinkButton
               to="/calendar"
               type="primary"

@@ -29,7 +29,9 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   return (
     <div className={`${styles.moves} ${styles[place]}`}>
       {openMoves(booking)
-        .filter(({ name, undoes }) => (only ? name === only : !undoes || place === 'foot'))
+        .filter(({ name, undoes, beside }) =>
+          only ? name === only : place === 'foot' || !(undoes || beside)
+        )
         .map((move) => {
           const text = t(`bookings.moves.${nameOf(move, booking, me)}.action`)
           return (
@@ -50,9 +52,9 @@ export function MoveButtons({ booking, place, only }: MoveButtonsProps) {
   )
 }
 
-function typeOf({ danger, undoes }: Move, place: Place) {
+function typeOf({ beside, danger, undoes }: Move, place: Place) {
   if (danger) {
     return place === 'card' ? 'default' : 'text'
   }
-  return place === 'foot' && !undoes ? 'primary' : 'default'
+  return place === 'foot' && !undoes && !beside ? 'primary' : 'default'
 }

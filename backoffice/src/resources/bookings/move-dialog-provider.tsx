@@ -1,10 +1,10 @@
-import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import type { Booking } from '../../api/types'
+import { later } from '../../components/later'
 import { useChosen } from '../../hooks/use-chosen'
 import type { Move } from './moves'
 
-const loadDialog = () => import('./move-dialog')
-const MoveDialog = lazy(loadDialog)
+const MoveDialog = later(() => import('./move-dialog'))
 
 /** Delay before prefetching the dialog, in ms, so that the list loads first. */
 const AHEAD = 1500
@@ -30,7 +30,7 @@ export function MoveDialogProvider({ ahead = true, children }: MoveDialogProvide
     if (!ahead) {
       return
     }
-    const timer = setTimeout(loadDialog, AHEAD)
+    const timer = setTimeout(MoveDialog.preload, AHEAD)
     return () => clearTimeout(timer)
   }, [ahead])
 

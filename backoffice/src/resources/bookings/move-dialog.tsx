@@ -29,11 +29,14 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const { _id: me } = useMe()
   const close = () => setOpen(false)
   const name = nameOf(move, booking, me)
+  const params = {
+    guest: fullName(booking.guest),
+    dates: stayDays(booking.checkIn, booking.checkOut),
+    amount: money(booking.totalAmount, booking.currency),
+  }
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
-    t(`bookings.moves.${name}.${part}`, {
-      guest: fullName(booking.guest),
-      dates: stayDays(booking.checkIn, booking.checkOut),
-    })
+    t(`bookings.moves.${name}.${part}`, params)
+  const hasOwnEffect = booking.isByHand && isOtherByHand(name)
 
   const form = useRecordForm({
     resource: 'bookings',
@@ -66,7 +69,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       danger={move.danger}
       form={form}
     >
-      <p>{text('effect')}</p>
+      <p>{hasOwnEffect ? t(`bookings.byHand.${name}`, params) : text('effect')}</p>
       <Consequence booking={booking} move={move} />
       <StepForm form={form} failed={text('failed')}>
         {move.note && isNoted(name) && (
@@ -74,7 +77,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
             <Input.TextArea
               autoSize={{ minRows: 3, maxRows: 8 }}
               maxLength={move.note.longest}
-              placeholder={t(`bookings.moves.${name}.noteHint`)}
+              placeholder={booking.isByHand ? undefined : t(`bookings.moves.${name}.noteHint`)}
             />
           </Form.Item>
         )}
@@ -86,9 +89,12 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
   const { t } = useTranslation()
-  const { checkIn, checkOut, currency, paymentStatus, totalAmount } = booking
-  if (move.name === 'cancel' && paymentStatus === 'paid') {
-    return <p>{t('bookings.moves.refund', { amount: money(totalAmount, currency) })}</p>
+  const { cancellation, checkIn, checkOut, currency, paymentStatus } = booking
+  if (move.name === 'cancel' && cancellation.refund !== null) {
+    return <p>{t('bookings.moves.refund', { amount: money(cancellation.refund, currency) })}</p>
+  }
+  if (move.name === 'noShow' && !booking.isByHand) {
+    return <p>{t(`bookings.noShowMoney.${moneyOf(booking)}`, amountsOf(booking))}</p>
   }
   if (move.name === 'checkIn' && paymentStatus !== 'paid') {
     return (
@@ -106,9 +112,28 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
   return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
 }
 
+/** What becomes of the money of a guest who has not come. */
+function moneyOf({ cancellation: { noShowRefund }, totalAmount }: Booking) {
+  if (noShowRefund === null) {
+    return 'unpaid'
+  }
+  return noShowRefund === 0 ? 'kept' : noShowRefund < totalAmount ? 'part' : 'all'
+}
+
+const amountsOf = ({ cancellation: { noShowRefund }, currency, totalAmount }: Booking) => ({
+  refund: money(noShowRefund ?? 0, currency),
+  amount: money(totalAmount, currency),
+})
+
 type Noted = 'approve' | 'checkOut' | 'cancel' | 'cancelTrip' | 'decline'
 
 const isNoted = (name: string): name is Noted =>
   ['approve', 'checkOut', 'cancel', 'cancelTrip', 'decline'].includes(name)
+
+/** Nobody is told, and nobody writes a review. */
+type OtherByHand = 'cancel' | 'checkOut' | 'noShow' | 'notePayment' | 'undoPayment'
+
+const isOtherByHand = (name: string): name is OtherByHand =>
+  ['cancel', 'checkOut', 'noShow', 'notePayment', 'undoPayment'].includes(name)
 
 const wordsOf = ({ note }: Move, booking?: Booking) => (note && booking?.[note.field]) ?? ''

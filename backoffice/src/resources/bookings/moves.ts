@@ -9,6 +9,8 @@ export interface Move {
   danger?: boolean
   /** Takes a step back; only in the opened booking. */
   undoes?: boolean
+  /** Only in the opened booking, beside the steps of the stay. */
+  beside?: boolean
 }
 
 /** Letters in a host's notes, as in the API. */
@@ -25,8 +27,12 @@ const moves: Move[] = [
     note: { field: 'cancellationReason', longest: 500 },
     danger: true,
   },
+  { name: 'noShow', path: 'noshow', danger: true, beside: true },
+  { name: 'notePayment', path: 'paid', beside: true },
+  { name: 'undoPayment', path: 'paid/undo', undoes: true },
   { name: 'undoCheckIn', path: 'checkin/undo', undoes: true },
   { name: 'undoCheckOut', path: 'checkout/undo', undoes: true },
+  { name: 'undoNoShow', path: 'noshow/undo', undoes: true },
 ]
 
 export const openMoves = ({ actions }: Booking) =>

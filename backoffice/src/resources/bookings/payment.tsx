@@ -1,17 +1,19 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
+import { momentOf } from '../../format/dates'
 import styles from './payment.module.css'
 
 /** Payment status. Own stays are paid in the storefront. */
 export function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
+  const { paymentNotedAt, paymentStatus, paysHost } = booking
+  const said = paymentNotedAt
+    ? t('bookings.payment.noted', { date: momentOf(paymentNotedAt) })
+    : t(`bookings.payment.${paysHost ? 'paysHost' : paymentStatus}`)
   return (
     <div className={styles.payment}>
-      <p>
-        {t('bookings.show.payment')}:{' '}
-        {t(`bookings.payment.${booking.paysHost ? 'paysHost' : booking.paymentStatus}`)}
-      </p>
+      <p>{t('bookings.show.payment', { said })}</p>
       {booking.waysToPay.length > 0 && (
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
           {t('trips.pay')}

@@ -1,33 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { money } from '../../format/money'
+import { useMe } from '../../hooks/use-me'
 import styles from './quote-lines.module.css'
 
 type QuoteLinesProps = Pick<Booking, 'quote' | 'hostShare'>
 
 export function QuoteLines({ quote, hostShare }: QuoteLinesProps) {
   const { t } = useTranslation()
-  const { currency, nights, pricePerNight, serviceFeeRate, taxRate } = quote
+  const { role } = useMe()
+  const { currency, lines } = quote
   const amount = (value: number) => money(value, currency)
-  const lines: [text: string, value: number][] = [
-    [
-      t('bookings.show.perNight', {
-        price: amount(pricePerNight),
-        nights: t('stay.nights', { count: nights }),
-      }),
-      quote.base,
-    ],
-    [t('bookings.show.serviceFee', { rate: serviceFeeRate }), quote.serviceFee],
-    [t('bookings.show.tax', { rate: taxRate }), quote.tax],
-    [t('bookings.show.serviceFeeTax', { rate: taxRate }), quote.serviceFeeTax],
-  ]
 
   return (
     <dl className={styles.lines}>
-      {lines.map(([text, value]) => (
-        <div key={text}>
-          <dt>{text}</dt>
-          <dd>{amount(value)}</dd>
+      {lines.map((line) => (
+        <div key={`${line.kind} ${line.label}`}>
+          <dt>{line.label}</dt>
+          <dd>{amount(line.amount)}</dd>
         </div>
       ))}
       <div className={styles.total}>
@@ -43,7 +33,7 @@ export function QuoteLines({ quote, hostShare }: QuoteLinesProps) {
       {hostShare !== null && (
         <div className={styles.share}>
           <dt>
-            {t('bookings.show.hostShare')}
+            {t('bookings.show.hostShare', { context: role })}
             <small>{t('bookings.show.hostShareHint')}</small>
           </dt>
           <dd>{amount(hostShare)}</dd>

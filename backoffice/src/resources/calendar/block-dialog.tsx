@@ -6,6 +6,7 @@ import { StepDialog } from '../../components/step-dialog'
 import { nightsBetween } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
+import { useTitles } from './use-titles'
 
 /** Characters the API takes. */
 const LONGEST = 200
@@ -23,7 +24,8 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const [form] = Form.useForm<{ reason: string }>()
-  const { property, from, to } = nights
+  const names = useTitles()
+  const { from, to } = nights
   const close = () => setOpen(false)
 
   return (
@@ -39,7 +41,7 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
       confirm={t('calendar.blockNights')}
       does={() => form.submit()}
     >
-      <p>{t('calendar.blockEffect', { property: property.title, dates: stayDays(from, to) })}</p>
+      <p>{t('calendar.blockEffect', { property: names(nights), dates: stayDays(from, to) })}</p>
       <Form
         form={form}
         layout="vertical"

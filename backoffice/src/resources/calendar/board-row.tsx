@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type PointerEvent } from 'react'
+import type { CSSProperties, PointerEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CalendarRow } from '../../api/types'
@@ -17,15 +17,15 @@ interface BoardRowProps {
   active: number | null
   busy: boolean
   choice: NightChoice
+  drag: (cell: Cell) => Record<'onPointerDown' | 'onPointerEnter', PointerEventHandler>
   setActive: (at: number) => void
   open: (cell: Cell) => void
 }
 
 export function BoardRow(props: BoardRowProps) {
-  const { row, cells, index, active, busy, choice, setActive, open } = props
+  const { row, cells, index, active, busy, choice, drag, setActive, open } = props
   const { t } = useTranslation()
   const labelOf = useCellLabel()
-  const drag = useDrag((from, to) => busy || choice.range(row, cells, from, to))
   const now = today()
 
   function press(cell: Cell, goOn: boolean) {
@@ -63,7 +63,7 @@ export function BoardRow(props: BoardRowProps) {
             role="gridcell"
             aria-colindex={at + 2}
             aria-colspan={nights > 1 ? nights : undefined}
-            aria-label={labelOf(cell, chosen)}
+            aria-label={labelOf(cell, chosen, row.currency)}
             aria-selected={isOpen ? chosen : undefined}
             aria-disabled={kind === 'free' && !isOpen ? true : undefined}
             tabIndex={here ? 0 : -1}
@@ -72,7 +72,7 @@ export function BoardRow(props: BoardRowProps) {
             style={{ '--at': at, '--nights': nights } as CSSProperties}
             onFocus={() => setActive(at)}
             onClick={(event) => press(cell, event.shiftKey)}
-            {...(kind === 'free' && drag(at))}
+            {...drag(cell)}
           >
             <Bar cell={cell} />
           </div>
@@ -80,22 +80,4 @@ export function BoardRow(props: BoardRowProps) {
       })}
     </div>
   )
-}
-
-/** Selects by dragging with a mouse; touch scrolls, and taps select. */
-function useDrag(choose: (from: number, to: number) => unknown) {
-  const from = useRef<number | null>(null)
-
-  return (at: number) => ({
-    onPointerDown: ({ pointerType, button }: PointerEvent) => {
-      from.current = pointerType === 'mouse' && button === 0 ? at : null
-    },
-    onPointerEnter: ({ buttons }: PointerEvent) => {
-      if (buttons !== 1) {
-        from.current = null
-      } else if (from.current !== null) {
-        choose(from.current, at)
-      }
-    },
-  })
 }

@@ -17,6 +17,7 @@ import { BoardHead } from './board-head'
 import { BoardRow } from './board-row'
 import { cellOver, cellsOf, type Cell } from './cells'
 import { Legend } from './legend'
+import { useDrag } from './use-drag'
 import type { Days } from './use-days'
 import type { NightChoice, Nights } from './use-nights'
 
@@ -28,6 +29,8 @@ interface BoardProps {
   busy: boolean
   onBlock: (nights: Nights) => void
   onUnblock: (nights: Nights) => void
+  /** Of nights that another site's calendar takes. */
+  onImported: (nights: Nights, calendar: string) => void
 }
 
 interface Place {
@@ -36,7 +39,7 @@ interface Place {
 }
 
 /** An ARIA grid: one tab stop, arrows move, Shift selects, Enter acts. */
-export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardProps) {
+export function Board({ rows, days, choice, busy, onBlock, onUnblock, onImported }: BoardProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -55,12 +58,30 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardPro
     if (cell.kind === 'stay') {
       void navigate({ pathname: `/calendar/${cell.stay._id}`, search }, { state: overList })
     } else if (cell.kind === 'block') {
-      onUnblock({ property: row, from: cell.block.from, to: cell.block.to })
+      const { from, to, calendar } = cell.block
+      const nights = { property: row, also: [], from, to }
+      if (calendar) {
+        onImported(nights, calendar)
+      } else {
+        onUnblock(nights)
+      }
     } else if (cell.day >= today()) {
       const chosen = choice.has(row, cell.at) ? choice.nights : null
-      onBlock(chosen ?? { property: row, from: cell.day, to: addDays(cell.day, 1) })
+      onBlock(chosen ?? { property: row, also: [], from: cell.day, to: addDays(cell.day, 1) })
     }
   }
+
+  /** What is taken in another row changes no dates: its own nights say nothing of where the mouse is. */
+  const drag = useDrag((from, to) => {
+    const begun = lines[from.row]
+    if (begun && !busy) {
+      if (to.cell.kind === 'free') {
+        choice.draw(begun.row, begun.cells, from.cell.at, to.cell.at, to.row)
+      } else {
+        choice.reach(begun.row, begun.cells, from.cell.at, to.row)
+      }
+    }
+  })
 
   function go(to: Place) {
     const cell = cellOver(lines[to.row]?.cells ?? [], to.at)
@@ -86,13 +107,18 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardPro
           }[event.key]
         : { ...place, at: sideways }
 
+    const begun = choice.reaches(line.row, here) ? (lines.find(choice.isBegun) ?? line) : line
+
     if (sideways !== undefined && event.shiftKey) {
       if (
         cellOver(line.cells, sideways) &&
-        choice.extend(line.row, line.cells, here.at, sideways)
+        choice.extend(begun.row, begun.cells, here.at, sideways)
       ) {
         go({ ...place, at: sideways })
       }
+    } else if (target && target.row !== place.row && lines[target.row] && event.shiftKey) {
+      choice.reach(begun.row, begun.cells, here.at, target.row)
+      go(target)
     } else if (target) {
       go(target)
     } else if (event.key === 'PageUp' || event.key === 'PageDown') {
@@ -124,6 +150,7 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardPro
           aria-describedby="calendar-keys"
           aria-colcount={days.days + 1}
           aria-multiselectable="true"
+          data-view={days.view}
           className={styles.grid}
           style={{ '--days': days.days, '--now': now } as CSSProperties}
           onKeyDown={onKeyDown}
@@ -138,6 +165,7 @@ export function Board({ rows, days, choice, busy, onBlock, onUnblock }: BoardPro
               active={place.row === index ? place.at : null}
               busy={busy}
               choice={choice}
+              drag={(cell) => drag(index, cell)}
               setActive={(at) => setActive({ row: index, at })}
               open={(cell) => open(row, cell)}
             />

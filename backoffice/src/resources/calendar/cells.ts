@@ -1,4 +1,4 @@
-import type { CalendarBlock, CalendarRow, CalendarStay } from '../../api/types'
+import type { CalendarBlock, CalendarRow, CalendarStay, PriceReason } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
 
 /**
@@ -6,17 +6,23 @@ import { addDays, nightsBetween } from '@makao/shared/dates'
  * the first shown.
  */
 export type Cell = { at: number; nights: number; day: string } & (
-  | { kind: 'free'; leaving: CalendarStay | undefined }
+  | {
+      kind: 'free'
+      price: number
+      /** Why it is not the price per night. */
+      reason: PriceReason | undefined
+      leaving: CalendarStay | undefined
+    }
   | { kind: 'stay'; stay: CalendarStay; begins: boolean; ends: boolean }
   | { kind: 'block'; block: CalendarBlock; begins: boolean; ends: boolean }
 )
 
 /** The cells of a property for a number of days. */
-export function cellsOf({ stays, blocks }: CalendarRow, first: string, days: number): Cell[] {
+export function cellsOf(row: CalendarRow, first: string, days: number): Cell[] {
   const cells: Cell[] = []
   let at = 0
   while (at < days) {
-    const cell = cellAt(addDays(first, at), at, days, stays, blocks)
+    const cell = cellAt(addDays(first, at), at, days, row)
     cells.push(cell)
     at += cell.nights
   }
@@ -27,8 +33,7 @@ function cellAt(
   day: string,
   at: number,
   days: number,
-  stays: CalendarStay[],
-  blocks: CalendarBlock[]
+  { stays, blocks, nightPrices, priceReasons }: CalendarRow
 ): Cell {
   const stay = stays.find(({ checkIn, checkOut }) => checkIn <= day && day < checkOut)
   if (stay) {
@@ -39,7 +44,8 @@ function cellAt(
     return { kind: 'block', block, day, at, ...extent(day, at, days, block.from, block.to) }
   }
   const leaving = stays.find(({ checkOut }) => checkOut === day)
-  return { kind: 'free', day, at, nights: 1, leaving }
+  const reason = priceReasons.find(({ from, to }) => from <= day && day < to)
+  return { kind: 'free', day, at, nights: 1, price: nightPrices[at] ?? 0, reason, leaving }
 }
 
 function extent(day: string, at: number, days: number, from: string, to: string) {

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../components/tag'
+import { number } from '../../format/money'
 import { StatusTag } from '../bookings/status-tag'
 import styles from './legend.module.css'
+
+/** Of a price, to show how a set one looks. */
+const SAMPLE = 9000
 
 export function Legend() {
   const { t } = useTranslation()
@@ -14,6 +18,10 @@ export function Legend() {
       ))}
       <li className={styles.blocked}>
         <Tag tone="stone">{t('calendar.blocked')}</Tag>
+      </li>
+      <li className={styles.set}>
+        <b aria-hidden="true">{number(SAMPLE)}</b>
+        {t('calendar.setPrice')}
       </li>
     </ul>
   )

@@ -1,5 +1,5 @@
 import { useList, type HttpError } from '@refinedev/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import type { CalendarRow } from '../../api/types'
@@ -10,36 +10,26 @@ import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { Pager } from '../../components/pager'
 import { number } from '../../format/money'
+import { keepRows } from '../../providers/query-client'
 import { MoveDialogProvider } from '../bookings/move-dialog-provider'
 import { Board } from './board'
+import { Dialogs, type OpenDialog } from './dialogs'
 import styles from './list.module.css'
-import { NightsBar } from './nights-bar'
+import { NightsBar, type NightStep } from './nights-bar'
 import { Tools } from './tools'
-import { useBlocks, type WantedBlock } from './use-blocks'
 import { useDays } from './use-days'
 import { useFound } from './use-found'
+import { useNightSteps, type WantedBlock } from './use-night-steps'
 import { useNights, type Nights } from './use-nights'
-
-const BlockDialog = lazy(() => import('./block-dialog'))
-const UnblockDialog = lazy(() => import('./unblock-dialog'))
 
 /** Properties per page. */
 const PAGE = 20
-
-type Dialog = { kind: 'block'; nights: Nights } | { kind: 'unblock'; nights: Nights }
 
 /** Properties × days with stays, arrivals, departures and blocks (§2.13). */
 export default function Calendar() {
   const { t } = useTranslation()
   const found = useFound()
   const days = useDays()
-  const choice = useNights(days.from)
-  const [dialog, setDialog] = useState<Dialog | null>(null)
-  const [typed, setTyped] = useState('')
-  const { block, unblock } = useBlocks((wanted: WantedBlock) => {
-    choice.restore(wanted)
-    setTyped(wanted.reason)
-  })
   const { result, query } = useList<CalendarRow, HttpError>({
     resource: 'calendar',
     pagination: { currentPage: found.page, pageSize: PAGE },
@@ -50,9 +40,25 @@ export default function Calendar() {
     ],
     errorNotification: false,
     meta: { path: 'bookings/calendar' },
+    queryOptions: keepRows,
   })
-  const { total = 0 } = result
-  const open = (kind: Dialog['kind'], nights: Nights) => setDialog({ kind, nights })
+  const { total = 0, data: rows } = result
+  const choice = useNights(days.from, rows)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [typed, setTyped] = useState('')
+  const steps = useNightSteps((wanted: WantedBlock) => {
+    choice.restore(wanted)
+    setTyped(wanted.reason)
+  })
+
+  function open(step: NightStep, nights: Nights) {
+    if (step === 'unprice') {
+      choice.clear()
+      void steps.takePriceAway(nights)
+    } else {
+      setDialog({ kind: step, nights })
+    }
+  }
 
   return (
     <MoveDialogProvider>
@@ -73,15 +79,16 @@ export default function Calendar() {
           retry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && result.data.length === 0 && <Empty narrowed={found.search !== ''} />}
-      {query.isSuccess && result.data.length > 0 && (
+      {query.isSuccess && rows.length === 0 && <Empty narrowed={found.search !== ''} />}
+      {query.isSuccess && rows.length > 0 && (
         <Board
-          rows={result.data}
+          rows={rows}
           days={days}
           choice={choice}
           busy={query.isPlaceholderData}
           onBlock={(nights) => open('block', nights)}
           onUnblock={(nights) => open('unblock', nights)}
+          onImported={(nights, calendar) => setDialog({ kind: 'imported', nights, calendar })}
         />
       )}
       {total > PAGE && (
@@ -92,30 +99,21 @@ export default function Calendar() {
       {choice.nights && !query.isPlaceholderData && (
         <NightsBar
           nights={choice.nights}
+          others={rows.length > 1}
           clear={choice.clear}
-          block={(nights) => open('block', nights)}
+          does={open}
         />
       )}
+      <Dialogs
+        dialog={dialog}
+        rows={rows}
+        choice={choice}
+        steps={steps}
+        typed={typed}
+        setTyped={setTyped}
+        gone={() => setDialog(null)}
+      />
       <Suspense fallback={null}>
-        {dialog?.kind === 'block' && (
-          <BlockDialog
-            nights={dialog.nights}
-            typed={typed}
-            gone={() => setDialog(null)}
-            onBlock={(reason) => {
-              choice.clear()
-              setTyped('')
-              void block({ ...dialog.nights, reason })
-            }}
-          />
-        )}
-        {dialog?.kind === 'unblock' && (
-          <UnblockDialog
-            nights={dialog.nights}
-            gone={() => setDialog(null)}
-            onUnblock={() => void unblock(dialog.nights)}
-          />
-        )}
         <Outlet />
       </Suspense>
     </MoveDialogProvider>

@@ -1,3 +1,4 @@
+import type { CalendarRow } from '../../api/types'
 import { addDays } from '@makao/shared/dates'
 import { isStretch, type Cell } from './cells.ts'
 
@@ -41,3 +42,22 @@ export const datesOf = ({ anchor, head }: NightRange, first: string) => ({
   from: addDays(first, Math.min(anchor, head)),
   to: addDays(first, Math.max(anchor, head) + 1),
 })
+
+/** Those of a list from one that is chosen already to a place in it, in either direction, without that one. */
+export function rowsBetween(ids: readonly number[], begun: number, to: number): number[] {
+  const from = ids.indexOf(begun)
+  const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return from < 0 ? [] : between.filter((id) => id !== begun)
+}
+
+/** Nights of two half-open ranges that both have. */
+const meet = (one: { from: string; to: string }, from: string, to: string) =>
+  one.from < to && from < one.to
+
+/** Whether the host has blocked some of these nights. */
+export const hasBlock = ({ blocks }: CalendarRow, from: string, to: string) =>
+  blocks.some((block) => !block.calendar && meet(block, from, to))
+
+/** Whether a price is set for some of these nights. */
+export const hasSetPrice = ({ priceReasons }: CalendarRow, from: string, to: string) =>
+  priceReasons.some((reason) => reason.kind === 'night' && meet(reason, from, to))

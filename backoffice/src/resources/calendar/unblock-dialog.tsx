@@ -1,20 +1,34 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CalendarRow } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { nightsBetween } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
-import type { Nights } from './use-nights'
+import { hasBlock } from './night-range'
+import { PropertyChoice } from './property-choice'
+import { propertiesOf, type Nights } from './use-nights'
+import { useTitles } from './use-titles'
 
 interface UnblockDialogProps {
   nights: Nights
+  rows: readonly CalendarRow[]
   gone: () => void
-  onUnblock: () => void
+  onUnblock: (nights: Nights) => void
 }
 
-export default function UnblockDialog({ nights, gone, onUnblock }: UnblockDialogProps) {
+/** Also for other properties that are blocked in these nights. */
+export default function UnblockDialog({ nights, rows, gone, onUnblock }: UnblockDialogProps) {
   const { t } = useTranslation()
+  const names = useTitles()
   const [open, setOpen] = useState(true)
-  const { property, from, to } = nights
+  const [more, setMore] = useState<number[]>([])
+  const { from, to } = nights
+  const chosen = propertiesOf(nights).map(({ _id }) => _id)
+  const others = rows.filter((row) => !chosen.includes(row._id) && hasBlock(row, from, to))
+  const all = {
+    ...nights,
+    also: [...nights.also, ...others.filter(({ _id }) => more.includes(_id))],
+  }
   const close = () => setOpen(false)
 
   return (
@@ -28,11 +42,20 @@ export default function UnblockDialog({ nights, gone, onUnblock }: UnblockDialog
       dismiss={t('calendar.keep')}
       confirm={t('calendar.unblock')}
       does={() => {
-        onUnblock()
+        onUnblock(all)
         close()
       }}
     >
-      <p>{t('calendar.unblockEffect', { property: property.title, dates: stayDays(from, to) })}</p>
+      <p>
+        {t('calendar.unblockEffect', {
+          count: propertiesOf(all).length,
+          property: names(all),
+          dates: stayDays(from, to),
+        })}
+      </p>
+      {others.length > 0 && (
+        <PropertyChoice properties={others} chosen={more} setChosen={setMore} />
+      )}
     </StepDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { stayDay, stayDays } from '../../format/dates'
+import { money } from '../../format/money'
 import { today } from '@makao/shared/dates'
+import type { PriceReason } from '../../api/types'
 import type { Cell } from './cells'
 
 /** The accessible name of a cell. */
@@ -9,7 +11,7 @@ export function useCellLabel() {
   const now = today()
   const nights = (count: number) => t('stay.nights', { count })
 
-  return (cell: Cell, chosen: boolean): string => {
+  return (cell: Cell, chosen: boolean, currency: string): string => {
     if (cell.kind === 'stay') {
       const { guest, status, checkIn, checkOut, guests, ...stay } = cell.stay
       return t('calendar.stay', {
@@ -21,13 +23,23 @@ export function useCellLabel() {
       })
     }
     if (cell.kind === 'block') {
-      const { from, to, reason, ...block } = cell.block
+      const { from, to, reason, calendar, ...block } = cell.block
       const said = { dates: stayDays(from, to), nights: nights(block.nights) }
+      if (calendar) {
+        return t('calendar.blockOf', { ...said, name: calendar })
+      }
       return reason ? t('calendar.blockWhy', { ...said, reason }) : t('calendar.block', said)
     }
     const day = stayDay(cell.day)
     const state = cell.day < now ? 'past' : chosen ? 'chosen' : 'free'
     const leaves = cell.leaving && t('calendar.leaves', { name: cell.leaving.guest.firstName })
-    return [t(`calendar.${state}`, { day }), leaves].filter(Boolean).join('. ')
+    const price = money(cell.price, currency)
+    const why = cell.day >= now && cell.reason && reasonOf(cell.reason)
+    return [t(`calendar.${state}`, { day, price }), why, leaves].filter(Boolean).join('. ')
+  }
+
+  function reasonOf({ kind, name }: PriceReason) {
+    const reason = t(`calendar.reasons.${kind}`)
+    return name ? t('calendar.reasons.named', { reason, name }) : reason
   }
 }

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import styles from '../../components/bulk-bar.module.css'
+import { PickBox } from '../../components/pick-box'
 import { useNarrow } from '../../hooks/use-media'
-import styles from './bulk-bar.module.css'
-import { PickBox } from './pick-box'
+import type { Selection } from '../../hooks/use-selection'
 import { useMarks } from './use-marks'
-import type { Selection } from './use-selection'
 
 /** Actions on all selected messages; for cards also the box for all. */
 export function BulkBar({ selection }: { selection: Selection }) {

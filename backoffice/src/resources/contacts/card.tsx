@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
+import { PickBox } from '../../components/pick-box'
 import { momentOf } from '../../format/dates'
+import type { Selection } from '../../hooks/use-selection'
 import styles from './columns.module.css'
 import card from './card.module.css'
 import { pathOf } from './columns'
 import { Answered } from './answered'
 import { ContactActions } from './contact-actions'
-import { PickBox } from './pick-box'
-import type { Selection } from './use-selection'
 
 interface ContactCardProps {
   contact: Contact

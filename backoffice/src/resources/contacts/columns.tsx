@@ -3,12 +3,12 @@ import type { TFunction } from 'i18next'
 import type { Contact } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
+import { PickBox } from '../../components/pick-box'
 import { momentOf } from '../../format/dates'
+import type { Selection } from '../../hooks/use-selection'
 import styles from './columns.module.css'
 import { Answered } from './answered'
 import { ContactActions } from './contact-actions'
-import { PickBox } from './pick-box'
-import type { Selection } from './use-selection'
 
 export const pathOf = ({ _id }: Contact) => `/contacts/${_id}`
 

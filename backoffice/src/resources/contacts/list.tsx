@@ -6,17 +6,22 @@ import type { Contact } from '../../api/types'
 import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
+import { useSelection } from '../../hooks/use-selection'
+import { keepRows } from '../../providers/query-client'
 import { BulkBar } from './bulk-bar'
 import { ContactCard } from './card'
 import { columns } from './columns'
 import { DeleteContact } from './delete-contact'
-import { useSelection } from './use-selection'
 
 /** Messages of the contact form, unread first. */
 export default function ContactList() {
   const { t } = useTranslation()
   const [leaving, setLeaving] = useState<Contact | null>(null)
-  const table = useTable<Contact, HttpError>({ resource: 'contacts', errorNotification: false })
+  const table = useTable<Contact, HttpError>({
+    resource: 'contacts',
+    errorNotification: false,
+    queryOptions: keepRows,
+  })
   const selection = useSelection(table.result.data)
 
   return (

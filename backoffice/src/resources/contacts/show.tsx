@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import type { Contact } from '../../api/types'
 import { Facts } from '../../components/facts'
 import { RecordDialog } from '../../components/record-dialog'
+import { WrittenText } from '../../components/written-text'
 import { momentOf } from '../../format/dates'
 import { fullName as nameOf } from '../../components/portrait'
 import { useOverlay } from '../../hooks/use-overlay'
@@ -24,7 +25,6 @@ export default function ContactShow() {
     resource: 'contacts',
     id,
     errorNotification: false,
-    queryOptions: { placeholderData: undefined },
   })
   useReadOnOpening(result)
 
@@ -78,7 +78,7 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
 
   return (
     <>
-      <p className={styles.message}>{message}</p>
+      <WrittenText text={message} className={styles.message} />
       <Facts
         facts={[
           { name: t('contacts.columns.from'), value: fullName },

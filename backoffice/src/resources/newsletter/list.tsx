@@ -8,6 +8,7 @@ import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
 import { dayOf } from '../../format/dates'
+import { keepRows } from '../../providers/query-client'
 import { columns, StatusTag, STATUSES } from './columns'
 
 export default function SubscriberList() {
@@ -16,6 +17,7 @@ export default function SubscriberList() {
     resource: 'newsletter',
     errorNotification: false,
     meta: { path: 'newsletter/subscribers' },
+    queryOptions: keepRows,
   })
 
   return (

@@ -1,21 +1,38 @@
-import { Bath, BedDouble, ExternalLink, Heart, Pencil, Users, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  Bath,
+  BedDouble,
+  CalendarDays,
+  ExternalLink,
+  Heart,
+  ListChecks,
+  Pencil,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../api/types'
+import { later } from '../../components/later'
 import { LinkButton } from '../../components/link-button'
 import { Picture } from '../../components/picture'
 import { fullName, Portrait } from '../../components/portrait'
 import { RecordHistory } from '../../components/record-history'
+import { WrittenText } from '../../components/written-text'
 import { dayOf } from '../../format/dates'
 import { number } from '../../format/money'
+import { Loading } from '../../layout/loading'
 import { amenityName } from './amenities'
-import { editPathOf } from './paths'
+import { editPathOf, pricesPathOf, stayRulesPathOf } from './paths'
 import styles from './details.module.css'
 import { Flags } from './flags'
 import { ruleText } from './form/house-rules'
 import { Rating } from './rating'
+import { CopyButton } from './steps/copy-button'
 import { PriceButton } from './steps/price-button'
 import { StepButtons } from './steps/step-buttons'
+
+const Helpers = later(() => import('./helpers/helpers'))
+const OtherCalendars = later(() => import('./other-calendars/other-calendars'))
 
 /** Pictures in the dialog (§9). */
 const PICTURES = 6
@@ -44,7 +61,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
       <Pictures property={property} />
       <Facts property={property} />
       <Part title={t('properties.show.description')} wide>
-        <p className={styles.text}>{description}</p>
+        <WrittenText text={description} className={styles.text} />
       </Part>
       <Part title={t('properties.show.address')}>
         <address className={styles.address}>{lines.join(', ')}</address>
@@ -61,9 +78,6 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
       <Part title={t('properties.show.rules')}>
         <Words words={houseRules.map(ruleText)} none={t('properties.show.noRules')} />
       </Part>
-      <div className={styles.wide}>
-        <RecordHistory subject="property" record={property} />
-      </div>
       <p className={`${styles.wide} ${styles.none}`}>
         {t('properties.show.created', { date: dayOf(property.createdAt) })}
       </p>
@@ -75,7 +89,34 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         >
           {t('actions.edit')}
         </LinkButton>
+        <LinkButton
+          to={pricesPathOf(property)}
+          icon={<CalendarDays size={17} aria-hidden="true" />}
+        >
+          {t('prices.action')}
+        </LinkButton>
+        <LinkButton
+          to={stayRulesPathOf(property)}
+          icon={<ListChecks size={17} aria-hidden="true" />}
+        >
+          {t('stayRules.action')}
+        </LinkButton>
+        <CopyButton property={property} />
         <StepButtons property={property} />
+      </div>
+      {/* What comes late stands below the buttons: nothing moves away from under a thumb. */}
+      <Part title={t('calendars.title')} wide>
+        <Suspense fallback={<Loading />}>
+          <OtherCalendars property={property} />
+        </Suspense>
+      </Part>
+      <Part title={t('helpers.title')} wide>
+        <Suspense fallback={<Loading />}>
+          <Helpers property={property} />
+        </Suspense>
+      </Part>
+      <div className={styles.wide}>
+        <RecordHistory subject="property" record={property} />
       </div>
     </div>
   )

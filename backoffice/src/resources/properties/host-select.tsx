@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import { Select } from '../../forms/select'
+import { keepRows } from '../../providers/query-client'
 import styles from './host-select.module.css'
 
 /** The API's largest page; with more hosts one searches. */
@@ -35,7 +36,7 @@ export function HostSelect({ label, nobody, id, value, onChange }: HostSelectPro
       { field: 'sort', operator: 'eq', value: 'firstName' },
       { field: 'search', operator: 'eq', value: asked },
     ],
-    queryOptions: { placeholderData: (before) => before },
+    queryOptions: keepRows,
   })
 
   return (

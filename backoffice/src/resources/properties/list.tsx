@@ -7,6 +7,7 @@ import { CreateButton } from '../../components/create-button'
 import { ExportList } from '../../components/export-list'
 import { ResourceList } from '../../components/resource-list'
 import { useMe } from '../../hooks/use-me'
+import { keepRows } from '../../providers/query-client'
 import { PropertyCard } from './card'
 import { columns } from './columns'
 import { ListFilters } from './list-filters'
@@ -24,6 +25,7 @@ export default function PropertyList() {
     errorNotification: false,
     filters: isAdmin ? { permanent: EVERY } : undefined,
     meta: isAdmin ? undefined : OWN,
+    queryOptions: keepRows,
   })
 
   return (

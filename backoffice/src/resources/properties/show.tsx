@@ -17,7 +17,6 @@ export default function PropertyShow() {
     resource: 'properties',
     id,
     errorNotification: false,
-    queryOptions: { placeholderData: undefined },
   })
 
   return (

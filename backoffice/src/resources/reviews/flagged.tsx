@@ -2,6 +2,7 @@ import { useTable } from '@refinedev/antd'
 import type { HttpError } from '@refinedev/core'
 import type { FlaggedReview } from '../../api/types'
 import { ResourceList } from '../../components/resource-list'
+import { keepRows } from '../../providers/query-client'
 import { ReviewCard } from './review-card'
 import { ReviewDialogProvider } from './review-dialog-provider'
 import { ReviewTabs } from './review-tabs'
@@ -12,7 +13,7 @@ export default function FlaggedReviews() {
     resource: 'reviews',
     errorNotification: false,
     meta: { path: 'reviews/flagged' },
-    queryOptions: { staleTime: 0 },
+    queryOptions: { ...keepRows, staleTime: 0 },
   })
 
   return (

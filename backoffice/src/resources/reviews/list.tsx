@@ -8,6 +8,7 @@ import { FilterPills } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
 import { useOwnProperties } from '../../hooks/use-own-properties'
 import { useMay } from '../../hooks/use-rows'
+import { keepRows } from '../../providers/query-client'
 import { PropertyFilter } from './property-filter'
 import { ReviewCard } from './review-card'
 import { ReviewDialogProvider } from './review-dialog-provider'
@@ -21,6 +22,7 @@ export default function ReviewList() {
     resource: 'reviews',
     errorNotification: false,
     meta: { path: 'reviews/my-reviews' },
+    queryOptions: keepRows,
   })
   const author = filterProps(table, 'author')
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DeskReview, FlaggedReview } from '../../api/types'
 import { fullName, Portrait } from '../../components/portrait'
 import { Tag, type Tone } from '../../components/tag'
+import { WrittenText } from '../../components/written-text'
 import { dayOf } from '../../format/dates'
 import { useMay } from '../../hooks/use-rows'
 import { Aspects } from './aspects'
@@ -42,13 +43,13 @@ export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
       <h2 id={`review-${review._id}`} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <WrittenText text={text} className={styles.text} />
       <ReviewPhotos review={review} />
       <Aspects ratings={review.ratings} />
       {hostResponse && (
         <div className={styles.response}>
           <p className={styles.by}>{t('reviews.responded', { date: dayOf(hostResponse.date) })}</p>
-          <p className={styles.text}>{hostResponse.text}</p>
+          <WrittenText text={hostResponse.text} className={styles.text} />
         </div>
       )}
       {'reports' in review && <Reports review={review} />}

@@ -1,10 +1,11 @@
-import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { DeskReview } from '../../api/types'
+import { later } from '../../components/later'
 import { useChosen } from '../../hooks/use-chosen'
 
-const RespondDialog = lazy(() => import('./respond-dialog'))
-const ModerateDialog = lazy(() => import('./moderate-dialog'))
-const PhotoDialog = lazy(() => import('./photo-dialog'))
+const RespondDialog = later(() => import('./respond-dialog'))
+const ModerateDialog = later(() => import('./moderate-dialog'))
+const PhotoDialog = later(() => import('./photo-dialog'))
 
 /** Decisions of admins (§7). */
 export const DECISIONS = ['approve', 'hide', 'remove'] as const

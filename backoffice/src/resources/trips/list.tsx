@@ -3,6 +3,7 @@ import type { HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { ResourceList } from '../../components/resource-list'
+import { keepRows } from '../../providers/query-client'
 import { BookingTabs } from '../bookings/booking-tabs'
 import { BookingCard } from '../bookings/card'
 import { columns } from '../bookings/columns'
@@ -19,6 +20,7 @@ export default function TripList() {
     resource: 'bookings',
     errorNotification: false,
     meta: { path: 'bookings/my' },
+    queryOptions: keepRows,
   })
 
   return (

@@ -27,8 +27,9 @@ export function UserCard({ user }: { user: User }) {
       </div>
       <div className={styles.foot}>
         <span className={cells.soft}>
-          {t('users.columns.lastLogin')}:{' '}
-          {user.lastLogin ? dayOf(user.lastLogin) : t('users.never')}
+          {t('users.lastSeen', {
+            when: user.lastLogin ? dayOf(user.lastLogin) : t('users.never'),
+          })}
         </span>
         <UserActions user={user} />
       </div>

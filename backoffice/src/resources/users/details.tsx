@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { Pencil, Power, PowerOff, ShieldOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../api/types'
@@ -52,8 +52,8 @@ export function UserDetails({ user }: { user: User }) {
         ]}
       />
       <Elsewhere user={user} />
-      <RecordHistory subject="user" record={user} />
       <Steps user={user} />
+      <RecordHistory subject="user" record={user} />
     </>
   )
 }
@@ -104,6 +104,12 @@ function Steps({ user }: { user: User }) {
         onClick={() => choose({ user, action: 'toggle' })}
       >
         {t(user.isActive ? 'users.deactivate.confirm' : 'users.activate.confirm')}
+      </Button>
+      <Button
+        icon={<ShieldOff size={16} aria-hidden="true" />}
+        onClick={() => choose({ user, action: 'twoFactor' })}
+      >
+        {t('users.twoFactor.confirm')}
       </Button>
       <Button
         danger

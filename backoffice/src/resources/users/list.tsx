@@ -8,6 +8,7 @@ import { ExportList } from '../../components/export-list'
 import { filterProps } from '../../components/filter-props'
 import { FilterPills, FilterSelect } from '../../components/filter-select'
 import { ResourceList } from '../../components/resource-list'
+import { keepRows } from '../../providers/query-client'
 import { UserCard } from './card'
 import { columns } from './columns'
 import { ROLES } from './roles'
@@ -15,7 +16,11 @@ import { UserDialogProvider } from './user-dialog-provider'
 
 export default function UserList() {
   const { t } = useTranslation()
-  const table = useTable<User, HttpError>({ resource: 'users', errorNotification: false })
+  const table = useTable<User, HttpError>({
+    resource: 'users',
+    errorNotification: false,
+    queryOptions: keepRows,
+  })
 
   return (
     <UserDialogProvider>

@@ -15,7 +15,6 @@ export default function UserShow() {
     resource: 'users',
     id,
     errorNotification: false,
-    queryOptions: { placeholderData: undefined },
   })
 
   return (

@@ -1,12 +1,13 @@
-import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { User } from '../../api/types'
+import { later } from '../../components/later'
 import { useChosen } from '../../hooks/use-chosen'
 
-const UserDialog = lazy(() => import('./user-dialog'))
+const UserDialog = later(() => import('./user-dialog'))
 
 interface Chosen {
   user: User
-  action: 'toggle' | 'delete'
+  action: 'toggle' | 'twoFactor' | 'delete'
 }
 
 const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)

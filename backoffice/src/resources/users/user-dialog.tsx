@@ -8,17 +8,16 @@ import { pathOf } from './paths'
 
 interface UserDialogProps {
   user: User
-  action: 'toggle' | 'delete'
+  action: 'toggle' | 'twoFactor' | 'delete'
   gone: () => void
 }
 
 export default function UserDialog({ user, action, gone }: UserDialogProps) {
-  return action === 'delete' ? (
-    <DeleteDialog user={user} gone={gone} />
-  ) : (
-    <ToggleDialog user={user} gone={gone} />
-  )
+  const Dialog = DIALOGS[action]
+  return <Dialog user={user} gone={gone} />
 }
+
+const DIALOGS = { toggle: ToggleDialog, twoFactor: TwoFactorDialog, delete: DeleteDialog }
 
 type DialogProps = Omit<UserDialogProps, 'action'>
 
@@ -46,6 +45,32 @@ function ToggleDialog({ user, gone }: DialogProps) {
       gone={gone}
     >
       <p>{t(`users.${step}.effect`, { name })}</p>
+    </Confirm>
+  )
+}
+
+/** For who has lost app and recovery codes. */
+function TwoFactorDialog({ user, gone }: DialogProps) {
+  const { t } = useTranslation()
+  const { change } = useRecordStep<User>('users')
+  const name = fullName(user)
+
+  return (
+    <Confirm
+      title={t('users.twoFactor.title', { name })}
+      confirm={t('users.twoFactor.confirm')}
+      dismiss={t('users.dismiss')}
+      failed={t('users.twoFactor.failed')}
+      danger
+      act={() =>
+        change(user._id, () => t('users.twoFactor.done'), {
+          meta: { move: 'two-factor', method: 'delete' },
+        })
+      }
+      gone={gone}
+    >
+      <p>{t('users.twoFactor.effect', { name })}</p>
+      <p>{t('users.twoFactor.hint')}</p>
     </Confirm>
   )
 }

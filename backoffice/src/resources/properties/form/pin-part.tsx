@@ -1,8 +1,9 @@
 import { Button, Form } from 'antd'
 import { LocateFixed, MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
+import { later } from '../../../components/later'
 import { number } from '../../../format/money'
 import { Loading } from '../../../layout/loading'
 import styles from './pin-part.module.css'
@@ -10,7 +11,7 @@ import { useHere } from './use-here'
 import type { Town } from './use-places'
 import type { Pin } from './values'
 
-const PinMap = lazy(() => import('./pin-map'))
+const PinMap = later(() => import('./pin-map'))
 
 interface PinPartProps {
   towns: Town[]

@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { tiles } from '../../../tiles'
-import { drawKenya, startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
+import { layGround } from '@makao/shared/map/ground'
+import { startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import styles from './pin-map.module.css'
 import { BOUNDS, type Pin } from './values'
 
@@ -35,11 +36,7 @@ export function startMap(box: HTMLElement, { at, moved, texts, describedBy }: Op
     maxBounds: KENYA.pad(0.3),
     attributionControl: Boolean(tiles),
   })
-  if (tiles) {
-    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map)
-  } else {
-    drawKenya(map, texts, () => [])
-  }
+  layGround(map, tiles, texts, () => [])
 
   const icon = L.divIcon({
     className: styles.pin,

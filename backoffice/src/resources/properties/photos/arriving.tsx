@@ -1,11 +1,12 @@
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../../components/later'
 import { Loading } from '../../../layout/loading'
 import styles from './arriving.module.css'
 import type { Shot } from './photo-queue'
 
-const PhotoGrid = lazy(() => import('./photo-grid'))
+const PhotoGrid = later(() => import('./photo-grid'))
 
 interface ArrivingProps {
   shots: readonly Shot[]

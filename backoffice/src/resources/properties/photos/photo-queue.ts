@@ -4,11 +4,13 @@ import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
 import {
   MAX_PROPERTY_PHOTOS,
   photoFault,
+  type Candidate,
   type PhotoFault,
 } from '@makao/shared/uploads/photo-limits'
 import { newKey } from '@makao/shared/new-key'
 import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
 import type { Image } from '../../../api/types'
+import type { Flaw } from './flaw-of'
 
 export interface Words {
   caption: string
@@ -26,7 +28,11 @@ export interface Shot extends Words {
   error?: string
 }
 
+/** Why pictures are not taken. */
+export type Fault = PhotoFault | { rule: 'small'; file: Candidate }
+
 export interface Transport {
+  flawOf: (file: File) => Promise<Flaw | null>
   send: <Data>(upload: Upload) => Promise<UploadOutcome<Data>>
   failureOf: (outcome: UploadOutcome<unknown>) => HttpError | null
 }
@@ -61,11 +67,11 @@ export class PhotoQueue {
 
   /**
    * Adds pictures, shown at once and shrunk in the background. Too many are refused together,
-   * others by type or final size.
+   * others by type, content or final size.
    * @param stored - how many the property has already
    * @returns why some were refused, or null
    */
-  async add(files: File[], stored: number): Promise<PhotoFault | null> {
+  async add(files: File[], stored: number): Promise<Fault | null> {
     const sizeless = files.map(({ name, type }) => ({ name, type, size: 0 }))
     const fault = photoFault(sizeless, { ...MAX, current: stored + this.#shots.length })
     if (fault?.rule === 'count') {
@@ -142,10 +148,11 @@ export class PhotoQueue {
   }
 
   async #prepare(shots: Shot[]) {
-    let fault: PhotoFault | null = null
+    let fault: Fault | null = null
     for (const { key, file } of shots) {
       const small = await shrinkPhoto(file)
-      const wrong = photoFault([small], MAX)
+      const flaw = await this.#transport.flawOf(small)
+      const wrong: Fault | null = flaw ? { rule: flaw, file } : photoFault([small], MAX)
       fault ??= wrong
       if (wrong) {
         this.remove(key)

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PROPERTY_PHOTOS } from '@makao/shared/uploads/photo-limits'
+import { later } from '../../../components/later'
 import { PhotoPicker, type PickerField } from './photo-picker'
 import { Loading } from '../../../layout/loading'
 import type { Words } from './photo-queue'
 import type { GridPhoto } from './photo-tile'
 import styles from './photos-part.module.css'
 
-const PhotoGrid = lazy(() => import('./photo-grid'))
-const WordsDialog = lazy(() => import('./words-dialog'))
-const DeleteDialog = lazy(() => import('./delete-dialog'))
+const PhotoGrid = later(() => import('./photo-grid'))
+const WordsDialog = later(() => import('./words-dialog'))
+const DeleteDialog = later(() => import('./delete-dialog'))
 
 export interface PhotosPartProps {
   /** Of the form around it, when it is a field there. */

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { failureOf, send } from '../../../providers/upload'
 import { faultText } from './fault-text'
+import { flawOf } from './flaw-of'
 import { PhotoQueue } from './photo-queue'
 
 /** The pictures chosen on this screen, released with it. */
 export function usePhotoQueue() {
-  const [queue] = useState(() => new PhotoQueue({ send, failureOf }))
+  const [queue] = useState(() => new PhotoQueue({ send, failureOf, flawOf }))
   const [fault, setFault] = useState<string>()
   const [isMoving, setMoving] = useState(false)
   const shots = useSyncExternalStore(queue.subscribe, queue.shots)

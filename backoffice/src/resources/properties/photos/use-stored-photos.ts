@@ -31,16 +31,14 @@ export function useStoredPhotos(id: number, first: Image[]) {
     void invalidate({ resource: 'properties', invalidates: ['list', 'detail'], id })
   }
 
-  const send = ({ path, method, values = {} }: Call, [done, failed]: Texts, quiet = false) =>
+  const send = ({ path, method, values = {} }: Call, [done, failed]: Texts) =>
     mutateAsync({
       resource: 'properties',
       id,
       values,
       meta: { path: `properties/${id}/photos/${path}`, method },
       invalidates: [],
-      successNotification: quiet
-        ? false
-        : () => ({ type: 'success', message: t(`listing.photos.${done}`) }),
+      successNotification: () => ({ type: 'success', message: t(`listing.photos.${done}`) }),
       errorNotification: (error) => ({
         type: 'error',
         message: t(`listing.photos.${failed}`),
@@ -72,16 +70,14 @@ export function useStoredPhotos(id: number, first: Image[]) {
       ]),
     /** The first picture is the primary one. */
     async move(from: number, to: number) {
-      const texts = ['orderUpdated', 'orderFailed'] as const
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])
       const order = moved.map(({ _id }) => _id)
-      const [head] = moved
       setImages(moved.map((image, place) => ({ ...image, isPrimary: place === 0 })))
       try {
-        if (!head.isPrimary) {
-          await send({ path: `${head._id}/primary` }, texts, true)
-        }
-        const { data } = await send({ path: 'order', values: { order } }, texts)
+        const { data } = await send({ path: 'order', values: { order } }, [
+          'orderUpdated',
+          'orderFailed',
+        ])
         take(data)
       } catch {
         setImages(images) // The toast has said why.

@@ -1,16 +1,14 @@
-import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PropertyCard } from '../../../api/types'
+import { later } from '../../../components/later'
 import { useChosen } from '../../../hooks/use-chosen'
 import { pathOf } from '../paths'
 import type { Step } from './steps'
 
-const loadStep = () => import('./step-dialog')
-const loadPrice = () => import('./price-dialog')
-const loadHandOver = () => import('./hand-over-dialog')
-const StepDialog = lazy(loadStep)
-const PriceDialog = lazy(loadPrice)
-const HandOverDialog = lazy(loadHandOver)
+const StepDialog = later(() => import('./step-dialog'))
+const PriceDialog = later(() => import('./price-dialog'))
+const HandOverDialog = later(() => import('./hand-over-dialog'))
 
 /** Delay before prefetching the dialogs, in ms, so that the list loads first. */
 const AHEAD = 1500
@@ -30,8 +28,8 @@ export function StepDialogProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadStep()
-      void loadPrice()
+      StepDialog.preload()
+      PriceDialog.preload()
     }, AHEAD)
     return () => clearTimeout(timer)
   }, [])

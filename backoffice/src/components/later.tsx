@@ -17,17 +17,22 @@ const failed = new Set<() => void>()
  */
 export function later<Props extends object = object>(load: Load<Props>): Later<Props> {
   let loading: ReturnType<Load<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
 
   function start() {
     if (!loading) {
       loading = patiently(load)
-      loading.catch(() => failed.add(() => (loading = undefined)))
+      loading.then(
+        (script) => (loaded = script.default),
+        () => failed.add(() => (loading = undefined))
+      )
     }
     return loading
   }
 
   function Later(props: Props) {
-    const { default: Component } = use(start())
+    /* What is there already is drawn at once: `use` would show the fallback for a moment. */
+    const Component = loaded ?? use(start()).default
     return <Component {...props} />
   }
   return Object.assign(Later, { preload: () => void start().catch(() => undefined) })

@@ -1,0 +1,50 @@
+import type { HttpError } from '@refinedev/core'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '../../layout/toasts'
+import { useClosable } from '../../providers/notification'
+
+type Step = 'block' | 'unblock' | 'price' | 'unprice' | 'undo'
+
+/** Long enough to read it and to reach the button, also by keyboard. */
+const SECONDS = 20
+
+/** The toasts of a step, and the way back from it. */
+export function useOutcome() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const closable = useClosable()
+
+  return {
+    done(step: Step, undo?: () => Promise<void>) {
+      const key = `calendar-${step}`
+      toasts.open({
+        key,
+        type: 'success',
+        message: t(`calendar.${step}Done`),
+        duration: undo ? SECONDS : undefined,
+        role: 'status',
+        closable,
+        actions: undo && (
+          <Button
+            onClick={() => {
+              toasts.destroy(key)
+              void undo()
+            }}
+          >
+            {t('calendar.undo')}
+          </Button>
+        ),
+      })
+    },
+    failed: (step: Step, error: HttpError) =>
+      toasts.open({
+        key: `calendar-${step}`,
+        type: 'error',
+        message: t(`calendar.${step}Failed`),
+        description: error.message,
+        role: 'alert',
+        closable,
+      }),
+  }
+}

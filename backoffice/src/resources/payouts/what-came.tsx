@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Payout } from '../../api/types'
+import cells from '../../components/cells.module.css'
+import { dayOf } from '../../format/dates'
+
+/** Beside the status: when it came to that, what holds it up, or why it failed. */
+export function WhatCame({ payout }: { payout: Payout }) {
+  const { t } = useTranslation()
+  const { approvedAt, failureReason, isDisputed, paidAt, status } = payout
+  if (status === 'failed' || status === 'writtenOff') {
+    return <span className={cells.soft}>{failureReason}</span>
+  }
+  if (isDisputed) {
+    return <span className={cells.soft}>{t('payouts.disputed')}</span>
+  }
+  const at = status === 'paid' ? paidAt : approvedAt
+  return at && <span className={cells.soft}>{t('payouts.since', { date: dayOf(at) })}</span>
+}

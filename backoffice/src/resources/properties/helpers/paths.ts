@@ -1,0 +1,3 @@
+export const HELPERS = 'helpers'
+
+export const helpersOf = (property: number) => `properties/${property}/helpers`
