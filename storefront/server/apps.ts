@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import { isForEverybody } from './for-everybody.ts'
 import { sessionToken } from './cookies.ts'
+import { groundUrl } from './map-archive.ts'
 import { settings } from './settings.ts'
 
 const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
@@ -39,6 +40,7 @@ async function roleOf(req: Request): Promise<string> {
         'Authorization': `Bearer ${token}`,
         'X-Forwarded-For': String(req.headers['x-forwarded-for']),
         'X-Request-Id': String(req.headers['x-request-id']),
+        ...(req.headers.traceparent && { traceparent: String(req.headers.traceparent) }),
       },
       signal: AbortSignal.timeout(15_000),
     })
@@ -62,7 +64,7 @@ export const builtBackOffice: RequestHandler = async (req, res, next) => {
     .send(filled(text, { __CSP_NONCE__: String(req.headers['x-csp-nonce']), ...MAPS }))
 }
 
-const MAPS = { __MAP_TILES__: settings.mapTiles, __MAP_ATTRIBUTION__: settings.mapAttribution }
+const MAPS = { __MAP_TILES__: groundUrl, __MAP_ATTRIBUTION__: settings.mapAttribution }
 
 function filled(text: string, words: Record<string, string>) {
   return Object.entries(words).reduce(

@@ -29,3 +29,9 @@ export const CONNECTIONS = 4000
 
 /** How long a client may take to send its headers, in ms. */
 export const HEADERS_TIMEOUT = 20_000
+
+/** How long a connection that nothing asks on stays open, in ms: longer than the minute of proxies, which would otherwise ask on one that closes. */
+export const IDLE_TIMEOUT = 65_000
+
+/** Visitors' pages in memory (ADR 0044). */
+export const KEPT_PAGES = { ms: 5000, entries: 1000, bytes: 32 * 1024 * 1024 }

@@ -9,7 +9,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 
 /**
  * Sets each request's id and client address as headers for the API and the pages, replacing what
- * the client claims.
+ * the client claims, and drops what it says of a trace.
  */
 export const identify: RequestHandler = (req, res, next) => {
   const claimed = req.get('x-request-id') ?? ''
@@ -18,6 +18,8 @@ export const identify: RequestHandler = (req, res, next) => {
   correctForwarded(req)
   req.headers['x-forwarded-for'] = req.ip ?? ''
   req.headers['x-forwarded-host'] = req.host
+  delete req.headers.traceparent
+  delete req.headers.tracestate
   res.setHeader('X-Request-Id', id)
   next()
 }

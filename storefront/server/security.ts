@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import helmet from 'helmet'
 import onHeaders from 'on-headers'
@@ -23,6 +23,9 @@ const secure = settings.appUrl.protocol === 'https:'
 const tileSource = settings.mapTiles
   ? [new URL(settings.mapTiles.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
   : []
+
+/** Where streets are read from, when not from here. */
+const streetSource = settings.mapStreets ? [new URL(settings.mapStreets).origin] : []
 
 const nonceSource = (req: IncomingMessage) => `'nonce-${req.headers['x-csp-nonce']}'`
 
@@ -76,7 +79,7 @@ const policy = helmet.contentSecurityPolicy({
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...tileSource],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...streetSource],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
@@ -88,6 +91,20 @@ const policy = helmet.contentSecurityPolicy({
 export const pagePolicy: RequestHandler = (req, res, next) => {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   return settings.production ? policy(req, res, next) : next()
+}
+
+/** A page's policy that names its inline scripts by their digests instead of its nonce. */
+export function policyOfScripts(written: string, nonceOfPage: string, scripts: string[]) {
+  const digest = (script: string) =>
+    `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  const digests = [...new Set(scripts.map(digest))].join(' ')
+  return written
+    .split(';')
+    .map((directive) => {
+      const isOfScripts = directive.trim().startsWith('script-src ')
+      return directive.replace(` 'nonce-${nonceOfPage}'`, isOfScripts ? ` ${digests}` : '')
+    })
+    .join(';')
 }
 
 /** A page from the browser's cache keeps its own policy, which has the nonce of its scripts. */

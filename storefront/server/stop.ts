@@ -1,5 +1,14 @@
 import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { settings } from './settings.ts'
+
+/** In ms: whoever is to hear them may be away. */
+const LAST_WORDS = 1500
+
+const lastWords: (() => Promise<void>)[] = []
+
+/** What is said when the last answer was given. */
+export const beforeExit = (say: () => Promise<void>) => void lastWords.push(say)
 
 /**
  * Stops on SIGTERM or SIGINT: accepts no new connections, closes each after its answer, cuts event
@@ -33,6 +42,7 @@ export function stopGracefully(server: Server, close: () => Promise<void>) {
     }
     setTimeout(() => server.closeAllConnections(), settings.stopGrace).unref()
     await Promise.allSettled([closed, close()])
+    await Promise.race([Promise.allSettled(lastWords.map((say) => say())), pause(LAST_WORDS)])
     process.exit(0)
   }
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-
-type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
+import { broughtBy, type Graph } from '@makao/shared/vite/brought-by'
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/
 
@@ -16,19 +15,6 @@ const frame = ['root.tsx', 'entry.client.tsx', 'answer-offline.ts'].map(module)
 /** The pages on the way to a stay, which are visited together. */
 const listing = module('routes/properties/route.tsx')
 const neighbours = ['routes/home/route.tsx', 'routes/property/route.tsx'].map(module)
-
-/** The static imports of these modules, themselves included. */
-function broughtBy(entries: string[], graph: Graph) {
-  const brought = new Set<string>()
-  const open = [...entries]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (!brought.has(id)) {
-      brought.add(id)
-      open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-    }
-  }
-  return brought
-}
 
 /** Loaded by every page after a moment. */
 const workerClient = module('offline/service-worker-client.tsx')
@@ -69,12 +55,21 @@ export const chunks = {
       },
       priority: 2,
     },
+    // What the listing shares with its late parts stays with it; what those need alone stays out of it.
+    {
+      name: (id: string) => {
+        const isOfListing = inListing?.has(id) && /routes[\\/]properties|listing\.json/.test(id)
+        return isOfListing ? 'listing' : null
+      },
+      priority: 2,
+    },
+    { name: 'states', priority: 2, test: /components[\\/]page-state/ },
     {
       name: 'shared',
       priority: 1,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1500,
+      entriesAwareMergeThreshold: 300,
     },
   ],
 }

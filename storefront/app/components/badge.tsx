@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'neutral' | 'acacia' | 'laterite' | 'ocean' | 'sun' | 'paper'
+export type BadgeTone = 'neutral' | 'acacia' | 'laterite' | 'ocean' | 'sun' | 'paper' | 'verified'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
@@ -8,15 +8,10 @@ const tones: Record<BadgeTone, string> = {
   laterite: 'bg-laterite-wash text-laterite',
   ocean: 'bg-ocean-wash text-ocean',
   sun: 'bg-sun-wash text-sun-ink',
-  paper: 'bg-surface text-ink shadow-card',
+  paper: 'badge-paper',
+  verified: 'badge-verified',
 }
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-1 text-xs leading-none font-semibold whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={`badge ${tones[tone]}`}>{children}</span>
 }

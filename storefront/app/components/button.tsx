@@ -11,25 +11,21 @@ interface ButtonLook {
 }
 
 const tones: Record<ButtonTone, string> = {
-  primary: 'bg-acacia text-on-acacia hover:bg-acacia-strong',
-  signal: 'bg-laterite text-on-laterite hover:bg-laterite-strong',
-  quiet: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  plain: 'text-ink hover:bg-sunken',
-  danger: 'border border-laterite text-laterite hover:bg-laterite-wash',
+  primary: 'button-primary',
+  signal: 'button-signal',
+  quiet: 'button-quiet',
+  plain: 'button-plain',
+  danger: 'button-danger',
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-10 px-4 text-sm',
-  md: 'min-h-12 px-5',
-  lg: 'min-h-14 px-7 text-lg',
+  sm: ' button-sm',
+  md: '',
+  lg: ' button-lg',
 }
 
 export function buttonClass({ tone = 'primary', size = 'md' }: ButtonLook = {}, more = '') {
-  return (
-    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center leading-snug font-semibold transition-colors ' +
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress ' +
-    `${tones[tone]} ${sizes[size]} ${more}`
-  )
+  return `button ${tones[tone]}${sizes[size]} ${more}`.trimEnd()
 }
 
 export function Button({

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type * as v from 'valibot'
-import { checkForm } from '~/form-schema'
+import { checkForm, type Faults } from '~/form-schema'
 import { useHydrated } from '~/use-hydrated'
-
-/** Error texts by field name. */
-export type Faults = Record<string, string>
 
 const NONE: Faults = {}
 

@@ -31,8 +31,8 @@ export function FieldFrame({
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean)
 
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={control} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+    <div className="field">
+      <label htmlFor={control} className={hideLabel ? 'sr-only' : undefined}>
         {label}
       </label>
       {children({
@@ -99,23 +99,28 @@ export function Select({
   hideLabel,
   id,
   options,
+  more,
   className = '',
   ...select
-}: Surroundings & Bare<'select'> & { options: Option[] }) {
+}: Surroundings &
+  Bare<'select'> & { options: Option[]; more?: { label: string; options: Option[] } | false }) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, id }}>
       {(control) => (
-        <select {...select} {...control} className={`control select ${className}`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+        <select {...select} {...control} className={`control select ${className}`.trimEnd()}>
+          {options.map(optionOf)}
+          {more && <optgroup label={more.label}>{more.options.map(optionOf)}</optgroup>}
         </select>
       )}
     </FieldFrame>
   )
 }
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
 
 export function Checkbox({
   label,
@@ -128,14 +133,13 @@ export function Checkbox({
 
   return (
     <div className="grid gap-1">
-      <label htmlFor={control} className="flex min-h-11 cursor-pointer items-center gap-3">
+      <label htmlFor={control} className="check">
         <input
           {...input}
           id={control}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${control}-error` : undefined}
-          className="size-5 shrink-0 cursor-pointer accent-acacia"
         />
         <span>{label}</span>
       </label>

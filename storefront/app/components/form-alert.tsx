@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 
 interface FormAlertProps {
   children: string
+  /** The focus belongs elsewhere. */
   quiet?: boolean
 }
 
 /**
- * A form's error. It takes the focus when it appears or changes; without scripts by `autofocus`.
+ * A form's error. It takes the focus when it appears or changes, without scripts by `autofocus`. That reads it out: as
+ * a live region it would be said twice, so it is one only where it is quiet.
  */
 export function FormAlert({ children, quiet = false }: FormAlertProps) {
   const box = useRef<HTMLParagraphElement>(null)
@@ -21,7 +23,7 @@ export function FormAlert({ children, quiet = false }: FormAlertProps) {
   return (
     <p
       ref={box}
-      role="alert"
+      role={quiet ? 'alert' : undefined}
       tabIndex={-1}
       autoFocus={!quiet}
       className="flex items-start gap-3 rounded-md bg-laterite-wash px-4 py-3 font-medium text-laterite"

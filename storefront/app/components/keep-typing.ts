@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { hasTyped } from '~/offline/typing'
 import { useViewer } from '~/use-viewer'
 import { fill } from './use-follow'
 
@@ -10,7 +11,7 @@ interface Kept {
 }
 
 /**
- * Keeps what was sent from a form while its sender has to sign in again, and puts it back into the
+ * Keeps what was typed or sent from a form while its writer has to sign in again, and puts it back into the
  * form when the same person returns. Never a file or a password.
  */
 export function useTypingKept(form: RefObject<HTMLFormElement | null>) {
@@ -31,8 +32,9 @@ export function useTypingKept(form: RefObject<HTMLFormElement | null>) {
     shown.addEventListener('submit', onSubmit)
     return () => {
       shown.removeEventListener('submit', onSubmit)
-      if (sent && location.pathname === '/auth/login') {
-        sessionStorage.setItem(place, JSON.stringify({ by: me, fields: sent } satisfies Kept))
+      const fields = sent ?? (hasTyped() ? wordsOf(shown) : null)
+      if (fields && location.pathname === '/auth/login') {
+        sessionStorage.setItem(place, JSON.stringify({ by: me, fields } satisfies Kept))
       }
     }
   }, [form, me, pathname])

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
-import type { Faults } from './checked-form'
+import type { Faults } from '~/form-schema'
 import { PasswordField } from './password-field'
 
 export function NewPasswordFields({ name, errors }: { name: string; errors: Faults }) {

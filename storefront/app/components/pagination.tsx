@@ -1,19 +1,29 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams, type To } from 'react-router'
 import type { Pagination as Pages } from '~/api/types'
 import { numberFormat } from '@makao/shared/formatters'
 import { pagesShown } from '@makao/shared/pages-shown'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import { Icon } from './icon'
 
 interface PaginationProps extends Pages {
+  /** Behind the total, where there are more. */
+  more?: string
   /** The page parameter; another one for a list within a page. */
   param?: string
   /** The id of that list. */
   hash?: string
 }
 
-export function Pagination({ total, pages, page, limit, param = 'page', hash }: PaginationProps) {
+export function Pagination({
+  total,
+  pages,
+  page,
+  limit,
+  more = '',
+  param = 'page',
+  hash,
+}: PaginationProps) {
   const t = useText(common)
   const { locale } = useLanguage()
   const [query] = useSearchParams()
@@ -32,10 +42,10 @@ export function Pagination({ total, pages, page, limit, param = 'page', hash }: 
 
   return (
     <nav aria-label={t('common.pagination')} className="grid justify-items-center gap-4">
-      <ul className="flex items-center gap-1">
+      <ul className="steps">
         {page > 1 && (
           <Step to={to(page - 1)} rel="prev" label={t('common.previousPage')}>
-            <ChevronLeft aria-hidden size={20} />
+            <Icon name="chevron-left" className="size-5" />
           </Step>
         )}
         {pagesShown(page, pages).map((other, index) =>
@@ -56,7 +66,7 @@ export function Pagination({ total, pages, page, limit, param = 'page', hash }: 
         )}
         {page < pages && (
           <Step to={to(page + 1)} rel="next" label={t('common.nextPage')}>
-            <ChevronRight aria-hidden size={20} />
+            <Icon name="chevron-right" className="size-5" />
           </Step>
         )}
       </ul>
@@ -64,7 +74,7 @@ export function Pagination({ total, pages, page, limit, param = 'page', hash }: 
         {t('common.showing', {
           from: number.format((page - 1) * limit + 1),
           to: number.format(Math.min(page * limit, total)),
-          total: number.format(total),
+          total: number.format(total) + more,
         })}
       </p>
     </nav>
@@ -84,10 +94,10 @@ function Step({ to, label, rel, current = false, children }: StepProps) {
     <li>
       <Link
         to={to}
+        discover="none"
         rel={rel}
         aria-label={label}
         aria-current={current ? 'page' : undefined}
-        className="tabular grid size-10 place-items-center rounded-full font-semibold hover:bg-sunken aria-[current]:bg-acacia aria-[current]:text-on-acacia sm:size-11"
       >
         {children}
       </Link>

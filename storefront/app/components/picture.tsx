@@ -6,8 +6,10 @@ import { EmptyPicture } from './empty-picture'
 /** Widest variant for those who save data, in px. */
 const MODEST = 720
 
+type Shown = Omit<Image, '_id' | 'isPrimary' | 'caption'> & { caption?: string | null }
+
 interface PictureProps {
-  image: Image | null | undefined
+  image: Shown | null | undefined
   /** Used when the picture has no alternative text. */
   alt: string
   sizes: string
@@ -44,7 +46,7 @@ export function Picture({ image, later = false, className = '', ...rest }: Pictu
   )
 }
 
-type LoadedProps = Omit<PictureProps, 'later'> & { image: Image }
+type LoadedProps = Omit<PictureProps, 'later'> & { image: Shown }
 
 function Loaded({ image, alt, sizes, eager = false, className = '' }: LoadedProps) {
   const savesData = useSavesData()
@@ -75,17 +77,17 @@ function Loaded({ image, alt, sizes, eager = false, className = '' }: LoadedProp
 }
 
 /** An empty text is valid where words beside the picture suffice. */
-const wordsFor = ({ alt, caption }: Image, otherwise: string) => alt ?? caption ?? otherwise
+const wordsFor = ({ alt, caption }: Shown, otherwise: string) => alt ?? caption ?? otherwise
 
 /** A tiny preview, or the mean colour. */
-function placeholder({ color, placeholder: dots }: Image) {
+function placeholder({ color, placeholder: dots }: Shown) {
   return {
     backgroundColor: color,
     ...(dots ? { backgroundImage: `url(${dots})`, backgroundSize: 'cover' } : {}),
   }
 }
 
-function widthsOf({ variants }: Image, savesData: boolean) {
+function widthsOf({ variants }: Shown, savesData: boolean) {
   const widths = variants?.widths ?? []
   const modest = widths.filter((width) => width <= MODEST)
   return savesData && modest.length > 0 ? modest : widths

@@ -1,19 +1,20 @@
-import { MapPin } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { destinations } from '@makao/shared/catalogue'
 import { useText } from '~/i18n/use-text'
 import { useHydrated } from '~/use-hydrated'
 import stay from '~/locales/en/stay.json'
 import { FieldFrame } from './field'
+import { Icon } from './icon'
+import { usePlacesMeant } from './use-places-meant'
 
-/** Suggestions shown before anything is typed (specification §5). */
-const FIRST_SUGGESTIONS = 6
+/** Suggestions shown before anything is typed, and at most (specification §5). */
+const MOST = 6
 
-export function suggestionsFor(text: string) {
+function destinationsFor(text: string) {
   const wanted = text.trim().toLowerCase()
   return wanted
     ? destinations.filter((place) => place.toLowerCase().includes(wanted))
-    : destinations.slice(0, FIRST_SUGGESTIONS)
+    : destinations.slice(0, MOST)
 }
 
 interface PlaceFieldProps {
@@ -26,8 +27,8 @@ interface PlaceFieldProps {
 }
 
 /**
- * Where to go: a combobox over the destinations that also takes any other town or county. Without
- * scripts the browser's own list of suggestions stands in.
+ * Where to go: a combobox over the destinations, and what else may be meant by what is typed. It takes any other
+ * text, too. Without scripts the browser's own list of suggestions stands in.
  */
 export function PlaceField({ value, onChange, onCommit, error, required }: PlaceFieldProps) {
   const t = useText(stay)
@@ -35,7 +36,8 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
   const list = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const places = suggestionsFor(value)
+  const meant = usePlacesMeant(open ? value : '')
+  const places = [...new Set([...destinationsFor(value), ...meant])].slice(0, MOST)
   const shown = open && places.length > 0
 
   function choose(place: string) {
@@ -70,11 +72,11 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
   }
 
   return (
-    <div className="relative" onBlur={leave}>
+    <div className="with-options" onBlur={leave}>
       <FieldFrame label={t('stay.where')} error={error}>
         {(control) => (
           <div className="relative">
-            <MapPin aria-hidden size={18} className="absolute top-3.75 left-3.5 text-muted" />
+            <Icon name="map-pin" className="absolute top-3.75 left-3.5 text-muted" />
             <input
               {...control}
               name="location"
@@ -103,26 +105,22 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
           </div>
         )}
       </FieldFrame>
-      <ul
-        id={list}
-        role="listbox"
-        aria-label={t('stay.suggestions')}
-        hidden={!shown}
-        className="options"
-      >
-        {places.map((place, index) => (
-          <li
-            key={place}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-          >
-            {place}
-          </li>
-        ))}
-      </ul>
+      {shown && (
+        <ul id={list} role="listbox" aria-label={t('stay.suggestions')} className="options">
+          {places.map((place, index) => (
+            <li
+              key={place}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(place)}
+            >
+              {place}
+            </li>
+          ))}
+        </ul>
+      )}
       {!hydrated && (
         <datalist id="destinations">
           {destinations.map((place) => (

@@ -4,5 +4,5 @@ import { useLanguage } from '~/i18n/use-text'
 
 export function Price({ amount, currency }: { amount: number; currency: Currency }) {
   const { locale } = useLanguage()
-  return <span className="tabular whitespace-nowrap">{formatMoney(amount, currency, locale)}</span>
+  return <span className="price">{formatMoney(amount, currency, locale)}</span>
 }

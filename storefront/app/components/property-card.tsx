@@ -1,29 +1,28 @@
-import { BadgeCheck, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PropertyCard as Property } from '~/api/types'
-import { useText } from '~/i18n/use-text'
+import { formatMoney } from '@makao/shared/money'
+import { useLanguage, useText } from '~/i18n/use-text'
 import property from '~/locales/en/property.json'
 import { usePrefetch } from '~/use-saves-data'
-import { Avatar } from './avatar'
 import { Badge } from './badge'
+import type { CardFacts } from './card-facts'
+import { EmptyPicture } from './empty-picture'
 import { Heart } from './favourites/heart'
 import { useSaved } from './favourites/use-saved'
-import { Picture } from './picture'
-import { Price } from './price'
 import { usePropertyLabels } from './property-labels'
 import { Rating } from './stars'
 
-/** Amenities named on a card; the rest are counted. */
-const AMENITIES_SHOWN = 3
-
 interface CardProps {
-  place: Property
+  place: CardFacts
   saving: ReturnType<typeof useSaved>
   /** `row` puts the picture beside the text where there is room. */
   layout?: 'card' | 'row'
   /** Query string with dates and guests for the place's page. */
   query?: string
+  /** The search it was found by, for the way back. */
+  from?: string
   eager?: boolean
+  /** Another card of the list leads to the same route: no need to discover it again. */
+  known?: boolean
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3'
 }
@@ -44,75 +43,65 @@ export function Card({
   saving,
   layout = 'card',
   query = '',
+  from,
   eager,
+  known,
   heading: Heading = 'h3',
 }: CardProps) {
   const t = useText(property)
   const prefetch = usePrefetch()
   const labels = usePropertyLabels()
-  const picture = place.images.find((image) => image.isPrimary) ?? place.images[0]
+  const { locale } = useLanguage()
   const row = layout === 'row'
 
   return (
-    <article className={`property-card group ${row ? 'property-card-row' : ''}`}>
-      <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-sunken">
-        <Picture
-          image={picture}
-          alt={t('property.photoOf', { title: place.title })}
-          sizes="(min-width: 80rem) 24rem, (min-width: 36rem) 45vw, 92vw"
-          eager={eager}
-          className="transition-transform duration-250 group-hover:scale-[1.03]"
-        />
-        <div className="absolute top-3 right-16 left-3 flex flex-wrap gap-1.5">
+    <article className={row ? 'property-card property-card-row' : 'property-card'}>
+      <div className="card-photo">
+        <Photo place={place} eager={eager} />
+        <div className="card-badges">
           <Badge tone="paper">{labels.type(place.propertyType)}</Badge>
-          {place.isVerified && (
-            <Badge tone="acacia">
-              <BadgeCheck aria-hidden size={14} />
-              {t('property.verified')}
-            </Badge>
-          )}
+          {place.isVerified && <Badge tone="verified">{t('property.verified')}</Badge>}
         </div>
       </div>
-      <div className="property-card-words">
-        <p className="flex items-center justify-between gap-3 text-sm text-muted">
-          <span className="truncate">
-            {place.address.city}, {place.address.country}
-          </span>
+      <div className="card-words">
+        <p className="card-place">
+          <span>{place.place}</span>
           <Rating average={place.averageRating} count={place.totalReviews} />
         </p>
-        <Heading className="text-lg leading-snug text-pretty">
+        <Heading>
           <Link
             to={`/properties/${place._id}${query && `?${query}`}`}
+            state={from}
             prefetch={prefetch}
-            className="after:absolute after:inset-0 after:rounded-lg group-hover:text-acacia"
+            discover={known ? 'none' : 'render'}
           >
             {place.title}
           </Link>
         </Heading>
-        <p className="text-sm">
-          {t('property.guests', { count: place.maxGuests })} ·{' '}
-          {t('property.beds', { count: place.bedrooms })} ·{' '}
-          {t('property.baths', { count: place.bathrooms })}
+        <p>
+          {[
+            t('property.guests', { count: place.maxGuests }),
+            t('property.beds', { count: place.bedrooms }),
+            t('property.baths', { count: place.bathrooms }),
+          ].join(' · ')}
         </p>
-        <Amenities slugs={place.amenities} />
-        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-          <p>
-            <strong className="font-display text-lg">
-              <Price amount={place.price} currency={place.currency} />
-            </strong>{' '}
-            <span className="text-sm text-muted">/ {t('property.perNight')}</span>
-          </p>
-          <p className="flex items-center gap-3 text-sm text-muted">
-            <span className="tabular inline-flex items-center gap-1">
-              <ThumbsUp aria-hidden size={16} />
-              <span aria-hidden>{place.totalLikes}</span>
-              <span className="sr-only">{t('property.likes', { count: place.totalLikes })}</span>
+        <Amenities slugs={place.amenities} more={place.moreAmenities} />
+        <div className="card-price">
+          <div>
+            <strong>{formatMoney(place.price, place.currency, locale)}</strong>{' '}
+            <small>{`/ ${t('property.perNight')}`}</small>
+            <StayTotal place={place} />
+          </div>
+          <div className="card-host">
+            <span
+              className="card-likes"
+              role="img"
+              aria-label={t('property.likes', { count: place.totalLikes })}
+            >
+              {place.totalLikes}
             </span>
-            <Avatar person={place.host} size={32} />
-            <span className="sr-only">
-              {t('property.hostedBy', { name: place.host.firstName })}
-            </span>
-          </p>
+            <Host place={place} />
+          </div>
         </div>
       </div>
       <Heart title={place.title} saving={saving} />
@@ -120,17 +109,73 @@ export function Card({
   )
 }
 
-function Amenities({ slugs }: { slugs: string[] }) {
+/** What the stay that was searched for costs, with all fees. */
+function StayTotal({ place: { stay, currency } }: { place: CardFacts }) {
+  const t = useText(property)
+  const { locale } = useLanguage()
+  if (!stay) {
+    return null
+  }
+  const total = formatMoney(stay.total, currency, locale)
+
+  return (
+    <span className="tabular block text-sm font-semibold">
+      {t('property.stay', { total, nights: stay.nights })}
+    </span>
+  )
+}
+
+/** The picture on its mean colour or a tiny preview, in the one size that suits a card. */
+function Photo({ place, eager }: { place: CardFacts; eager?: boolean }) {
+  const t = useText(property)
+  const { picture, avif, alt, color, placeholder, title } = place
+  if (!picture) {
+    return <EmptyPicture />
+  }
+  const img = (
+    <img
+      src={picture}
+      alt={alt ?? t('property.photoOf', { title })}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      // A document's previews are in its HTML alone.
+      suppressHydrationWarning
+      style={{ background: placeholder ? `${color} url(${placeholder}) 0/cover` : (color ?? '') }}
+    />
+  )
+
+  return avif ? (
+    <picture>
+      <source type="image/avif" srcSet={picture.replace(/webp$/, 'avif')} />
+      {img}
+    </picture>
+  ) : (
+    img
+  )
+}
+
+function Host({ place: { host, avatar, initials } }: { place: CardFacts }) {
+  const t = useText(property)
+  const hostedBy = t('property.hostedBy', { name: host })
+
+  return avatar ? (
+    <img src={avatar} alt={hostedBy} loading="lazy" className="avatar size-8" />
+  ) : (
+    <span role="img" aria-label={hostedBy} className="avatar avatar-initials size-8 text-xs">
+      {initials}
+    </span>
+  )
+}
+
+function Amenities({ slugs, more }: { slugs: string[]; more: number }) {
   const t = useText(property)
   const labels = usePropertyLabels()
-  const shown = slugs.slice(0, AMENITIES_SHOWN).map(labels.amenity)
-  const more = slugs.length - shown.length
+  const shown = slugs.map(labels.amenity).join(', ')
 
   return (
     slugs.length > 0 && (
-      <p className="truncate text-sm text-muted">
-        {shown.join(', ')}
-        {more > 0 && ` ${t('property.moreAmenities', { count: more })}`}
+      <p className="card-amenities">
+        {more > 0 ? `${shown} ${t('property.moreAmenities', { count: more })}` : shown}
       </p>
     )
   )

@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react'
 import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import { Icon } from './icon'
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
@@ -13,35 +13,32 @@ export function Rating({ average, count }: { average: number; count?: number }) 
     return null
   }
   const rating = numberFormat(locale, ONE_DECIMAL).format(average)
+  const said = t('common.rated', { rating })
 
   return (
-    <span className="tabular inline-flex items-center gap-1 whitespace-nowrap text-sm">
-      <Star aria-hidden size={16} className="fill-sun text-sun" />
-      <span className="sr-only">{t('common.rated', { rating })}</span>
-      <span aria-hidden className="font-semibold">
-        {rating}
-      </span>
-      {count !== undefined && (
-        <span className="text-muted">
-          <span aria-hidden>({count})</span>
-          <span className="sr-only">{t('common.reviews', { count })}</span>
-        </span>
-      )}
+    <span
+      className="rating"
+      role="img"
+      aria-label={count === undefined ? said : `${said}, ${t('common.reviews', { count })}`}
+    >
+      {rating}
+      {count !== undefined && <span>{`(${count})`}</span>}
     </span>
   )
 }
 
-export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
+const sizes = { 16: 'size-4', 18: '', 20: 'size-5' }
+
+export function Stars({ rating, size = 18 }: { rating: number; size?: keyof typeof sizes }) {
   const t = useText(common)
 
   return (
     <span className="inline-flex gap-0.5" role="img" aria-label={t('common.rated', { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star
+        <Icon
           key={star}
-          aria-hidden
-          size={size}
-          className={star <= Math.round(rating) ? 'fill-sun text-sun' : 'text-line-strong'}
+          name={star <= Math.round(rating) ? 'star-filled' : 'star'}
+          className={`${star <= Math.round(rating) ? 'text-sun' : 'text-line-strong'} ${sizes[size]}`}
         />
       ))}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useText } from '~/i18n/use-text'
-import { formatDay, nightsBetween } from '@makao/shared/dates'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
+import { nightsBetween } from '@makao/shared/dates'
 import common from '~/locales/en/common.json'
 
 interface StayDatesProps {
@@ -11,17 +12,17 @@ interface StayDatesProps {
 
 /** `Fri 4 Dec – Sun 6 Dec · 2 nights`. Dates are `YYYY-MM-DD`. */
 export function StayDates({ checkIn, checkOut, children }: StayDatesProps) {
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
   const t = useText(common)
 
   return (
     <span className="stay-dates tabular">
       <span>
         <span className="whitespace-nowrap">
-          <time dateTime={checkIn}>{formatDay(checkIn, locale)}</time> –
+          <time dateTime={checkIn}>{formatDay(checkIn)}</time> –
         </span>{' '}
         <time dateTime={checkOut} className="whitespace-nowrap">
-          {formatDay(checkOut, locale)}
+          {formatDay(checkOut)}
         </time>
       </span>
       <Also>{t('common.nights', { count: nightsBetween(checkIn, checkOut) })}</Also>

@@ -21,19 +21,7 @@ export function createTexts(language: Language, translations: Messages = {}): I1
   })
 }
 
-const known = new WeakMap<I18n, Set<Area>>()
-
-/** A typed `t` for one area; unknown ids fail the type check. */
+/** A typed `t` for one area; unknown ids fail the type check. What is not translated is English. */
 export function translatorFor<Texts extends Area>(i18n: I18n, area: Texts): Translate<Texts> {
-  learn(i18n, area)
-  return (id, values) => i18n._(id, values)
-}
-
-function learn(i18n: I18n, area: Area) {
-  const areas = known.get(i18n) ?? new Set()
-  if (!areas.has(area)) {
-    const untranslated = Object.entries(area).filter(([id]) => !(id in i18n.messages))
-    i18n.load(i18n.locale, Object.fromEntries(untranslated))
-    known.set(i18n, areas.add(area))
-  }
+  return (id, values) => i18n._(id, values, { message: area[id] })
 }

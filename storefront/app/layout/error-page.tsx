@@ -7,6 +7,11 @@ export function statusOf(error: unknown) {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
+/** What the API said, and when another try may succeed (`ApiFailure`). */
+function messageOf(error: unknown) {
+  return isRouteErrorResponse(error) && (Object(error.data) as { message?: string }).message
+}
+
 /** The error page for any route's boundary. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText(errors)
@@ -44,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <Frame
       status={status}
       title={busy ? t('errors.429.title') : t('errors.5xx.title')}
-      text={busy ? t('errors.429.text') : text}
+      text={busy ? messageOf(error) || t('errors.429.text') : text}
     >
       <LinkButton to={pathname + search} reloadDocument>
         {t('errors.tryAgain')}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
+import { useToday } from '~/use-today'
 import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
 
@@ -42,6 +43,7 @@ const columns: { title: TextId; links: [to: string, text: TextId][] }[] = [
 
 export function Footer() {
   const t = useText(layout)
+  const year = useToday().slice(0, 4)
   const phone = t('layout.footer.phone')
   const email = t('layout.footer.email')
 
@@ -64,15 +66,10 @@ export function Footer() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
             <h2 className="mb-2 text-base">{t(title)}</h2>
-            <ul>
+            <ul className="foot-links">
               {links.map(([to, text]) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-9 items-center py-1.5 leading-snug text-muted hover:text-ink hover:underline"
-                  >
-                    {t(text)}
-                  </Link>
+                  <Link to={to}>{t(text)}</Link>
                 </li>
               ))}
             </ul>
@@ -81,7 +78,7 @@ export function Footer() {
       </div>
       <div className="kikoi" aria-hidden />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
-        <p>{t('layout.footer.rights', { year: new Date().getFullYear() })}</p>
+        <p>{t('layout.footer.rights', { year })}</p>
         <LanguageChoice />
       </div>
     </footer>

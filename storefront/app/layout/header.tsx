@@ -1,7 +1,7 @@
-import { Menu } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { Viewer } from '~/api/types'
 import { LinkButton } from '~/components/button'
+import { Icon } from '~/components/icon'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import { usePrefetch } from '~/use-saves-data'
@@ -21,15 +21,10 @@ export function Header({ user }: { user: Viewer | null }) {
       <div className="page-width flex min-h-16 items-center gap-6">
         <Logo />
         <nav aria-label={t('layout.mainNavigation')} className="hidden lg:block">
-          <ul className="flex gap-1">
+          <ul className="main-links">
             {publicLinks.map(({ to, text }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  prefetch={prefetch}
-                  className="inline-flex min-h-11 items-center rounded-md px-3.5 font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-laterite aria-[current]:decoration-3 aria-[current]:underline-offset-8"
-                >
+                <NavLink to={to} end={to === '/'} prefetch={prefetch}>
                   {t(text)}
                 </NavLink>
               </li>
@@ -44,7 +39,7 @@ export function Header({ user }: { user: Viewer | null }) {
           popoverTarget={MOBILE_MENU}
           className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold lg:hidden"
         >
-          <Menu aria-hidden size={22} />
+          <Icon name="menu" className="size-5.5" />
           {t('layout.menu')}
         </button>
       </div>

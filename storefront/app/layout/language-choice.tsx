@@ -13,10 +13,11 @@ export function LanguageChoice() {
     <Form
       method="post"
       action="/language"
+      discover="none"
       preventScrollReset
       role="group"
       aria-label={t('layout.language')}
-      className="-mx-2.5 flex flex-wrap gap-x-1"
+      className="languages"
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
       {LANGUAGES.map((choice) => (
@@ -26,7 +27,6 @@ export function LanguageChoice() {
           value={choice}
           lang={choice}
           aria-current={choice === language ? 'true' : undefined}
-          className="min-h-11 rounded-md px-2.5 text-muted hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-laterite aria-[current]:decoration-2 aria-[current]:underline-offset-4"
         >
           {LANGUAGE_NAMES[choice]}
         </button>

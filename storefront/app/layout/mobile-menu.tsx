@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Viewer } from '~/api/types'
 import { LinkButton } from '~/components/button'
+import { Icon } from '~/components/icon'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import layout from '~/locales/en/layout.json'
@@ -12,7 +12,7 @@ import { canHost, hostLink, publicLinks } from './navigation'
 
 export const MOBILE_MENU = 'mobile-menu'
 
-/** The navigation on phones, as a native popover. */
+/** The navigation on phones, as a native popover. The header has the same links, which are discovered there. */
 export function MobileMenu({ user }: { user: Viewer | null }) {
   const t = useText(layout)
   const tc = useText(common)
@@ -34,21 +34,17 @@ export function MobileMenu({ user }: { user: Viewer | null }) {
             type="button"
             popoverTarget={MOBILE_MENU}
             popoverTargetAction="hide"
-            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            className="round -mr-2"
           >
-            <X aria-hidden size={24} />
+            <Icon name="x" className="size-6" />
             <span className="sr-only">{tc('common.close')}</span>
           </button>
         </div>
         <nav aria-label={t('layout.mainNavigation')}>
-          <ul>
+          <ul className="sheet-links">
             {publicLinks.map(({ to, text }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  className="flex min-h-14 items-center border-b border-line font-display text-xl font-bold aria-[current]:text-laterite"
-                >
+                <NavLink to={to} end={to === '/'} discover="none">
                   {t(text)}
                 </NavLink>
               </li>
@@ -62,10 +58,12 @@ export function MobileMenu({ user }: { user: Viewer | null }) {
           </div>
         ) : (
           <div className="grid gap-3 pt-2">
-            <LinkButton to="/auth/login" tone="quiet">
+            <LinkButton to="/auth/login" discover="none" tone="quiet">
               {t('layout.signIn')}
             </LinkButton>
-            <LinkButton to="/auth/register?role=host">{t('layout.becomeHost')}</LinkButton>
+            <LinkButton to="/auth/register?role=host" discover="none">
+              {t('layout.becomeHost')}
+            </LinkButton>
           </div>
         )}
         {user && canHost(user.role) && (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useLocation } from 'react-router'
 import { Picture } from '~/components/picture'
 import { Price } from '~/components/price'
 import { Skeleton } from '~/components/skeleton'
@@ -21,6 +21,7 @@ export function Preview({ pins, close }: PreviewProps) {
   const t = useText(mapTexts)
   const card = useRef<HTMLDivElement>(null)
   const [pin] = pins
+  const { search } = useLocation()
 
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [pins])
 
@@ -40,14 +41,18 @@ export function Preview({ pins, close }: PreviewProps) {
         <ul className="grid gap-1 overflow-y-auto">
           {pins.map(({ id, href, name }) => (
             <li key={id}>
-              <Link to={href!} className="block py-2 font-semibold hover:text-acacia">
+              <Link
+                to={href!}
+                state={search}
+                className="block py-2 font-semibold hover:text-acacia"
+              >
                 {name}
               </Link>
             </li>
           ))}
         </ul>
       ) : (
-        pin && <Place key={pin.id} pin={pin} />
+        pin && <Place key={pin.id} pin={pin} from={search} />
       )}
       <button type="button" className="map-preview-close" onClick={close}>
         <X aria-hidden size={20} />
@@ -57,7 +62,7 @@ export function Preview({ pins, close }: PreviewProps) {
   )
 }
 
-function Place({ pin: { id, href, name } }: { pin: Pin }) {
+function Place({ pin: { id, href, name }, from }: { pin: Pin; from: string }) {
   const t = useText(mapTexts)
   const { load, state, data } = useFetcher<typeof loader>()
 
@@ -75,6 +80,7 @@ function Place({ pin: { id, href, name } }: { pin: Pin }) {
       <div className="grid min-w-0 content-start gap-1 pe-10">
         <Link
           to={href!}
+          state={from}
           className="line-clamp-2 font-semibold after:absolute after:inset-0 hover:text-acacia"
         >
           {data?.title ?? name}

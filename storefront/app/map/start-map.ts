@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { clusters } from './clusters'
-import { drawKenya, startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
+import { layGround } from '@makao/shared/map/ground'
+import { startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
 import type { Tiles } from './tiles.server'
 
 export interface Pin {
@@ -70,14 +71,7 @@ export function startMap(box: HTMLElement, options: Options) {
   })
   map.on('click', moved)
   draw()
-  if (tiles) {
-    const { url, attribution } = tiles
-    const ground = L.tileLayer(url, { attribution, maxZoom: 19 }).addTo(map)
-    // Without tiles the outline of Kenya is drawn.
-    ground.once('tileerror', () => drawKenya(map, texts, occupied))
-  } else {
-    drawKenya(map, texts, occupied)
-  }
+  layGround(map, tiles, texts, occupied)
 
   function drawGroup(group: Pin[]) {
     const bounds = L.latLngBounds(group.map(placeOf))

@@ -1,12 +1,10 @@
+import type { Ground } from '@makao/shared/map/ground'
+import { groundUrl } from '../../server/map-archive'
 import { settings } from '../../server/settings'
 
-/** The map's tiles; null for the built-in outline of Kenya (docs/operations.md). */
-export interface Tiles {
-  url: string
-  attribution: string
-}
+export type Tiles = Ground
 
+/** The map's tiles or streets; null for the built-in outline of Kenya (docs/operations.md). */
 export function mapTiles(): Tiles | null {
-  const { mapTiles: url, mapAttribution: attribution } = settings
-  return url.includes('{z}') ? { url, attribution } : null
+  return groundUrl ? { url: groundUrl, attribution: settings.mapAttribution } : null
 }

@@ -1,4 +1,3 @@
-import { Heart as Icon } from 'lucide-react'
 import { useText } from '~/i18n/use-text'
 import heart from '~/locales/en/heart.json'
 import { MarkForm } from './mark-form'
@@ -19,9 +18,7 @@ export function Heart({ title, saving: { path, isSaved, save } }: HeartProps) {
         value={String(!isSaved)}
         aria-pressed={isSaved}
         aria-label={t('heart.save', { title })}
-      >
-        <Icon aria-hidden size={20} />
-      </button>
+      />
     </MarkForm>
   )
 }

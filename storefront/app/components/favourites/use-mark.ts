@@ -1,9 +1,9 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '~/components/toast'
 import { signInPath } from '~/sign-in-path'
-
-const TIMEOUT = 15_000
+import { MarkQueue } from './mark-queue'
+import { sendMark } from './send-mark'
 
 interface Mark<State> {
   /** The loader's state. */
@@ -23,8 +23,7 @@ interface Mark<State> {
  */
 export function useMark<State>({ known, path, sent, words, onChange }: Mark<State>) {
   const [own, setOwn] = useState<{ known: State; state: State } | null>(null)
-  const busy = useRef(false)
-  const waiting = useRef<{ wanted: State } | null>(null)
+  const [queue] = useState(() => new MarkQueue<State>())
   const navigate = useNavigate()
   const state = own?.known === known ? own.state : known
 
@@ -34,23 +33,21 @@ export function useMark<State>({ known, path, sent, words, onChange }: Mark<Stat
   }
 
   async function change(wanted: State) {
-    waiting.current = { wanted }
-    if (busy.current) {
-      return
-    }
-    busy.current = true
     let shown = state
-    for (let next = take(waiting); next; next = take(waiting)) {
-      shown = await keep(next.wanted, shown)
-    }
-    busy.current = false
+    await queue.send(
+      wanted,
+      async (next) => {
+        shown = await keep(next, shown)
+      },
+      (next) => void sendMark(path, sent(next)).catch(() => {})
+    )
   }
 
   /** Returns the state to show afterwards. */
   async function keep(wanted: State, before: State): Promise<State> {
     show(wanted)
     try {
-      const answer = await send(path, sent(wanted))
+      const answer = await sendMark(path, sent(wanted))
       if (answer.status === 401) {
         show(before)
         await navigate(signInPath(location.pathname + location.search, 'expired'))
@@ -61,30 +58,14 @@ export function useMark<State>({ known, path, sent, words, onChange }: Mark<Stat
       }
       const kept = (await answer.json()) as State
       show(kept)
-      notify({ tone: 'success', text: words.done(kept) })
+      notify({ tone: 'success', text: words.done(kept), about: path })
       return kept
     } catch {
       show(before)
-      notify({ tone: 'error', text: words.failed })
+      notify({ tone: 'error', text: words.failed, about: path })
       return before
     }
   }
 
   return { state, change }
-}
-
-function take<Value>(box: RefObject<Value | null>) {
-  const value = box.current
-  box.current = null
-  return value
-}
-
-/** Accepting JSON tells the action that scripts are running. */
-function send(path: string, fields: Record<string, string>) {
-  return fetch(path, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams(fields),
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
 }

@@ -1,4 +1,5 @@
-import { addDays } from '@makao/shared/dates'
+import { addDays, weekdayOf } from '@makao/shared/dates'
+import type { PropertyDetail } from '~/api/types'
 
 export interface Stay {
   /** `YYYY-MM-DD`, or empty. */
@@ -13,7 +14,20 @@ export interface CalendarLimits {
   last?: string
   /** Taken nights, `YYYY-MM-DD`. */
   blocked: ReadonlySet<string>
+  /** Which stays the place takes; none: any. */
+  rules?: StayRules | null
 }
+
+type StayRules = Pick<
+  NonNullable<PropertyDetail['stayRules']>,
+  | 'minNights'
+  | 'minNightsOn'
+  | 'maxNights'
+  | 'firstArrival'
+  | 'lastArrival'
+  | 'arrivalDays'
+  | 'departureDays'
+>
 
 /** Whether the next click chooses the check-out. */
 export function picksCheckOut({ checkIn, checkOut }: Stay) {
@@ -40,14 +54,45 @@ export function isUnavailable(
     return true
   }
   if (picking === 'checkOut' && stay.checkIn && day > stay.checkIn) {
-    return day > lastCheckOut(stay.checkIn, limits.blocked)
+    return (
+      day < firstCheckOut(stay.checkIn, limits.rules) ||
+      day > lastCheckOut(stay.checkIn, limits.blocked, limits.rules) ||
+      !isAmong(limits.rules?.departureDays, day)
+    )
   }
-  return limits.blocked.has(day)
+  return limits.blocked.has(day) || (picking === 'checkIn' && !isArrivalDay(day, limits.rules))
 }
 
-/** The latest check-out: the morning of the next taken night. */
-export function lastCheckOut(checkIn: string, blocked: ReadonlySet<string>) {
-  const longest = addDays(checkIn, LONGEST_STAY)
+const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+/** As the API has it: the quote says the last word. */
+function isArrivalDay(day: string, rules: CalendarLimits['rules']) {
+  const { arrivalDays, firstArrival, lastArrival } = rules ?? {}
+  return (
+    !(firstArrival && day < firstArrival) &&
+    !(lastArrival && day > lastArrival) &&
+    isAmong(arrivalDays, day)
+  )
+}
+
+/** No days are all. */
+function isAmong(days: StayRules['arrivalDays'] = [], day: string) {
+  return days.length === 0 || days.includes(WEEK[weekdayOf(day)]!)
+}
+
+/** The earliest check-out: the next day, unless the place asks for more nights. */
+export function firstCheckOut(checkIn: string, rules?: CalendarLimits['rules']) {
+  const ofDay = rules?.minNightsOn.find(({ day }) => day === WEEK[weekdayOf(checkIn)])
+  return addDays(checkIn, ofDay?.nights ?? rules?.minNights ?? 1)
+}
+
+/** The latest check-out: the morning of the next taken night, or of the longest stay. */
+export function lastCheckOut(
+  checkIn: string,
+  blocked: ReadonlySet<string>,
+  rules?: CalendarLimits['rules']
+) {
+  const longest = addDays(checkIn, rules?.maxNights ?? LONGEST_STAY)
   const taken = [...blocked].filter((night) => night > checkIn).sort()[0]
   return taken && taken < longest ? taken : longest
 }

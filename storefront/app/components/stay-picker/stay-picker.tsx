@@ -1,10 +1,13 @@
-import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
-import { addDays, formatDay, isDate } from '@makao/shared/dates'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { addDays, isDate } from '@makao/shared/dates'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
 import { loadPart } from '~/offline/load-part'
+import { useHydrated } from '~/use-hydrated'
+import { useToday } from '~/use-today'
 import { lastCheckOut, stayAfterClick, type Stay } from './calendar-rules'
 import { useDismiss } from './use-dismiss'
 
@@ -13,8 +16,6 @@ const Calendar = lazy(() => loadPart(() => import('./calendar')))
 interface StayPickerProps {
   stay: Stay
   onChange: (stay: Stay) => void
-  /** Today in Nairobi, from the loader: server and browser must agree. */
-  today: string
   blocked?: string[]
   errors?: Partial<Record<keyof Stay, string>>
   months?: number
@@ -30,15 +31,20 @@ const NONE: string[] = []
 export function StayPicker({
   stay,
   onChange,
-  today,
   blocked = NONE,
   errors = {},
   months = 2,
   className = 'grid grid-cols-2 gap-3',
 }: StayPickerProps) {
   const t = useText(stayTexts)
+  const today = useToday()
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<keyof Stay | null>(null)
+  // Both fields may be heard at once, when they were typed into before scripts ran.
+  const latest = useRef(stay)
+  useEffect(() => {
+    latest.current = stay
+  }, [stay])
   const limits = { first: today, blocked: new Set(blocked) }
   const earliest = addDays(isDate(stay.checkIn) ? stay.checkIn : today, 1)
 
@@ -59,8 +65,10 @@ export function StayPicker({
     }
   }
 
-  function changeCheckIn(checkIn: string) {
-    onChange({ checkIn, checkOut: stay.checkOut > checkIn ? stay.checkOut : '' })
+  function type(typed: Partial<Stay>) {
+    const { checkIn, checkOut } = { ...latest.current, ...typed }
+    latest.current = { checkIn, checkOut: typed.checkOut ?? (checkOut > checkIn ? checkOut : '') }
+    onChange(latest.current)
   }
 
   return (
@@ -73,7 +81,7 @@ export function StayPicker({
         min={today}
         open={opened === 'checkIn'}
         onOpen={() => setOpened('checkIn')}
-        onInput={changeCheckIn}
+        onInput={(checkIn) => type({ checkIn })}
       />
       <DateField
         part="checkOut"
@@ -84,7 +92,7 @@ export function StayPicker({
         max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked) : undefined}
         open={opened === 'checkOut'}
         onOpen={() => setOpened('checkOut')}
-        onInput={(checkOut) => onChange({ ...stay, checkOut })}
+        onInput={(checkOut) => type({ checkOut })}
       />
       {opened && (
         <div role="dialog" aria-label={t('stay.chooseDates')} className="calendar-panel">
@@ -125,13 +133,14 @@ function DateField({
   ...limits
 }: DateFieldProps) {
   const t = useText(stayTexts)
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
+  const hydrated = useHydrated()
   const id = useId()
   const described = error ? `${id}-error` : undefined
 
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="date-native text-sm font-semibold">
+    <div className="field min-w-0">
+      <label htmlFor={id} className="date-native">
         {label}
       </label>
       <input
@@ -145,26 +154,30 @@ function DateField({
         aria-describedby={described}
         className="date-native control"
       />
-      <span id={`${id}-label`} className="date-button text-sm font-semibold">
-        {label}
-      </span>
-      <button
-        type="button"
-        id={`${id}-button`}
-        data-part={part}
-        onClick={onOpen}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-labelledby={`${id}-label ${id}-button`}
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-        className="date-button control items-center justify-between gap-2 text-left"
-      >
-        <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
-          {isDate(value) ? formatDay(value, locale) : t('stay.addDate')}
-        </span>
-        <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />
-      </button>
+      {hydrated && (
+        <>
+          <span id={`${id}-label`} className="date-button text-sm font-semibold">
+            {label}
+          </span>
+          <button
+            type="button"
+            id={`${id}-button`}
+            data-part={part}
+            onClick={onOpen}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-labelledby={`${id}-label ${id}-button`}
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
+            className="date-button control items-center justify-between gap-2 text-left"
+          >
+            <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
+              {isDate(value) ? formatDay(value) : t('stay.addDate')}
+            </span>
+            <Icon name="calendar-days" className="text-muted" />
+          </button>
+        </>
+      )}
       {error && (
         <p id={described} className="text-sm font-medium text-laterite">
           {error}

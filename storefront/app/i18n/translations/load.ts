@@ -1,13 +1,10 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from '@makao/shared/languages'
 
-const modules = { sw: () => import('./sw'), fr: () => import('./fr') }
+const modules = { en: () => import('./en'), sw: () => import('./sw'), fr: () => import('./fr') }
 
-/** All translations of a language; English is bundled. */
+/** All texts of a language, for whoever changes theirs: a page comes with those that it shows. */
 export async function loadTranslations(language: Language): Promise<Messages> {
-  if (language === 'en') {
-    return {}
-  }
   const translations = await modules[language]()
   return translations.default
 }

@@ -8,19 +8,24 @@ import { registrationCookie } from '~/cookies.server'
 /** In seconds. */
 const CODE_LIFETIME = 300
 
+/** The API refuses every further code, also the right one. */
+const TRIES = 5
+
 export interface Pending {
   email: string
   /** The API's id of the attempt; none after a sign-in. */
   userId?: string
   /** When the last code was sent, in ms. */
   sentAt: number
+  /** How many wrong codes were tried since. */
+  tries: number
 }
 
 type Attempt = Pick<Pending, 'email' | 'userId'>
 
 /** Headers that store a pending registration. */
-export async function rememberPending({ email, userId }: Attempt, sentAt = Date.now()) {
-  const cookie = await registrationCookie.serialize({ email, userId, sentAt })
+export async function rememberPending({ email, userId }: Attempt, sentAt = Date.now(), tries = 0) {
+  const cookie = await registrationCookie.serialize({ email, userId, sentAt, tries })
   return new Headers({ 'Set-Cookie': cookie })
 }
 
@@ -31,11 +36,22 @@ export async function clearPending(headers = new Headers()) {
 
 export async function readPending(request: Request): Promise<Pending | null> {
   const stored: unknown = await registrationCookie.parse(request.headers.get('cookie'))
-  const { email, userId, sentAt } = Object(stored) as Partial<Record<keyof Pending, unknown>>
+  const { email, userId, sentAt, tries } = Object(stored) as Partial<Record<keyof Pending, unknown>>
   if (typeof email !== 'string' || typeof sentAt !== 'number') {
     return null
   }
-  return { email, userId: typeof userId === 'string' ? userId : undefined, sentAt }
+  return {
+    email,
+    userId: typeof userId === 'string' ? userId : undefined,
+    sentAt,
+    tries: Number(tries) || 0,
+  }
+}
+
+/** One wrong code more: the headers that store it, and whether the code is used up by now. */
+export async function countTry({ sentAt, tries, ...attempt }: Pending) {
+  const headers = await rememberPending(attempt, sentAt, tries + 1)
+  return { headers, isUsedUp: tries + 1 >= TRIES }
 }
 
 /** Seconds until another code may be requested. */

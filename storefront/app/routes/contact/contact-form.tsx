@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { useCheckedForm } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Faults } from '~/components/checked-form'
-import { emailField, filled } from '~/form-schema'
+import { type Faults, emailField, filled } from '~/form-schema'
 import type { Translate } from '~/i18n/texts'
 import type contact from '~/locales/en/contact.json'
 

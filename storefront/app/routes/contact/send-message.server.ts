@@ -33,7 +33,7 @@ export async function sendMessage(request: Request) {
       const { status, errors: refused, message } = error as ApiFailure
       if (status === 429) {
         const phone = translatorOf(request, layout)('layout.footer.phone')
-        return t('contact.tooMany', { phone })
+        return t('contact.tooMany', { phone, reason: message || t('contact.failed') })
       }
       return refused.length > 0 ? null : message || t('contact.failed')
     }

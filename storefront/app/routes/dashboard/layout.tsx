@@ -10,6 +10,7 @@ import layout from '~/locales/en/layout.json'
 import { usePrefetch } from '~/use-saves-data'
 import { viewerOf } from '~/viewer.server'
 import { menuFor } from './menu'
+import { OneAccount } from './one-account'
 import type { Route } from './+types/layout'
 
 export const middleware: Route.MiddlewareFunction[] = [dashboardOnly]
@@ -51,6 +52,7 @@ function Frame({ user, children }: { user: Viewer; children: ReactNode }) {
   return (
     <div className="dashboard">
       <meta name="robots" content="noindex" />
+      <OneAccount id={user._id} />
       <div className="dashboard-side">
         <div className="hidden items-center gap-3 px-3 pb-5 lg:flex">
           <Avatar person={user} size={44} />

@@ -1,5 +1,6 @@
 import {
   CircleUserRound,
+  HandHelping,
   Heart,
   LayoutDashboard,
   Luggage,
@@ -21,6 +22,12 @@ interface Entry {
 const overview = { to: '/dashboard', text: 'dashboard.overview', icon: LayoutDashboard } as const
 const wishlist = { to: '/dashboard/wishlist', text: 'dashboard.wishlist', icon: Heart } as const
 
+const helping = {
+  to: '/dashboard/helping',
+  text: 'dashboard.helping',
+  icon: HandHelping,
+} as const
+
 /** The guest's menu (specification §2.3). */
 const guestMenu: Entry[] = [
   { ...overview, end: true },
@@ -30,8 +37,8 @@ const guestMenu: Entry[] = [
   { to: '/dashboard/profile', text: 'dashboard.profile', icon: CircleUserRound },
 ]
 
-/** Hosts and admins have the back office; only the wishlist is here. */
-const visitingMenu: Entry[] = [{ ...overview, end: true, reloadDocument: true }, wishlist]
+/** Hosts and admins have the back office; the wishlist and helping others are here. */
+const visitingMenu: Entry[] = [{ ...overview, end: true, reloadDocument: true }, wishlist, helping]
 
 export function menuFor(role: Role) {
   return role === 'guest' ? guestMenu : visitingMenu

@@ -1,5 +1,5 @@
 import { reviewAspects } from '@makao/shared/catalogue'
-import type { Faults } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { CountedField } from '~/components/counted-field'
 import { StarChoice } from '~/components/star-choice'
 import { useText } from '~/i18n/use-text'

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { Await, Link } from 'react-router'
-import type { PropertyCard as Property } from '~/api/types'
+import type { CardFacts } from '~/components/card-facts'
 import { PropertyCard } from '~/components/property-card'
 import { PropertyCardSkeleton } from '~/components/skeleton'
 import { useText } from '~/i18n/use-text'
 import home from '~/locales/en/home.json'
 import { usePrefetch } from '~/use-saves-data'
 
-type Places = { places: Property[]; saved: number[] } | null
+type Places = { places: CardFacts[]; saved: number[] } | null
 
 /** Six places; null when they failed to load. */
 export function Featured({ found }: { found: { value: Places } | { later: Promise<Places> } }) {

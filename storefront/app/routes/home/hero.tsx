@@ -4,7 +4,7 @@ import home from '~/locales/en/home.json'
 import { HeroScene } from '~/components/hero-scene'
 import { SearchForm } from './search-form'
 
-export function Hero({ today }: { today: string }) {
+export function Hero() {
   const t = useText(home)
   const claims = [
     { icon: BadgeCheck, text: t('home.claim.verified') },
@@ -25,7 +25,7 @@ export function Hero({ today }: { today: string }) {
         <HeroScene />
       </div>
       <div className="page-width -mt-12 lg:-mt-14">
-        <SearchForm today={today} />
+        <SearchForm />
         <ul className="flex flex-wrap gap-x-8 gap-y-2 py-6">
           {claims.map(({ icon: Icon, text }) => (
             <li key={text} className="inline-flex items-center gap-2 font-medium">

@@ -1,10 +1,11 @@
 import { apiFor } from '~/api.server'
-import { today } from '@makao/shared/dates'
+import { cardFacts } from '~/components/card-facts'
 import { originOf } from '~/findability/origin.server'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
 import { ourselves } from '~/findability/things.server'
 import { useText } from '~/i18n/use-text'
+import { partOf } from '~/kept-page.server'
 import home from '~/locales/en/home.json'
 import { settledSoon } from '~/settled-soon.server'
 import { savedAmong } from '../favourites/saved-among.server'
@@ -21,15 +22,14 @@ import type { Route } from './+types/route'
 const FEATURED = { sort: '-averageRating', limit: 6, isActive: true } as const
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const featured = apiFor(request)
+  const places = apiFor(request)
     .properties.index({ query: FEATURED })
-    .then(async ({ data: places }) => {
-      const saved = await savedAmong(request, context, places)
-      return { places, saved }
+    .then(async ({ data }) => {
+      const saved = await savedAmong(request, context, data)
+      return { places: data.map(cardFacts), saved }
     })
-    .catch(() => null)
   const things = ourselves(request, originOf(url))
-  return { today: today(), featured: await settledSoon(featured), things }
+  return { featured: await settledSoon(partOf(context, places, null)), things }
 }
 
 /** The home page (specification §2.4); featured places may fail or be late. */
@@ -40,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead bare title={t('home.title')} description={t('home.description')} path="/" />
       <StructuredData things={loaderData.things} />
-      <Hero today={loaderData.today} />
+      <Hero />
       <Stats />
       <Featured found={loaderData.featured} />
       <WhyChooseUs />

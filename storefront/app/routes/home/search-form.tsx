@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { maxGuests } from '@makao/shared/catalogue'
+import { largestGroup, maxGuests } from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
 import { PlaceField } from '~/components/place-field'
@@ -14,7 +14,7 @@ import { useHydrated } from '~/use-hydrated'
 import { searchSchema } from './search-schema'
 
 /** The hero's search form, which leads to the listing; works without scripts. */
-export function SearchForm({ today }: { today: string }) {
+export function SearchForm() {
   const t = useText(home)
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -56,8 +56,8 @@ export function SearchForm({ today }: { today: string }) {
       className="relative z-10 grid items-start gap-4 rounded-xl border border-line bg-surface p-4 shadow-lift sm:grid-cols-2 sm:p-6 lg:grid-cols-[1.2fr_1.4fr_0.7fr_auto]"
     >
       <PlaceField value={location} onChange={setLocation} error={faults.location} required />
-      <StayPicker stay={stay} onChange={setStay} today={today} errors={faults} />
-      <GuestsSelect max={maxGuests} defaultValue={2} />
+      <StayPicker stay={stay} onChange={setStay} errors={faults} />
+      <GuestsSelect max={maxGuests} largest={largestGroup} defaultValue={2} />
       <Button type="submit" tone="signal" className="sm:mt-7.25">
         <Search aria-hidden size={20} />
         {t('home.search.submit')}

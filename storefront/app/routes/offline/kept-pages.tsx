@@ -56,15 +56,24 @@ async function keptPages(): Promise<KeptPage[]> {
   }
   const cache = await caches.open('pages')
   const requests = [...(await cache.keys())].reverse()
-  const shown = requests.filter(({ url }) => new URL(url).pathname !== '/offline').slice(0, LIMIT)
+  const names = requests.map(({ url }) => nameOf(new URL(url)))
+  const latest = requests.filter((_, index) => {
+    const name = names[index] ?? ''
+    return name !== '/offline' && names.indexOf(name) === index
+  })
   return Promise.all(
-    shown.map(async ({ url }) => {
+    latest.slice(0, LIMIT).map(async ({ url }) => {
       const { pathname, search } = new URL(url)
       const kept = await cache.match(url, { ignoreVary: true })
       const html = await kept?.text()
       return { path: pathname + search, title: titleOf(html) || pathname }
     })
   )
+}
+
+/** A place is one page, whatever the dates it was opened with; each search is another. */
+function nameOf({ pathname, search }: URL) {
+  return /^\/properties\/\d/.test(pathname) ? pathname : pathname + search
 }
 
 function titleOf(html = '') {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { EmptyState } from '~/components/page-state'
 import { useText } from '~/i18n/use-text'
+import { useHydrated } from '~/use-hydrated'
 import common from '~/locales/en/common.json'
 import offline from '~/locales/en/offline.json'
 import { KeptPages } from './kept-pages'
@@ -12,7 +13,9 @@ export default function OfflinePage() {
   const t = useText(offline)
   const tc = useText(common)
   const [query] = useSearchParams()
-  const from = pathOf(query.get('from'))
+  const isHydrated = useHydrated()
+  // The page was kept without an address; links keep the one they are hydrated with.
+  const from = pathOf(isHydrated ? query.get('from') : null)
 
   useEffect(() => {
     const goOn = () => location.replace(from)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContentPage } from '~/content/content-page'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
-import type { Thing } from '~/findability/things.server'
+import type { Thing } from '~/findability/breadcrumb-list'
 
 interface ArticleProps {
   page: ContentPage

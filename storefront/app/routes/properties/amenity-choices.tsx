@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { commonAmenities } from '@makao/shared/catalogue'
-import { Checkbox } from '~/components/field'
+import { Icon } from '~/components/icon'
 import { usePropertyLabels } from '~/components/property-labels'
 import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
@@ -29,7 +28,7 @@ export function AmenityChoices({ chosen, onChange }: AmenityChoicesProps) {
       <details className="group" open={rest.some((slug) => chosen.includes(slug)) || undefined}>
         <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-acacia group-open:hidden">
           {t('listing.showMore')}
-          <ChevronDown aria-hidden size={18} />
+          <Icon name="chevron-down" />
         </summary>
         {list(rest)}
       </details>
@@ -50,13 +49,16 @@ function Choices({ slugs, chosen, onChoose }: ChoicesProps) {
     <ul className="grid grid-cols-2 gap-x-3 lg:grid-cols-1">
       {slugs.map((slug) => (
         <li key={slug}>
-          <Checkbox
-            name="amenities"
-            value={slug}
-            label={labels.amenity(slug)}
-            checked={chosen.includes(slug)}
-            onChange={(event) => onChoose(slug, event.target.checked)}
-          />
+          <label className="check">
+            <input
+              type="checkbox"
+              name="amenities"
+              value={slug}
+              checked={chosen.includes(slug)}
+              onChange={(event) => onChoose(slug, event.target.checked)}
+            />
+            {labels.amenity(slug)}
+          </label>
         </li>
       ))}
     </ul>

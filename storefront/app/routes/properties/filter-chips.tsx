@@ -1,30 +1,21 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Currency } from '~/api/types'
+import { Icon } from '~/components/icon'
 import { usePropertyLabels } from '~/components/property-labels'
-import { formatDay } from '@makao/shared/dates'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 import stay from '~/locales/en/stay.json'
+import { partsOf, type FilterPart } from './filter-parts'
 import { noFilters, type Filters } from './filters'
 import { listingLink, type View } from './listing-links'
 import { usePriceRange } from './price-range'
 
-interface Chip {
-  label: string
-  /** The search without this filter. */
-  without: Filters
-}
-
-export function countFilters(filters: Filters) {
-  const { location, checkIn, guests, minPrice, maxPrice, propertyType, currency } = filters
-  const single = [location, checkIn, guests, minPrice || maxPrice, propertyType, currency]
-  return single.filter((value) => value !== '').length + filters.amenities.length
-}
+export const countFilters = (filters: Filters) => partsOf(filters).length
 
 export function FilterChips({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
-  const chips = useChips(filters)
+  const chips = useFilterLabels(filters)
   if (chips.length === 0) {
     return null
   }
@@ -40,7 +31,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
             className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-acacia-wash pr-2.5 pl-4 text-sm font-semibold text-acacia hover:bg-acacia hover:text-on-acacia"
           >
             {label}
-            <X aria-hidden size={16} />
+            <Icon name="x" className="size-4" />
           </Link>
         </li>
       ))}
@@ -57,42 +48,23 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
   )
 }
 
-function useChips(filters: Filters): Chip[] {
+/** Each part of a search, as readers call it. */
+export function useFilterLabels(filters: Filters): { label: string; without: Filters }[] {
   const ts = useText(stay)
   const labels = usePropertyLabels()
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
   const { location, checkIn, checkOut, guests, propertyType, currency } = filters
   const range = usePriceRange((currency || 'KES') as Currency)
-  const chips: Chip[] = []
-  const add = (label: string, gone: Partial<Filters>) =>
-    chips.push({ label, without: { ...filters, ...gone } })
-
-  if (location) {
-    add(location, { location: '' })
+  const said: Record<FilterPart['kind'], (slug: string) => string> = {
+    location: () => location,
+    stay: () => `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
+    guests: () => ts('stay.guestCount', { count: Number(guests) }),
+    propertyType: () => labels.type(propertyType),
+    price: () => range(amountOf(filters.minPrice), amountOf(filters.maxPrice)),
+    currency: () => currency,
+    amenity: labels.amenity,
   }
-  if (checkIn) {
-    const dates = `${formatDay(checkIn, locale)} – ${formatDay(checkOut, locale)}`
-    add(dates, { checkIn: '', checkOut: '' })
-  }
-  if (guests) {
-    add(ts('stay.guestCount', { count: Number(guests) }), { guests: '' })
-  }
-  if (propertyType) {
-    add(labels.type(propertyType), { propertyType: '' })
-  }
-  if (filters.minPrice || filters.maxPrice) {
-    add(range(amountOf(filters.minPrice), amountOf(filters.maxPrice)), {
-      minPrice: '',
-      maxPrice: '',
-    })
-  }
-  if (currency) {
-    add(currency, { currency: '' })
-  }
-  for (const slug of filters.amenities) {
-    add(labels.amenity(slug), { amenities: filters.amenities.filter((other) => other !== slug) })
-  }
-  return chips
+  return partsOf(filters).map(({ kind, slug, without }) => ({ label: said[kind](slug), without }))
 }
 
 const amountOf = (text: string) => (text ? Number(text) : null)

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { currencies, maxGuests, propertyTypes } from '@makao/shared/catalogue'
+import { currencies, largestGroup, maxGuests, propertyTypes } from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { GuestsSelect } from '~/components/guests-select'
+import { Icon } from '~/components/icon'
 import { PlaceField } from '~/components/place-field'
 import { usePropertyLabels } from '~/components/property-labels'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
@@ -27,14 +27,13 @@ interface FilterPanelProps {
   /** Of the search that was asked for last. */
   filters: Filters
   view: View
-  today: string
 }
 
 /**
  * One form for every width: beside the results, where each change searches at once, or a sheet on
  * phones, where 'Apply Filters' does. Without scripts that button sends the form.
  */
-export function FilterPanel({ filters, view, today }: FilterPanelProps) {
+export function FilterPanel({ filters, view }: FilterPanelProps) {
   const t = useText(listing)
   const tc = useText(common)
   const labels = usePropertyLabels()
@@ -81,16 +80,22 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
       aria-label={t('listing.filters')}
       className="sheet filter-sheet"
     >
-      <Form id={FILTER_FORM} action="/properties" onSubmit={apply} className="grid gap-6">
+      <Form
+        id={FILTER_FORM}
+        action="/properties"
+        discover="none"
+        onSubmit={apply}
+        className="grid gap-6"
+      >
         <div className="flex items-center justify-between lg:hidden">
           <h2 className="text-xl">{t('listing.filters')}</h2>
           <button
             type="button"
             popoverTarget={FILTER_SHEET}
             popoverTargetAction="hide"
-            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            className="round -mr-2"
           >
-            <X aria-hidden size={24} />
+            <Icon name="x" className="size-6" />
             <span className="sr-only">{tc('common.close')}</span>
           </button>
         </div>
@@ -103,11 +108,11 @@ export function FilterPanel({ filters, view, today }: FilterPanelProps) {
         <StayPicker
           stay={draft}
           onChange={(stay) => change(stay)}
-          today={today}
           className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-6"
         />
         <GuestsSelect
           max={maxGuests}
+          largest={largestGroup}
           any={t('listing.anyGuests')}
           value={draft.guests}
           onChange={(event) => change({ guests: event.target.value })}

@@ -1,5 +1,5 @@
-import { amenities, currencies, maxGuests, propertyTypes } from '@makao/shared/catalogue'
-import { isDate, today } from '@makao/shared/dates'
+import { amenities, currencies, largestGroup, propertyTypes } from '@makao/shared/catalogue'
+import { addDays, isDate, today } from '@makao/shared/dates'
 
 /** Newest first (specification §9). */
 export const DEFAULT_SORT = 'createdAt'
@@ -42,6 +42,14 @@ export const noFilters: Filters = {
   sort: DEFAULT_SORT,
 }
 
+/** What a search says; the rest is as in `noFilters`. */
+export function chosenOf(filters: Filters): Partial<Filters> {
+  const entries = Object.entries(filters) as [keyof Filters, Filters[keyof Filters]][]
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value.length > 0 && value !== noFilters[name])
+  )
+}
+
 /** In KES a night (specification §9); null is open. */
 export const priceBands = [
   { min: null, max: 5000 },
@@ -50,6 +58,9 @@ export const priceBands = [
   { min: 30_000, max: 50_000 },
   { min: 50_000, max: null },
 ]
+
+/** A stay begins within about eighteen months, as the API takes it; in days. */
+export const MAX_DAYS_AHEAD = 548
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -95,14 +106,31 @@ export function isTidy(params: URLSearchParams) {
   )
 }
 
+/** The same search as a short address: what was sent is kept, also where it makes no sense. */
+export function tidied(params: URLSearchParams): URLSearchParams {
+  const slugs = params.getAll('amenities').filter(Boolean)
+  const entries = [...params].filter(
+    ([name, value]) =>
+      value !== '' && name !== 'amenities' && !(name === 'sort' && value === DEFAULT_SORT)
+  )
+  const given = slugs.length > 0 ? [...entries, ['amenities', slugs.join(',')]] : entries
+  return new URLSearchParams(given)
+}
+
 export const amenityChoices: readonly string[] = amenities
 
 function readStay(checkIn: string, checkOut: string) {
-  const sensible = isDate(checkIn) && isDate(checkOut) && checkIn >= today() && checkOut > checkIn
+  const first = today()
+  const sensible =
+    isDate(checkIn) &&
+    isDate(checkOut) &&
+    checkIn >= first &&
+    checkIn <= addDays(first, MAX_DAYS_AHEAD) &&
+    checkOut > checkIn
   return sensible ? { checkIn, checkOut } : { checkIn: '', checkOut: '' }
 }
 
-const inRange = (guests: number) => guests >= 1 && guests <= maxGuests
+const inRange = (guests: number) => guests >= 1 && guests <= largestGroup
 
 const amount = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : '')
 

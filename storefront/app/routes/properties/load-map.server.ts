@@ -1,20 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
-import { ApiFailure } from '~/api/api-failure'
+import { partOf } from '~/kept-page.server'
 import { mapTiles } from '~/map/tiles.server'
 import { filterParams, type Filters } from './filters'
 import type { MapData } from './map-view'
 
 /** The pins of a search; failures are shown on the page. */
-export async function loadMap(request: Request, filters: Filters): Promise<MapData> {
-  const tiles = mapTiles()
-  try {
-    const query = Object.fromEntries(filterParams(filters))
-    const { data: pins } = await apiFor(request).properties.pins({ query })
-    return { pins, tiles }
-  } catch (error) {
-    if (error instanceof ApiFailure) {
-      return { pins: null, tiles }
-    }
-    throw error
-  }
+export async function loadMap(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  filters: Filters
+): Promise<MapData> {
+  const query = Object.fromEntries(filterParams(filters))
+  const found = await partOf(context, apiFor(request).properties.pins({ query }), null)
+  return { pins: found?.data ?? null, tiles: mapTiles() }
 }

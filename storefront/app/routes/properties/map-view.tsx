@@ -25,9 +25,11 @@ export default function MapView({ map, query }: { map: MapData; query: string })
   const { locale } = useLanguage()
   const pins = useMemo(
     () =>
-      (map.pins ?? []).map(({ _id: id, title, price, currency, latitude, longitude }) => {
-        const text = formatMoney(price, currency, locale)
-        const name = t('map.pin', { title, price: text })
+      (map.pins ?? []).map(({ _id: id, title, price, currency, latitude, longitude, stay }) => {
+        const text = formatMoney(stay?.total ?? price, currency, locale)
+        const name = stay
+          ? t('map.stayPin', { title, total: text, nights: stay.nights })
+          : t('map.pin', { title, price: text })
         const href = `/properties/${id}${query && `?${query}`}`
         return { id, latitude, longitude, text, name, href }
       }),

@@ -67,7 +67,7 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
   const range = usePriceRange('KES')
 
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="bands">
       {priceBands.map(({ min, max }) => {
         const minPrice = String(min ?? '')
         const maxPrice = String(max ?? '')
@@ -77,9 +77,9 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
           <li key={minPrice}>
             <Link
               to={listingLink({ ...draft, ...band }, view)}
+              discover="none"
               preventScrollReset
               aria-current={active ? 'true' : undefined}
-              className="tabular inline-flex min-h-9 items-center rounded-full border border-line-strong px-2.5 text-xs font-semibold hover:border-ink aria-[current]:border-acacia aria-[current]:bg-acacia aria-[current]:text-on-acacia"
             >
               {range(min, max)}
             </Link>

@@ -1,15 +1,11 @@
-import { Link, useLocation } from 'react-router'
-import type { PropertyCard as Property } from '~/api/types'
-import { buttonClass, LinkButton } from '~/components/button'
-import { EmptyState, ErrorState } from '~/components/page-state'
+import { useLocation } from 'react-router'
+import type { CardFacts } from '~/components/card-facts'
 import { PropertyCard } from '~/components/property-card'
-import { useText } from '~/i18n/use-text'
-import listing from '~/locales/en/listing.json'
 import type { Filters } from './filters'
 import { stayQuery, type View } from './listing-links'
 
 interface ResultsProps {
-  places: Property[]
+  places: CardFacts[]
   saved: number[]
   filters: Filters
   view: View
@@ -19,16 +15,7 @@ interface ResultsProps {
 const EAGER = 1
 
 export function Results({ places, saved, filters, view }: ResultsProps) {
-  const t = useText(listing)
-  if (places.length === 0) {
-    return (
-      <EmptyState title={t('listing.empty')} text={t('listing.emptyHint')}>
-        <LinkButton to="/properties" tone="quiet">
-          {t('listing.clearFilters')}
-        </LinkButton>
-      </EmptyState>
-    )
-  }
+  const from = useLocation().search
   const list = view === 'list'
 
   return (
@@ -46,25 +33,13 @@ export function Results({ places, saved, filters, view }: ResultsProps) {
             saved={saved.includes(place._id)}
             layout={list ? 'row' : 'card'}
             query={stayQuery(filters)}
+            from={from}
             eager={index < EAGER}
+            known={index > 0}
             heading="h2"
           />
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A failed search with a retry. */
-export function Failure({ message }: { message: string }) {
-  const t = useText(listing)
-  const { pathname, search } = useLocation()
-
-  return (
-    <ErrorState title={t('listing.failure')} text={message}>
-      <Link to={pathname + search} className={buttonClass({ tone: 'quiet' })}>
-        {t('listing.tryAgain')}
-      </Link>
-    </ErrorState>
   )
 }

@@ -1,23 +1,26 @@
-import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { buttonClass } from '~/components/button'
 import { Select } from '~/components/field'
+import { Icon } from '~/components/icon'
+import type { Found } from '~/api/types'
 import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 import { countFilters } from './filter-chips'
 import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
 import { sorts, type Filters, type Sort } from './filters'
-import { listingLink, type View } from './listing-links'
+import { listingLink, views, type View } from './listing-links'
+
+const icons = { grid: 'layout-grid', list: 'rows-3', map: 'map' } as const
 
 interface ToolbarProps {
   filters: Filters
   view: View
   title: string
-  total: number | null
+  found: Found | null
 }
 
 /** The count, sort and layout, and the filter button on phones. */
-export function Toolbar({ filters, view, title, total }: ToolbarProps) {
+export function Toolbar({ filters, view, title, found }: ToolbarProps) {
   const t = useText(listing)
   const navigate = useNavigate()
   const active = countFilters(filters)
@@ -29,7 +32,7 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
         <div className="grid gap-1">
           <h1 className="text-2xl">{title}</h1>
           <p role="status" className="tabular min-h-6 text-muted">
-            {total !== null && t('listing.found', { total })}
+            {found && t('listing.found', found)}
           </p>
         </div>
         <MapLink filters={filters} view={view} />
@@ -40,7 +43,7 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
           popoverTarget={FILTER_SHEET}
           className={buttonClass({ tone: 'quiet' }, 'shrink-0 lg:hidden')}
         >
-          <SlidersHorizontal aria-hidden size={18} />
+          <Icon name="sliders-horizontal" />
           {active > 0 ? t('listing.filtersActive', { count: active }) : t('listing.filters')}
         </button>
         <div className="min-w-0 grow sm:min-w-48 sm:grow-0">
@@ -68,16 +71,16 @@ export function Toolbar({ filters, view, title, total }: ToolbarProps) {
 function MapLink({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
   const other = view === 'map' ? 'list' : 'map'
-  const Icon = other === 'map' ? MapIcon : Rows3
 
   return (
     <Link
       to={listingLink(filters, other === 'map' ? 'map' : 'grid')}
+      discover="none"
       replace
       preventScrollReset
       className={buttonClass({ tone: 'quiet', size: 'sm' }, 'shrink-0 sm:hidden')}
     >
-      <Icon aria-hidden size={18} />
+      <Icon name={icons[other]} />
       {t(`listing.view.${other}`)}
     </Link>
   )
@@ -85,29 +88,20 @@ function MapLink({ filters, view }: { filters: Filters; view: View }) {
 
 function ViewSwitch({ filters, view }: { filters: Filters; view: View }) {
   const t = useText(listing)
-  const choices = [
-    { choice: 'grid', icon: LayoutGrid },
-    { choice: 'list', icon: Rows3 },
-    { choice: 'map', icon: MapIcon },
-  ] as const
 
   return (
-    <div
-      role="group"
-      aria-label={t('listing.view')}
-      className="hidden overflow-hidden rounded-md border border-line-strong sm:flex"
-    >
-      {choices.map(({ choice, icon: Icon }) => (
+    <div role="group" aria-label={t('listing.view')} className="views">
+      {views.map((choice) => (
         <Link
           key={choice}
           to={listingLink(filters, choice)}
+          discover="none"
           replace
           preventScrollReset
           aria-current={view === choice ? 'true' : undefined}
-          className="grid size-11.5 place-items-center bg-surface text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          aria-label={t(`listing.view.${choice}`)}
         >
-          <Icon aria-hidden size={20} />
-          <span className="sr-only">{t(`listing.view.${choice}`)}</span>
+          <Icon name={icons[choice]} className="size-5" />
         </Link>
       ))}
     </div>

@@ -19,7 +19,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const [checkIn = '', checkOut = ''] = ['checkIn', 'checkOut'].map((name) =>
       String(searchParams.get(name))
     )
+    const guests = Number(searchParams.get('guests'))
     const state = navigator.onLine ? ('failed' as const) : ('offline' as const)
-    return { checkIn, checkOut, state, quote: null, message: null, trip: null }
+    return { checkIn, checkOut, guests, state, quote: null, message: null, trip: null }
   }
 }

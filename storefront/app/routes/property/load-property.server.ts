@@ -1,6 +1,7 @@
 import { apiFor } from '~/api.server'
-import { ApiFailure } from '~/api/api-failure'
 import { addDays, today } from '@makao/shared/dates'
+import type { RouterContextProvider } from 'react-router'
+import { noteLackingPart, partOf } from '~/kept-page.server'
 import { marksAmong } from './reviews/marks-among.server'
 import { askForQuote } from './stay-answer.server'
 import { isComplete, readStayRequest } from './stay-request'
@@ -14,12 +15,17 @@ const DAYS_AHEAD = 365
 
 type Api = ReturnType<typeof apiFor>
 
+interface Asked {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
 /**
  * The page's data. Only the property is required; reviews and taken nights may be missing, since
  * the server checks nights again.
  */
 export async function loadProperty(
-  request: Request,
+  { request, context }: Asked,
   id: string,
   query: URLSearchParams,
   signedIn: boolean
@@ -27,12 +33,15 @@ export async function loadProperty(
   const api = apiFor(request)
   const [{ data: property }, taken, reviews, mine] = await Promise.all([
     api.properties.show({ params: { id } }),
-    loadTaken(api, id).catch(withoutApi([])),
-    loadReviews(api, id, signedIn).catch(withoutApi(null)),
-    signedIn ? loadMarks(api, id).catch(withoutApi(null)) : null,
+    partOf(context, loadTaken(api, id), []),
+    partOf(context, loadReviews(api, id, signedIn), null),
+    signedIn ? partOf(context, loadMarks(api, id), null) : null,
   ])
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
   const answer = isComplete(stay) ? await askForQuote(api, id, stay, signedIn) : null
+  if (answer?.state === 'failed') {
+    noteLackingPart(context)
+  }
   const marks = mine ?? { saved: false, like: { liked: false, totalLikes: property.totalLikes } }
   return { property, taken, reviews, marks, stay, answer }
 }
@@ -62,14 +71,4 @@ async function loadReviews(api: Api, id: string, signedIn: boolean) {
     api.properties.reviewStats({ params: { id } }),
   ])
   return { list, total: pagination.total, stats, marks: await marksAmong(api, list, signedIn) }
-}
-
-/** A fallback for data that failed to load. */
-function withoutApi<Value>(value: Value) {
-  return (error: unknown) => {
-    if (error instanceof ApiFailure) {
-      return value
-    }
-    throw error
-  }
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '~/api/types'
 import { usePropertyLabels } from '~/components/property-labels'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
-import type { Thing } from '~/findability/things.server'
+import type { Thing } from '~/findability/breadcrumb-list'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 

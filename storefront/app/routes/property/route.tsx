@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BackLink } from '~/components/back-link'
-import { today } from '@makao/shared/dates'
 import { originOf } from '~/findability/origin.server'
 import { thingsOf } from '~/findability/place.server'
 import { useText } from '~/i18n/use-text'
@@ -9,6 +8,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
 import { mapTiles } from '~/map/tiles.server'
+import { guestsPayHosts } from '~/payments.server'
 import { getUser } from '~/session.server'
 import { BookingBar } from './booking/booking-bar'
 import { BookingPanel } from './booking/booking-panel'
@@ -23,17 +23,26 @@ import { PropertyNotFound } from './not-found'
 import { PageMeta } from './page-meta'
 import { reserve, type ReserveAnswer } from './reserve.server'
 import { Reviews } from './reviews/reviews'
-import { Amenities, Description, HouseRules, Whereabouts } from './sections'
+import {
+  Amenities,
+  Cancellation,
+  Description,
+  HouseRules,
+  StayRules,
+  Whereabouts,
+} from './sections'
 import { Share } from './share'
+import { useSearchBehind } from './use-search-behind'
 import type { Route } from './+types/route'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const signedIn = (await getUser(request, context)) !== null
-  const loaded = await loadProperty(request, params.id, url.searchParams, signedIn)
+  const asked = { request, context }
+  const loaded = await loadProperty(asked, params.id, url.searchParams, signedIn)
   return {
     ...loaded,
-    today: today(),
     signedIn,
+    guestsPayHosts,
     // Keys are for signed-in users only, so that visitors share one cacheable page.
     bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
@@ -87,6 +96,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
   const reserving = {
     booking,
     signedIn: loaderData.signedIn,
+    paysOnline: !loaderData.guestsPayHosts,
     bookingKey: actionData?.key || loaderData.bookingKey,
     alert: actionData?.alert,
     unsent: actionData?.unsent,
@@ -96,7 +106,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
     <div className="property-page">
       <PageMeta place={place} things={loaderData.things} />
       <div className="page-width flex items-center justify-between py-2 sm:py-4">
-        <BackLink to="/properties">{t('detail.back')}</BackLink>
+        <BackLink to={useSearchBehind(booking.stay)}>{t('detail.back')}</BackLink>
         <div className="-mr-3 flex">
           <Marks place={place} marks={marks} />
           <Share title={place.title} url={address} />
@@ -108,7 +118,9 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <Heading place={place} />
           <Description text={place.description} />
           <Amenities slugs={place.amenities} />
-          <HouseRules rules={place.houseRules} />
+          <StayRules place={place} />
+          <Cancellation text={place.cancellation.text} />
+          <HouseRules place={place} />
           <Whereabouts place={place} tiles={loaderData.tiles} />
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />

@@ -59,9 +59,14 @@ type TextId = keyof typeof detail
 
 const isText = (id: string): id is TextId => id in detail
 
-/** Common rules are translated, custom ones shown as written. */
-export function HouseRules({ rules }: { rules: string[] }) {
+/** Common rules are translated, custom ones shown as written. Those about times give way to times that are set. */
+export function HouseRules({ place: { houseRules, stayRules } }: { place: PropertyDetail }) {
   const t = useText(detail)
+  const rules = houseRules.filter(
+    (rule) =>
+      !(stayRules?.checkInFrom && rule === 'Check-in after 3 PM') &&
+      !(stayRules?.checkOutUntil && rule === 'Check-out before 11 AM')
+  )
   const ruleText = (rule: string) => {
     const id = `detail.rule.${rule.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
     return isText(id) ? t(id) : rule
@@ -80,6 +85,36 @@ export function HouseRules({ rules }: { rules: string[] }) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+/** When guests come and leave, and which stays are taken, in the API's words. */
+export function StayRules({ place: { stayRules, times } }: { place: PropertyDetail }) {
+  const t = useText(detail)
+  const sentences = [times.text, ...(stayRules?.sentences ?? [])]
+
+  return (
+    <Section title={t('detail.stayRules')}>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex items-start gap-1">
+            <Dot aria-hidden size={26} className="-ml-1.5 shrink-0 text-laterite" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What goes back to a guest who cancels, in the API's words. */
+export function Cancellation({ text }: { text: string }) {
+  const t = useText(detail)
+
+  return (
+    <Section title={t('detail.cancellation')}>
+      <p className="max-w-prose">{text}</p>
     </Section>
   )
 }

@@ -8,6 +8,8 @@ type Api = ReturnType<typeof apiFor>
 export interface StayAnswer {
   checkIn: string
   checkOut: string
+  /** For whom the price is. */
+  guests: number
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
   quote: Quote | null
   message: string | null
@@ -22,9 +24,12 @@ export async function askForQuote(
   { checkIn, checkOut, guests }: StayRequest,
   signedIn: boolean
 ): Promise<StayAnswer> {
-  const dates = { checkIn, checkOut, trip: null }
+  const dates = { checkIn, checkOut, guests, trip: null }
   try {
-    const { data } = await api.properties.quote({ params: { id }, query: { ...dates, guests } })
+    const { data } = await api.properties.quote({
+      params: { id },
+      query: { checkIn, checkOut, guests },
+    })
     const { available, quote } = data
     if (available) {
       return { ...dates, state: 'available', quote, message: null }

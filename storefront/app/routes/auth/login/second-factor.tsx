@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Faults } from '~/components/checked-form'
+import { useEffect, useRef } from 'react'
+import type { Faults } from '~/form-schema'
 import { CodeField } from '~/components/code-field'
 import { TextField } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-/** A code of the authenticator app, or a recovery code. A new key empties the boxes. */
+/** A code of the authenticator app, or a recovery code. A new key empties the field. */
 export function SecondFactor({ errors }: { errors: Faults }) {
   const t = useText(twoFactor)
-  const [code, setCode] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const forgiven = Object.keys(errors).length === 0
 
   useEffect(() => {
     // The form focuses refused fields itself.
     if (forgiven) {
-      fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+      fields.current?.querySelector('input')?.focus()
     }
   }, [forgiven])
 
   return (
     <div ref={fields} className="grid gap-4">
-      <CodeField label={t('twoFactor.code')} code={code} onChange={setCode} error={errors.otp} />
+      <CodeField label={t('twoFactor.code')} error={errors.otp} />
       <details open={errors.recoveryCode !== undefined} className="grid gap-3">
         <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
           {t('twoFactor.recovery.use')}

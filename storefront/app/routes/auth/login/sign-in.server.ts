@@ -2,9 +2,8 @@ import { data, redirect } from 'react-router'
 import { apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { User } from '~/api/types'
-import type { Faults } from '~/components/checked-form'
+import { type Faults, checkForm, typedIn } from '~/form-schema'
 import { flash } from '~/flash.server'
-import { checkForm, typedIn } from '~/form-schema'
 import { adoptOwnLanguage } from '~/i18n/own-language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
@@ -22,7 +21,7 @@ interface Answer {
   unsent?: boolean
 }
 
-/** `at` is the key that empties the boxes of the code. */
+/** `at` is the key that empties the field of the code. */
 const answer = (body: Answer, status: number) => data({ ...body, at: Date.now() }, { status })
 
 /** Signs in (specification §2.8) and redirects to `to`. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { useCheckedForm } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { Checkbox, TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { PasswordField } from '~/components/password-field'

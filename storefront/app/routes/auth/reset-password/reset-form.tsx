@@ -1,4 +1,5 @@
-import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { useCheckedForm } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { FormAlert } from '~/components/form-alert'
 import { NewPasswordFields } from '~/components/new-password-fields'
 import { PostForm } from '~/components/post-form'

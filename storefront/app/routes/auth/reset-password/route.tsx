@@ -21,15 +21,28 @@ const TOKEN = /^[\w-]{43}$/
 
 type State = 'form' | 'dead' | 'done'
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!params.token && url.searchParams.has('done')) {
     // Redirects without scripts.
     const refresh = `${REDIRECT_SECONDS};url=/auth/login`
     return data({ state: 'done' as State }, { headers: { Refresh: refresh } })
   }
-  return isWhole(params.token)
+  return isWhole(params.token) && (await isLiving(request, params.token))
     ? data({ state: 'form' as State })
     : data({ state: 'dead' as State }, { status: 400 })
+}
+
+/** Should the API not say, sending the form will. */
+async function isLiving(request: Request, token: string) {
+  try {
+    await apiFor(request).auth.checkResetLink({ params: { token } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      return error.code !== 'E_DEAD_RESET_LINK'
+    }
+    throw error
+  }
 }
 
 const isWhole = (token: string | undefined): token is string => TOKEN.test(token ?? '')

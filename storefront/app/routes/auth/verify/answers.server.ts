@@ -9,21 +9,22 @@ import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import { redirectAs } from '~/session.server'
 import { codeSchema } from '../schemas'
-import { clearPending, rememberPending, type Pending } from '../pending.server'
+import { clearPending, countTry, rememberPending, type Pending } from '../pending.server'
 
 /* The actions of the verify page. */
 
 /** Errors by place (specification §8). */
 export interface Problem {
-  /** The code is incomplete: at the boxes. */
+  /** The code is incomplete: at the field. */
   otp?: string
-  /** No new code: below the boxes. */
+  /** No new code: below the field. */
   resend?: string
   /** The code was refused: above the button. */
   alert?: string
 }
 
-const problem = (errors: Problem, status: number) => data({ errors, resentAt: null }, { status })
+const problem = (errors: Problem, status: number, headers?: Headers) =>
+  data({ errors, resentAt: null }, { status, headers })
 
 /** Verifies the code, signs in and redirects to `to`. */
 export async function verify(request: Request, form: FormData, pending: Pending, to: string) {
@@ -46,7 +47,12 @@ export async function verify(request: Request, form: FormData, pending: Pending,
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    return problem({ alert: error.message || t('auth.verify.failed') }, error.status)
+    if (error.status !== 422) {
+      return problem({ alert: error.message || t('auth.verify.failed') }, error.status)
+    }
+    const { headers, isUsedUp } = await countTry(pending)
+    const alert = isUsedUp ? t('auth.verify.usedUp') : error.message || t('auth.verify.failed')
+    return problem({ alert }, error.status, headers)
   }
 }
 

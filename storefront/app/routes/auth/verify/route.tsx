@@ -92,11 +92,11 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** A code that was sent again empties the boxes: the caller gives it a new key. */
+/** A code that was sent again empties the field: the caller gives it a new key. */
 function CodeForm({ errors }: { errors: Problem | undefined }) {
   const t = useText(auth)
   const hydrated = useHydrated()
-  const [code, setCode] = useState('')
+  const [digits, setDigits] = useState('')
   const faults = useMemo(() => (errors?.otp ? { otp: errors.otp } : undefined), [errors])
   const checked = useCheckedForm(codeSchema(t), faults)
 
@@ -104,12 +104,11 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
     <PostForm replace {...checked.form} className="grid gap-5">
       <CodeField
         label={t('auth.verify.code')}
-        code={code}
-        onChange={setCode}
         error={checked.errors.otp ?? errors?.resend}
+        onDigits={setDigits}
       />
       {errors?.alert && <FormAlert>{errors.alert}</FormAlert>}
-      <SubmitButton size="lg" disabled={hydrated && code.length < CODE_LENGTH}>
+      <SubmitButton size="lg" disabled={hydrated && digits.length < CODE_LENGTH}>
         {t('auth.verify.submit')}
       </SubmitButton>
     </PostForm>

@@ -1,6 +1,9 @@
+import { formatMoment } from '@makao/shared/dates'
+import { formatMoney } from '@makao/shared/money'
 import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
+import type { Booking } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { TextArea } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
@@ -8,11 +11,12 @@ import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
-import { useText } from '~/i18n/use-text'
+import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
+import { useToday } from '~/use-today'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import type { Route } from './+types/route'
@@ -27,16 +31,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { booking }
 }
 
+/** Another refund than was shown is refused: then the page shows it. */
+export function shouldRevalidate() {
+  return true
+}
+
 const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, trips)
   const form = await readForm(request)
   const reason = String(form.get('cancellationReason') ?? '').trim()
+  const shown = String(form.get('refund') ?? '')
   try {
     await apiFor(request).bookings.cancel({
       params: { id: params.id },
-      body: { cancellationReason: reason || null },
+      body: { cancellationReason: reason || null, refund: shown === '' ? null : Number(shown) },
     })
     const headers = await flash({ tone: 'success', text: t('cancel.done') })
     return redirect(tripPath(params.id), { headers })
@@ -47,6 +57,34 @@ export async function action({ request, params }: Route.ActionArgs) {
     const alert = error.message || t('cancel.failed')
     return data({ reason, alert, errors: error.fields }, { status: error.status })
   }
+}
+
+/** What goes back if it is cancelled now, to the cent. */
+function Refund({ booking }: { booking: Booking }) {
+  const { cancellation, currency, totalAmount } = booking
+  const t = useText(trips)
+  const tp = useText(payment)
+  const { locale } = useLanguage()
+  const today = useToday()
+  const { freeUntil, refund, text } = cancellation
+  const amount = (value: number) => formatMoney(value, currency, locale)
+
+  return (
+    <section className="grid gap-2 rounded-lg border border-line bg-surface p-5">
+      <h2 className="text-base text-muted">{t('cancel.policy')}</h2>
+      {refund !== null && (
+        <p className="text-lg font-semibold">
+          {refund === totalAmount && tp('payment.goesBack')}
+          {refund === 0 && t('cancel.nothingBack')}
+          {refund > 0 &&
+            refund < totalAmount &&
+            t('cancel.back', { amount: amount(refund), paid: amount(totalAmount) })}
+        </p>
+      )}
+      <p>{text}</p>
+      {freeUntil && <p>{t('cancel.until', { time: formatMoment(freeUntil, locale, today) })}</p>}
+    </section>
+  )
 }
 
 export default function CancelTrip({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,10 +102,11 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
       <p className="text-lg">
         {t('cancel.effect', { host })}{' '}
         {booking.paymentStatus === 'unpaid' && !booking.paysHost && t('cancel.unpaid')}
-        {booking.paymentStatus === 'paid' && tp('payment.goesBack')}
         {booking.paymentStatus === 'pending' && tp('payment.mayComeBack')}
       </p>
+      <Refund booking={booking} />
       <PostForm replace className="grid gap-6">
+        <input type="hidden" name="refund" value={booking.cancellation.refund ?? ''} />
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextArea
           name="cancellationReason"

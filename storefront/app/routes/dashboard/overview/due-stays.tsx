@@ -4,6 +4,7 @@ import { Price } from '~/components/price'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 import trips from '~/locales/en/trips.json'
+import { PayBy } from '../pay-by'
 import { TripSummary } from '../trip-summary'
 
 /** Agreed stays that are not paid yet, the next one first. */
@@ -24,13 +25,17 @@ export function DueStays({ due }: { due: Booking[] }) {
         {payable.map((booking) => (
           <li key={booking._id}>
             <TripSummary booking={booking}>
-              <p className="flex grow items-center justify-between gap-4 sm:grow-0">
-                <strong className="font-display text-lg">
-                  <Price amount={booking.amountDue} currency={booking.currency} />
-                </strong>
+              <p className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:grow-0">
+                <span>
+                  <strong className="font-display text-lg">
+                    <Price amount={booking.amountDue} currency={booking.currency} />
+                  </strong>
+                  <PayBy payBy={booking.payBy} counts />
+                </span>
                 <LinkButton
                   to={`/dashboard/bookings/${booking._id}/pay`}
                   tone="signal"
+                  className="shrink-0"
                   aria-label={`${tt('trips.pay')}: ${booking.property?.title ?? tt('trips.gone')}`}
                 >
                   {tt('trips.pay')}

@@ -3,16 +3,18 @@ import { Form, Link } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Badge } from '~/components/badge'
-import { nairobiHour, today } from '@makao/shared/dates'
+import { nairobiHour } from '@makao/shared/dates'
 import { dateFormat } from '@makao/shared/formatters'
 import { userContext } from '~/guards.server'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
+import { useToday } from '~/use-today'
 import { viewerOf } from '~/viewer.server'
 import { Activity } from './activity'
 import { DueStays } from './due-stays'
+import { HelpingLink } from './helping'
 import { QuickActions } from './quick-actions'
 import { StatCards } from './stat-cards'
 import type { Route } from './+types/route'
@@ -23,17 +25,18 @@ const DUE = 3
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = viewerOf(context.get(userContext))
   const api = apiFor(request)
-  const [totals, recent, due] = await Promise.all([
+  const [totals, recent, due, helping] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
     api.bookings.recent({ query: { limit: RECENT } }).then(dataOf, nothing),
     api.bookings.mine({ query: { due: true, sort: 'checkIn', limit: DUE } }).then(dataOf, nothing),
+    api.helping.show({}).then(dataOf, nothing),
   ])
   return {
     user,
     totals,
     recent,
     due: due ?? [],
-    today: today(),
+    helping,
     partOfDay: partOfDay(nairobiHour()),
   }
 }
@@ -63,6 +66,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const tc = useText(common)
   const tl = useText(layout)
   const { locale } = useLanguage()
+  const today = useToday()
   const date = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' })
 
   return (
@@ -70,7 +74,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <title>{`${t('dashboard.title')} · ${tc('common.brand')}`}</title>
       <header className="grid gap-2">
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          <time dateTime={loaderData.today}>{date.format(new Date(loaderData.today))}</time>
+          <time dateTime={today}>{date.format(new Date(today))}</time>
           <Badge tone="acacia">{tl(`layout.role.${user.role}`)}</Badge>
         </p>
         <h1 className="text-3xl">
@@ -78,6 +82,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </h1>
       </header>
       <StatCards totals={totals} />
+      <HelpingLink helping={loaderData.helping} />
       <DueStays due={loaderData.due} />
       <QuickActions />
       <section className="grid gap-4">

@@ -1,8 +1,8 @@
-import { FlaskConical } from 'lucide-react'
 import { redirect } from 'react-router'
+import * as v from 'valibot'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
-import { Select } from '~/components/field'
+import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { formatMoney } from '@makao/shared/money'
@@ -14,20 +14,42 @@ import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
 import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
+import { PayBy } from '../pay-by'
 import { TripSummary } from '../trip-summary'
-import { outcomes } from './outcomes'
+import { chargedBy, currencyOf } from './charged'
 import { payTrip } from './pay.server'
+import { WayChoice } from './way-choice'
+import { WayFields } from './way-fields'
+import { chosenWay, ways, type Way } from './ways'
 import type { Route } from './+types/route'
 
 const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
+const real = 'grid gap-5 rounded-lg border border-line-strong p-5'
+
+/** What was refused is said at its field; the API alone refuses. */
+const anything = v.object({})
+
+/** What is only simulated looks it. */
+const frames: Record<Way, string> = {
+  mpesa: real,
+  paystack: real,
+  simulator: 'grid gap-5 rounded-lg border-2 border-dashed border-sun p-5',
+}
+
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { booking, attempt } = await loadPayment(request, await loadTrip(request, params.id))
-  const again = attempt?.canSendAgain && attempt.gateway === 'simulator'
-  if (!again && !booking.waysToPay.includes('simulator')) {
+  const offered = attempt?.canSendAgain ? [attempt.gateway] : booking.waysToPay
+  const way = chosenWay(offered, new URL(request.url).searchParams.get('by'))
+  if (!way) {
     throw redirect(tripPath(params.id))
   }
-  return { booking, key: crypto.randomUUID() }
+  return {
+    booking,
+    way,
+    offered: ways.filter((one) => offered.includes(one)),
+    key: crypto.randomUUID(),
+  }
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -35,39 +57,43 @@ export async function action({ request, params }: Route.ActionArgs) {
   return payTrip(request, params.id)
 }
 
-/** Payment, currently by a simulator. */
+/** Payment by one of the ways on offer. */
 export default function PayTrip({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking } = loaderData
+  const { booking, offered, way } = loaderData
   const t = useText(payment)
   const tt = useText(trips)
   const tc = useText(common)
+  const { form, errors } = useCheckedForm(anything, actionData?.errors)
   const { locale } = useLanguage()
-  const amount = formatMoney(booking.totalAmount, booking.currency, locale)
+  const price = formatMoney(booking.totalAmount, booking.currency, locale)
+  const charged = formatMoney(chargedBy(way, booking), currencyOf(way, booking), locale)
+  const amount = way === 'simulator' ? price : charged
 
   return (
     <div className="grid max-w-2xl gap-6">
       <title>{`${t('payment.title')} · ${tc('common.brand')}`}</title>
       <BackLink to={tripPath(booking._id)}>{tt('trip.stay')}</BackLink>
       <h1 className="text-3xl">{t('payment.title')}</h1>
-      <TripSummary booking={booking} />
+      <div className="grid gap-3">
+        <TripSummary booking={booking} />
+        <PayBy payBy={booking.payBy} counts />
+      </div>
       <section className="rounded-lg border border-line bg-surface p-5">
         <PriceLines quote={booking.quote} />
       </section>
-      <PostForm replace className="grid gap-5 rounded-lg border-2 border-dashed border-sun p-5">
-        <p className="flex items-start gap-3">
-          <FlaskConical aria-hidden size={22} className="mt-0.5 shrink-0 text-sun-ink" />
-          <span className="grid">
-            <strong>{t('payment.simulated')}</strong>
-            <span className="text-muted">{t('payment.simulatedText')}</span>
-          </span>
-        </p>
-        {actionData && <FormAlert>{actionData.alert}</FormAlert>}
+      {offered.length > 1 && <WayChoice offered={offered} chosen={way} />}
+      <PostForm replace {...form} noValidate={false} className={frames[way]}>
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
-        <Select
-          name="outcome"
-          label={t('payment.outcome')}
-          defaultValue={actionData?.outcome}
-          options={outcomes.map((value) => ({ value, label: t(`payment.outcome.${value}`) }))}
+        <input type="hidden" name="gateway" value={way} />
+        <WayFields
+          key={way}
+          way={way}
+          booking={booking}
+          charged={charged === price ? null : charged}
+          outcome={actionData?.outcome}
+          phone={actionData?.phone}
+          phoneError={errors.phone}
         />
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={tripPath(booking._id)} replace tone="quiet">

@@ -1,4 +1,4 @@
-import type { Faults } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { TextField } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'

@@ -17,7 +17,7 @@ const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
  * Changes the avatar: cropped and uploaded by the browser with retries; without scripts a file
  * field.
  */
-export function AvatarField({ fault }: { fault: string | undefined }) {
+export function AvatarField({ owner, fault }: { owner: number; fault: string | undefined }) {
   const t = useText(profile)
   const { language } = useLanguage()
   const { revalidate } = useRevalidator()
@@ -58,7 +58,8 @@ export function AvatarField({ fault }: { fault: string | undefined }) {
     const outcome = await sendUpload({
       url: '/api/v1/auth/uploadavatar',
       form,
-      headers: { 'Accept-Language': language },
+      // Refused when another tab has signed in as somebody else meanwhile.
+      headers: { 'Accept-Language': language, 'X-User': `${owner}` },
       onProgress: (progress) => setState(progress.state === 'waiting' ? 'waiting' : 'sending'),
     })
     setState('idle')

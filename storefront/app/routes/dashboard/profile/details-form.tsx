@@ -13,6 +13,7 @@ import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import profile from '~/locales/en/profile.json'
 import { useHydrated } from '~/use-hydrated'
+import { useToday } from '~/use-today'
 import { AddressFields } from './address-fields'
 import {
   detailsSchema,
@@ -27,14 +28,14 @@ import type { Problem } from './save.server'
 interface DetailsFormProps {
   details: Details
   answer: Problem | undefined
-  today: string
 }
 
 /** 'Profile Information'. Saving is offered once something has changed (specification §5). */
-export function DetailsForm({ details, answer, today }: DetailsFormProps) {
+export function DetailsForm({ details, answer }: DetailsFormProps) {
   const t = useText(profile)
   const ta = useText(auth)
   const hydrated = useHydrated()
+  const today = useToday()
   const values = answer?.values ?? details
   const [typed, setTyped] = useState(values)
   const changed = differs(typed, details)

@@ -34,7 +34,7 @@ export function PersonCard({ user, fault }: { user: User; fault: string | undefi
           {t('profile.since', { month: formatMonth(user.createdAt, locale) })}
         </p>
       </div>
-      <AvatarField fault={fault} />
+      <AvatarField owner={user._id} fault={fault} />
       <Link
         to="/dashboard/settings"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-acacia hover:underline"

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import { today } from '@makao/shared/dates'
 import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
@@ -30,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       reviews: totals.reviews.total,
     }
   const tab = url.searchParams.get('tab') === 'password' ? 'password' : 'details'
-  return { user, figures, tab, today: today() } as const
+  return { user, figures, tab } as const
 }
 
 const dataOf = <Data,>(answer: { data: Data }) => answer.data
@@ -81,7 +80,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             <PasswordForm email={user.email} answer={actionData} />
           </div>
           <div hidden={tab !== 'details'}>
-            <DetailsForm details={details} answer={actionData} today={loaderData.today} />
+            <DetailsForm details={details} answer={actionData} />
           </div>
         </div>
         <Statistics figures={figures} />

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '~/api/types'
-import type { Faults } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'

@@ -1,12 +1,14 @@
+import { formatMoney } from '@makao/shared/money'
 import { Link } from 'react-router'
 import type { Booking } from '~/api/types'
 import { Badge, type BadgeTone } from '~/components/badge'
-import { LinkButton } from '~/components/button'
+import { buttonClass, LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
 import { Price } from '~/components/price'
-import { useText } from '~/i18n/use-text'
+import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
 import type { Attempt } from '../load-payment.server'
+import { PayBy } from '../pay-by'
 import { usePaymentWatch } from './use-payment-watch'
 
 /** The same colours as a booking's status (docs: how it looks). */
@@ -21,8 +23,9 @@ const tones: Record<Booking['paymentStatus'], BadgeTone> = {
 /** A trip's payment status and the link to pay, if any. */
 export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: Attempt | null }) {
   const t = useText(payment)
+  const { locale } = useLanguage()
   usePaymentWatch(booking.paymentStatus === 'pending')
-  const { paymentStatus, paysHost, waysToPay } = booking
+  const { payBy, paymentStatus, paysHost, waysToPay } = booking
   const payable = waysToPay.length > 0
   if (paysHost) {
     return <PayHost booking={booking} />
@@ -38,12 +41,16 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         <Badge tone={tones[paymentStatus]}>{t(`payment.status.${paymentStatus}`)}</Badge>
       </h2>
       <p role="status">
-        {t(`payment.says.${paymentStatus}`, {
+        {t(booking.paymentNotedAt ? 'payment.noted' : `payment.says.${says(booking)}`, {
           host: booking.host.firstName,
-          status: booking.status,
+          status: agreedBy(booking),
+          amount: formatMoney(booking.cancellation.refund ?? 0, booking.currency, locale),
         })}
       </p>
-      {attempt?.failure && <FormAlert quiet>{attempt.failure}</FormAlert>}
+      {paymentStatus === 'pending' && attempt && <NextStep attempt={attempt} />}
+      {paymentStatus === 'unpaid' && attempt?.failure && (
+        <FormAlert quiet>{attempt.failure}</FormAlert>
+      )}
       {payable && (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="grid">
@@ -51,6 +58,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
             <strong className="font-display text-xl">
               <Price amount={booking.totalAmount} currency={booking.currency} />
             </strong>
+            <PayBy payBy={payBy} counts />
           </p>
           <LinkButton to={`/dashboard/bookings/${booking._id}/pay`} tone="signal">
             {t('payment.open')}
@@ -59,7 +67,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
       )}
       {attempt?.canSendAgain && booking.actions.includes('cancel') && (
         <LinkButton to={`/dashboard/bookings/${booking._id}/pay`} tone="quiet">
-          {t('payment.sendAgain')}
+          {t(attempt.gateway === 'paystack' ? 'payment.startAgain' : 'payment.sendAgain')}
         </LinkButton>
       )}
       {paymentStatus === 'pending' && (
@@ -73,6 +81,53 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         </Link>
       )}
     </section>
+  )
+}
+
+/** Who has agreed to the stay, and whether it has a time to pay. */
+function agreedBy({ isInstant, payBy, status }: Booking) {
+  if (isInstant && status === 'confirmed') {
+    return payBy ? 'instantTimed' : 'instant'
+  }
+  return payBy ? 'timed' : status
+}
+
+/** Where less goes back than was paid the amount is said. */
+function says({ cancellation, paymentStatus, status, totalAmount }: Booking) {
+  if (status !== 'cancelled') {
+    return paymentStatus
+  }
+  const isPart = cancellation.refund !== totalAmount
+  switch (paymentStatus) {
+    case 'paid':
+      /* Of a no-show the money goes back when that cannot be taken back any more. */
+      return cancellation.refund === 0 ? 'kept' : isPart ? 'partRefunding' : 'refunding'
+    case 'refunding':
+      return isPart ? 'partRefunding' : paymentStatus
+    case 'refunded':
+      return isPart ? 'partRefunded' : paymentStatus
+    default:
+      return paymentStatus
+  }
+}
+
+/** What the payer does where it is not this page that they pay on. */
+function NextStep({ attempt }: { attempt: Attempt }) {
+  const t = useText(payment)
+  const { gateway, instructions, redirectUrl } = attempt
+  if (gateway === 'simulator') {
+    return null
+  }
+  return (
+    <>
+      <p className="font-semibold">{instructions}</p>
+      {gateway === 'mpesa' && <p className="text-sm text-muted">{t('payment.sendAgainAfter')}</p>}
+      {redirectUrl && (
+        <a href={redirectUrl} className={buttonClass({ tone: 'signal' }, 'sm:justify-self-start')}>
+          {t('payment.goToPage')}
+        </a>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { formatDate, formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
+import { useToday } from '~/use-today'
 import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { PaymentBox } from './payment-box'
@@ -41,6 +42,7 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
             <p className="text-lg">
               <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
             </p>
+            <p>{booking.times.text}</p>
             <p className="text-sm text-muted">
               {t('trip.number', { number: booking._id })} ·{' '}
               {t('trip.booked', { date: formatDate(booking.createdAt, locale) })}
@@ -59,8 +61,9 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
 function Says({ booking }: { booking: Booking }) {
   const t = useText(trips)
   const { locale } = useLanguage()
+  const today = useToday()
   const host = booking.host.firstName
-  const time = booking.expiresAt ? formatMoment(booking.expiresAt, locale) : ''
+  const time = booking.expiresAt ? formatMoment(booking.expiresAt, locale, today) : ''
 
   return (
     <div className="grid gap-1 rounded-md border-l-4 border-sun bg-sun-wash px-5 py-4 text-lg">

@@ -22,7 +22,10 @@ export function TripDetails({ booking }: { booking: Booking }) {
       <div className="grid content-start gap-5">
         {booking.property && (
           <Box title={t('trip.where')}>
-            <Address address={booking.property.address} />
+            <Address
+              address={booking.property.address}
+              comesPaid={booking.isInstant && booking.status === 'confirmed'}
+            />
           </Box>
         )}
         <Box title={t('trips.host')}>
@@ -75,7 +78,7 @@ function PhoneLinks({ phone }: { phone: string }) {
   return (
     <p className="grid grid-cols-2 gap-3">
       <a href={`tel:${phone}`} className={buttonClass({ tone: 'quiet' }, PHONE_LINK)}>
-        <Phone aria-hidden size={18} />
+        <Phone aria-hidden size={18} className="shrink-0" />
         {t('trip.call')}
       </a>
       <a
@@ -84,7 +87,7 @@ function PhoneLinks({ phone }: { phone: string }) {
         rel="noopener noreferrer"
         className={buttonClass({ tone: 'quiet' }, PHONE_LINK)}
       >
-        <MessageCircle aria-hidden size={18} />
+        <MessageCircle aria-hidden size={18} className="shrink-0" />
         {t('trip.whatsapp')}
       </a>
     </p>
@@ -102,8 +105,15 @@ function Box({ title, children }: { title: string; children: ReactNode }) {
 
 type Place = NonNullable<Booking['property']>['address']
 
-function Address({ address: { street, area, city, county, country } }: { address: Place }) {
+interface AddressProps {
+  address: Place
+  /** The street is shown once the stay is paid. */
+  comesPaid: boolean
+}
+
+function Address({ address, comesPaid }: AddressProps) {
   const t = useText(trips)
+  const { street, area, city, county, country } = address
 
   return (
     <>
@@ -122,7 +132,7 @@ function Address({ address: { street, area, city, county, country } }: { address
       {!street && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Lock aria-hidden size={16} className="shrink-0" />
-          {t('trip.streetLater')}
+          {t(comesPaid ? 'trip.streetPaid' : 'trip.streetLater')}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { StayDates } from '~/components/stay-dates'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
 import { usePrefetch } from '~/use-saves-data'
+import { PayBy } from '../pay-by'
 
 /** A trip in the list. The title's link covers the row; buttons follow `actions`. */
 export function TripRow({ booking }: { booking: Booking }) {
@@ -64,7 +65,10 @@ export function TripRow({ booking }: { booking: Booking }) {
       <p className="font-semibold xl:text-sm">
         <Price amount={booking.totalAmount} currency={booking.currency} />
         {booking.waysToPay.length > 0 && (
-          <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+          <>
+            <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+            <PayBy payBy={booking.payBy} />
+          </>
         )}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 max-xl:col-start-2 xl:grid xl:justify-items-start">

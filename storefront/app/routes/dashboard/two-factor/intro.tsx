@@ -1,4 +1,4 @@
-import type { Faults } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { LinkButton } from '~/components/button'
-import { useCheckedForm, type Faults } from '~/components/checked-form'
+import { useCheckedForm } from '~/components/checked-form'
+import type { Faults } from '~/form-schema'
 import { CodeField } from '~/components/code-field'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
@@ -14,7 +14,6 @@ import type { AppSetup, QrCode } from './steps.server'
 export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Faults }) {
   const t = useText(twoFactor)
   const ta = useText(auth)
-  const [code, setCode] = useState('')
   const { form, errors } = useCheckedForm(codeSchema(ta), answered)
 
   return (
@@ -44,12 +43,7 @@ export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Fa
         <PostForm replace preventScrollReset {...form} className="grid max-w-md gap-5">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="otpauthUrl" value={setup.otpauthUrl} />
-          <CodeField
-            label={t('twoFactor.code')}
-            code={code}
-            onChange={setCode}
-            error={errors.otp}
-          />
+          <CodeField label={t('twoFactor.code')} error={errors.otp} />
           <div className="grid gap-3 sm:flex">
             <SubmitButton>{t('twoFactor.setup.submit')}</SubmitButton>
             <LinkButton to="/dashboard/settings" tone="quiet">

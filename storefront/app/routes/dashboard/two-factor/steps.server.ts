@@ -2,9 +2,8 @@ import { data, href, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { Faults } from '~/components/checked-form'
+import { type Faults, checkForm } from '~/form-schema'
 import { flash } from '~/flash.server'
-import { checkForm } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import twoFactor from '~/locales/en/two-factor.json'
@@ -35,7 +34,7 @@ interface Answer {
   alert: string | null
 }
 
-/** `at` is the key that empties the boxes of the code. */
+/** `at` is the key that empties the field of the code. */
 function answer(part: Partial<Answer>, status = 200) {
   const nothing: Answer = { setup: null, codes: null, errors: {}, alert: null }
   return data({ ...nothing, ...part, at: Date.now() }, { status })

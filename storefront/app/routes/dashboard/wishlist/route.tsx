@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, Link, redirect, useLocation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { PropertyCard as Property } from '~/api/types'
+import { cardFacts, type CardFacts } from '~/components/card-facts'
 import { buttonClass, LinkButton } from '~/components/button'
 import { EmptyState, ErrorState } from '~/components/page-state'
 import { Pagination } from '~/components/pagination'
@@ -22,7 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     if (page > pagination.pages && pagination.pages > 0) {
       throw redirect(`/dashboard/wishlist?page=${pagination.pages}`)
     }
-    return data({ places, pagination, failure: null })
+    return data({ places: places.map(cardFacts), pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -59,7 +59,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
 }
 
 interface PlacesProps {
-  places: Property[]
+  places: CardFacts[]
   onChange: (id: number, isSaved: boolean) => void
 }
 

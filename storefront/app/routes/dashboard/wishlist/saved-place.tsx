@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import type { PropertyCard as Property } from '~/api/types'
 import { Button } from '~/components/button'
+import type { CardFacts } from '~/components/card-facts'
 import { useSaved } from '~/components/favourites/use-saved'
 import { Card } from '~/components/property-card'
 import { useText } from '~/i18n/use-text'
 import wishlist from '~/locales/en/wishlist.json'
 
 interface SavedPlaceProps {
-  place: Property
+  place: CardFacts
   eager: boolean
   onChange: (id: number, isSaved: boolean) => void
 }

@@ -7,8 +7,8 @@ import {
   WifiOff,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatDay } from '@makao/shared/dates'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import { takenSoonAfter } from '../stay-request'
 import type { Booking, BookingState } from './use-booking'
@@ -83,13 +83,13 @@ function OwnTrip({ id }: { id: number }) {
 
 function Notices({ booking: { stay, taken, wasReset } }: { booking: Booking }) {
   const t = useText(bookingTexts)
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
   const soon = stay.checkIn ? takenSoonAfter(stay.checkIn, taken) : null
 
   return (
     <>
       {wasReset && <Notice>{t('booking.reset')}</Notice>}
-      {soon && <Notice>{t('booking.soonTaken', { date: formatDay(soon, locale) })}</Notice>}
+      {soon && <Notice>{t('booking.soonTaken', { date: formatDay(soon) })}</Notice>}
     </>
   )
 }

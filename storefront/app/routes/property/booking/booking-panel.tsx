@@ -61,6 +61,7 @@ export function BookingPanel(props: ReserveProps) {
             <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
           </p>
           <PriceLines quote={quote} />
+          <p className="text-sm text-muted">{place.cancellation.text}</p>
         </div>
       )}
       <ReserveForm {...props} />

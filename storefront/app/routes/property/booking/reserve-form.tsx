@@ -14,6 +14,7 @@ const ReadyToBook = lazy(() => loadPart(() => import('./ready-to-book')))
 export interface ReserveProps {
   booking: Booking
   signedIn: boolean
+  paysOnline: boolean
   bookingKey: string
   alert: string | undefined
   unsent: boolean | undefined
@@ -23,9 +24,12 @@ export interface ReserveProps {
  * 'Reserve'. Without scripts it appears with an available price and reserves exactly that; the
  * server sends anonymous visitors to sign in.
  */
-export function ReserveForm({ booking, signedIn, bookingKey, alert, unsent }: ReserveProps) {
+export function ReserveForm(props: ReserveProps) {
+  const { booking, signedIn, paysOnline, bookingKey, alert, unsent } = props
   const t = useText(bookingTexts)
-  const { stay, state } = booking
+  const { place, stay, state } = booking
+  const instant = place.stayRules?.instantBooking
+  const atOnce = paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
   const [key] = useState(bookingKey)
   const [tried, setTried] = useState<{ stay: typeof stay; fault: string } | null>(null)
   const [asking, setAsking] = useState(false)
@@ -60,9 +64,12 @@ export function ReserveForm({ booking, signedIn, bookingKey, alert, unsent }: Re
         <input type="hidden" name="key" value={key} />
         {signedIn && <Wishes guests={stay.guests} />}
         <SubmitButton tone="signal" size="lg">
-          {t('booking.reserve')}
+          {t(instant ? 'booking.instant' : 'booking.reserve')}
         </SubmitButton>
-        <p className="text-center text-sm text-muted">{t('booking.notCharged')}</p>
+        <div className="text-center text-sm text-muted">
+          <p>{t(instant ? atOnce : 'booking.answered')}</p>
+          <p>{t('booking.notCharged')}</p>
+        </div>
       </Form>
       {asking && (
         <Suspense>

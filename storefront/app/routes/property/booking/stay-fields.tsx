@@ -1,20 +1,22 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Skeleton } from '~/components/skeleton'
-import { lastCheckOut } from '~/components/stay-picker/calendar-rules'
+import { firstCheckOut, lastCheckOut } from '~/components/stay-picker/calendar-rules'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
-import { addDays, formatDay } from '@makao/shared/dates'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { addDays } from '@makao/shared/dates'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import stayTexts from '~/locales/en/stay.json'
 import { loadPart } from '~/offline/load-part'
 import { useSavesData } from '~/use-saves-data'
 import { isComplete } from '../stay-request'
 import { datesAfterPick } from './pick-date'
+import { typedStay } from './typed-stay'
 import type { Booking } from './use-booking'
 
-const loadCalendar = () => loadPart(() => import('~/components/stay-picker/calendar'))
-const Calendar = lazy(loadCalendar)
+const loadCalendar = () => import('~/components/stay-picker/calendar')
+const Calendar = lazy(() => loadPart(loadCalendar))
 
 /** Delay before prefetching the calendar, for use offline; in ms. */
 const INTEREST = 4000
@@ -33,9 +35,9 @@ interface StayFieldsProps {
   inSheet: boolean
 }
 
-/** Check-in and check-out with a calendar of taken nights; without scripts two date fields. */
+/** Check-in and check-out with a calendar of taken nights; until scripts run two date fields. */
 export function StayFields({ booking, inSheet }: StayFieldsProps) {
-  const { stay, taken, today } = booking
+  const { place, stay, taken, today } = booking
   const ts = useText(stayTexts)
   const t = useText(bookingTexts)
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +45,8 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
   const beside = opened !== null && window.matchMedia(BESIDE).matches
   const waiting = stay.checkIn ? 'checkOut' : 'checkIn'
   const picking = opened ?? (inSheet && !isComplete(stay) ? waiting : null)
-  const limits = { first: today, last: addDays(today, DAYS_AHEAD), blocked: new Set(taken) }
+  const rules = place.stayRules
+  const limits = { first: today, last: addDays(today, DAYS_AHEAD), blocked: new Set(taken), rules }
 
   function close(refocus: boolean) {
     if (refocus) {
@@ -64,25 +67,31 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
     }
   }
 
+  function type(part: Part) {
+    booking.changeDates(typedStay(box.current, part), false)
+  }
+
   return (
     <div ref={box} className="stay-fields">
       <DateField
         part="checkIn"
         label={ts('stay.checkIn')}
         value={stay.checkIn}
-        min={today}
-        max={limits.last}
+        min={rules?.firstArrival ?? today}
+        max={rules?.lastArrival ?? limits.last}
         open={picking === 'checkIn'}
         onOpen={() => setOpened('checkIn')}
+        onType={() => type('checkIn')}
       />
       <DateField
         part="checkOut"
         label={ts('stay.checkOut')}
         value={stay.checkOut}
-        min={addDays(stay.checkIn || today, 1)}
-        max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked) : limits.last}
+        min={firstCheckOut(stay.checkIn || today, rules)}
+        max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked, rules) : limits.last}
         open={picking === 'checkOut'}
         onOpen={() => setOpened('checkOut')}
+        onType={() => type('checkOut')}
         disabled={!stay.checkIn}
       />
       {picking && (
@@ -124,30 +133,43 @@ interface DateFieldProps {
   max: string
   open: boolean
   onOpen: () => void
+  onType: () => void
   /** For the button only: without scripts nothing would enable the field. */
   disabled?: boolean
 }
 
-function DateField({ part, label, value, open, onOpen, disabled, ...limits }: DateFieldProps) {
+function DateField(props: DateFieldProps) {
+  const { part, label, value, open, onOpen, onType, disabled, ...limits } = props
   const t = useText(stayTexts)
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+
+  // Not controlled, which would take away what was chosen before scripts ran.
+  useEffect(() => {
+    if (field.current && shown.current !== value) {
+      field.current.value = value
+    }
+    shown.current = value
+  }, [value])
 
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="without-scripts text-sm font-semibold">
+    <div className="stay-field grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="stay-native text-sm font-semibold">
         {label}
       </label>
       <input
         {...limits}
-        key={value}
+        ref={field}
         id={id}
         type="date"
         name={part}
         defaultValue={value}
-        className="without-scripts control"
+        onInput={onType}
+        className="stay-native control"
       />
-      <span id={`${id}-label`} className="needs-scripts text-sm font-semibold">
+      <span id={`${id}-label`} className="stay-button text-sm font-semibold">
         {label}
       </span>
       <button
@@ -158,10 +180,10 @@ function DateField({ part, label, value, open, onOpen, disabled, ...limits }: Da
         onClick={onOpen}
         aria-expanded={open}
         aria-labelledby={`${id}-label ${id}-button`}
-        className="needs-scripts control flex items-center justify-between gap-2 text-left"
+        className="stay-button control items-center justify-between gap-2 text-left"
       >
         <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
-          {value ? formatDay(value, locale) : t('stay.addDate')}
+          {value ? formatDay(value) : t('stay.addDate')}
         </span>
         <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />
       </button>

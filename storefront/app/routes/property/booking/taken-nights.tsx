@@ -1,5 +1,6 @@
-import { addDays, formatDay } from '@makao/shared/dates'
-import { useLanguage, useText } from '~/i18n/use-text'
+import { addDays } from '@makao/shared/dates'
+import { useFormatDay } from '~/i18n/use-format-day'
+import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 
 /** Ranges listed; the price check covers the rest. */
@@ -8,7 +9,7 @@ const STRETCHES = 6
 /** Taken nights as text, for browsers without scripts. */
 export function TakenNights({ taken }: { taken: string[] }) {
   const t = useText(bookingTexts)
-  const { locale } = useLanguage()
+  const formatDay = useFormatDay()
   const stretches = stretchesOf(taken).slice(0, STRETCHES)
 
   return (
@@ -18,7 +19,7 @@ export function TakenNights({ taken }: { taken: string[] }) {
         <ul className="tabular mt-2 grid gap-1 text-muted">
           {stretches.map(({ first, last }) => (
             <li key={first}>
-              {formatDay(first, locale)} – {formatDay(addDays(last, 1), locale)}
+              {formatDay(first)} – {formatDay(addDays(last, 1))}
             </li>
           ))}
         </ul>

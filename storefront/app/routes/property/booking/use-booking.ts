@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import type { Stay } from '~/components/stay-picker/calendar-rules'
 import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
+import { useToday } from '~/use-today'
 import { isComplete, spansTaken, stayQuery, type StayRequest } from '../stay-request'
 import type { StayAnswer } from '../stay-answer.server'
 
@@ -17,7 +18,6 @@ interface BookingData {
   answer: StayAnswer | null
   /** Nights, from today on. */
   taken: string[]
-  today: string
 }
 
 export type Booking = ReturnType<typeof useBooking>
@@ -26,7 +26,8 @@ export type Booking = ReturnType<typeof useBooking>
  * The chosen stay: kept in the URL across reloads and sign-in, and priced by the server once both
  * dates are set.
  */
-export function useBooking({ place, stay: first, answer: firstAnswer, taken, today }: BookingData) {
+export function useBooking({ place, stay: first, answer: firstAnswer, taken }: BookingData) {
+  const today = useToday()
   const [stay, setStay] = useState(first)
   const [wasReset, setWasReset] = useState(false)
   const { data, load } = useFetcher<StayAnswer>()
@@ -34,14 +35,16 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
   const [query] = useSearchParams()
   const t = useText(bookingTexts)
   const navigate = useNavigate()
+  const { state: from } = useLocation() as { state: unknown }
 
-  const answer = [unasked, data, firstAnswer].find((known) => known && isAbout(known, stay)) ?? null
+  const answerTo = (asked: StayRequest) =>
+    [unasked, data, firstAnswer].find((known) => known && isAbout(known, asked, place)) ?? null
+  const answer = answerTo(stay)
 
   /** Offline the router would reload the whole page and fail. */
   function ask(wanted: StayRequest) {
     if (!navigator.onLine) {
-      const { checkIn, checkOut } = wanted
-      setUnasked({ checkIn, checkOut, state: 'offline', quote: null, message: null, trip: null })
+      setUnasked({ ...wanted, state: 'offline', quote: null, message: null, trip: null })
       return
     }
     setUnasked(null)
@@ -52,8 +55,9 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken, tod
     const next = { ...stay, ...changed }
     setStay(next)
     setWasReset(reset)
-    void navigate({ search: mirrored(query, next) }, { replace: true, preventScrollReset: true })
-    if (isComplete(next) && !spansTaken(next, taken) && !(answer && isAbout(answer, next))) {
+    const search = mirrored(query, next)
+    void navigate({ search }, { replace: true, preventScrollReset: true, state: from })
+    if (isComplete(next) && !spansTaken(next, taken) && !answerTo(next)) {
       ask(next)
     }
   }
@@ -95,8 +99,15 @@ function useWhenConnected(waiting: boolean, act: () => void) {
   }, [waiting])
 }
 
-const isAbout = (answer: StayAnswer, { checkIn, checkOut }: StayRequest) =>
-  answer.checkIn === checkIn && answer.checkOut === checkOut
+/** How many come matters where further guests cost more. */
+const isAbout = (
+  answer: StayAnswer,
+  { checkIn, checkOut, guests }: StayRequest,
+  { prices }: PropertyDetail
+) =>
+  answer.checkIn === checkIn &&
+  answer.checkOut === checkOut &&
+  (answer.guests === guests || !prices?.extraGuestFee)
 
 function stateOf(stay: StayRequest, taken: string[], answer: StayAnswer | null): BookingState {
   if (!isComplete(stay)) {

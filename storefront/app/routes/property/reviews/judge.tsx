@@ -36,7 +36,7 @@ export function Judge({ review, host, marks }: JudgeProps) {
           to={`/reviews/${review._id}/report`}
           rel="nofollow"
           aria-label={t('judge.reportOf', { name })}
-          className={buttonClass({ tone: 'plain', size: 'sm' }, 'px-3 font-medium text-muted')}
+          className={buttonClass({ tone: 'plain', size: 'sm' }, 'text-muted')}
         >
           <Flag aria-hidden size={16} />
           {t('judge.report')}
@@ -71,7 +71,7 @@ function Helpful({ review, known }: { review: Review; known: boolean }) {
       <button
         aria-pressed={isHelpful}
         aria-disabled={isHelpful || undefined}
-        className={buttonClass({ tone: 'plain', size: 'sm' }, 'px-3 font-medium')}
+        className={buttonClass({ tone: 'plain', size: 'sm' })}
       >
         <Icon aria-hidden size={16} className="text-acacia" />
         {t('judge.helpful')}

@@ -1,0 +1,61 @@
+import { Phone } from 'lucide-react'
+import type { HelpedStay } from '~/api/types'
+import { PostForm } from '~/components/post-form'
+import { StatusBadge } from '~/components/status-badge'
+import { StayDates } from '~/components/stay-dates'
+import { SubmitButton } from '~/components/submit-button'
+import { useText } from '~/i18n/use-text'
+import helping from '~/locales/en/helping.json'
+
+/** A guest to meet: who, when and how many, and the steps that are due. */
+export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
+  const t = useText(helping)
+  const { _id: id, actions, checkIn, checkOut, departedOn, guest, guests, property } = stay
+  const name = `${guest.firstName} ${guest.lastName}`.trim()
+
+  return (
+    <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{name}</h3>
+        <StatusBadge status={stay.status} />
+      </header>
+      <p>
+        <StayDates checkIn={checkIn} checkOut={departedOn ?? checkOut}>
+          {t('helping.guests', { adults: guests.adults, children: guests.children })}
+        </StayDates>
+      </p>
+      <p className="text-muted">
+        {property.title}, {property.city}. {stay.times}
+      </p>
+      {guest.phone && (
+        <p>
+          <a
+            href={`tel:${guest.phone}`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-acacia hover:underline"
+          >
+            <Phone aria-hidden size={18} />
+            {guest.phone}
+          </a>
+        </p>
+      )}
+      {stay.specialRequests && (
+        <p className="whitespace-pre-line rounded-md bg-sunken px-4 py-3">{stay.specialRequests}</p>
+      )}
+      {actions.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {actions.map((step) => (
+            <PostForm key={step} action={`/dashboard/helping/stays/${id}/${step}`}>
+              <SubmitButton
+                action={`/dashboard/helping/stays/${id}/${step}`}
+                tone={step.startsWith('undo') ? 'quiet' : 'primary'}
+                aria-label={`${t(`helping.steps.${step}`)}: ${name}`}
+              >
+                {t(`helping.steps.${step}`)}
+              </SubmitButton>
+            </PostForm>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,170 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Request, RequestHandler, Response } from 'express'
+import onHeaders from 'on-headers'
+import { LANGUAGE_COOKIE } from '@makao/shared/cookies'
+import { BROTLI } from './compress.ts'
+import { languageOfReader } from './language-editions.ts'
+import { KEPT_PAGES } from './limits.ts'
+import { PageStore } from './page-store.ts'
+import { policyOfScripts } from './security.ts'
+
+/*
+ * Visitors' pages, kept for seconds (ADR 0044). React Router tags a page that is the same for all
+ * visitors of a language; nothing else is kept.
+ */
+
+interface KeptPage {
+  html: Buffer
+  headers: Record<string, string>
+  /** Made when first asked for. */
+  compressed: Map<string, Promise<Buffer>>
+  bytes: number
+}
+
+const compressions: Record<string, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, BROTLI),
+  gzip: (html) => promisify(gzip)(html),
+}
+
+/** With what compressing it adds, at most. */
+const SIZE = 1.5
+
+const pages = new PageStore<KeptPage>(KEPT_PAGES)
+
+/** Forgets all pages when something was written, before its writer hears of it. */
+export const forgetOnWrites: RequestHandler = (req, res, next) => {
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
+    onHeaders(res, () => {
+      const isRefused = res.statusCode >= 400 && res.statusCode < 500
+      if (!isRefused) {
+        pages.forget()
+      }
+    })
+  }
+  next()
+}
+
+/** Answers visitors with a kept page, or keeps the one they get. */
+export const keptPages: RequestHandler = (req, res, next) => {
+  const key = keyOf(req)
+  const page = key && pages.get(key)
+  if (page) {
+    send(page, req, res).catch(next)
+    return
+  }
+  if (key) {
+    gather(req, res, key)
+  }
+  next()
+}
+
+/** All that a visitor's page depends on; null for everybody who may get a page of their own. */
+function keyOf({ method, headers, host, protocol, originalUrl }: Request) {
+  if (method !== 'GET' || !isStranger(headers.cookie)) {
+    return null
+  }
+  return [
+    languageOfReader({ headers }),
+    headers['save-data'] === 'on',
+    `${protocol}://${host}${originalUrl}`,
+  ].join(' ')
+}
+
+/** Has no cookie of ours but the language: no session, no message, no sign-in under way. */
+const isStranger = (cookies = '') =>
+  cookies.split(';').every((cookie) => {
+    const [name = ''] = cookie.trim().split('=', 1)
+    return name === '' || name === LANGUAGE_COOKIE
+  })
+
+function gather(req: Request, res: Response, key: string) {
+  const { generation } = pages
+  const pieces: Buffer[] = []
+  const take = (piece: unknown) => {
+    if (res.hasHeader('ETag') && (typeof piece === 'string' || piece instanceof Uint8Array)) {
+      pieces.push(Buffer.from(piece as string))
+    }
+  }
+  const write = res.write.bind(res) as (...args: unknown[]) => boolean
+  const end = res.end.bind(res) as (...args: unknown[]) => Response
+  res.write = (...args: unknown[]) => {
+    take(args[0])
+    return write(...args)
+  }
+  res.end = (...args: unknown[]) => {
+    take(args[0])
+    const page = isKeepable(res) ? withoutNonce(req, res, Buffer.concat(pieces)) : null
+    if (page) {
+      pages.keep(key, page, generation)
+    }
+    return end(...args)
+  }
+}
+
+const isKeepable = (res: Response) =>
+  res.statusCode === 200 &&
+  res.hasHeader('ETag') &&
+  !res.hasHeader('Set-Cookie') &&
+  res.getHeader('Cache-Control') === 'private, no-cache'
+
+/** The page and its policy with digests of the scripts instead of the nonce, so that it is the same for all. */
+function withoutNonce(req: Request, res: Response, written: Buffer): KeptPage | null {
+  const nonce = String(req.headers['x-csp-nonce'])
+  const mark = ` nonce="${nonce}"`
+  const scripts = scriptsIn(written.toString(), mark)
+  const text = written.toString().replaceAll(mark, '')
+  if (!scripts || text.includes(nonce)) {
+    return null
+  }
+  const policy = String(res.getHeader('Content-Security-Policy'))
+  const kept = ['Content-Type', 'Cache-Control', 'ETag'].map((name) => [
+    name,
+    String(res.getHeader(name)),
+  ])
+  const headers = {
+    ...Object.fromEntries(kept),
+    'Content-Security-Policy': policyOfScripts(policy, nonce, scripts),
+  }
+  const html = Buffer.from(text)
+  return { html, headers, compressed: new Map(), bytes: html.length * SIZE }
+}
+
+/** What stands in the script elements that bear the nonce, and no others; null when one has no end. */
+function scriptsIn(html: string, mark: string) {
+  const scripts: string[] = []
+  for (const rest of html.split('<script').slice(1)) {
+    const [open, end] = [rest.indexOf('>'), rest.indexOf('</script>')]
+    if (end < open) {
+      return null
+    }
+    if (rest.slice(0, open).includes(mark)) {
+      scripts.push(rest.slice(open + 1, end))
+    }
+  }
+  return scripts
+}
+
+async function send(page: KeptPage, req: Request, res: Response) {
+  const { ETag: tag = '' } = page.headers
+  const known = req.headers['if-none-match']?.split(',') ?? []
+  res.set(page.headers)
+  if (known.some((one) => one.trim() === tag)) {
+    res.status(304).removeHeader('Content-Type')
+    res.end()
+    return
+  }
+  const encoding = Object.keys(compressions).find((name) => req.acceptsEncodings(name))
+  const body = encoding ? await compressed(page, encoding) : page.html
+  if (encoding) {
+    res.set('Content-Encoding', encoding)
+  }
+  res.set('Content-Length', String(body.length))
+  res.end(body)
+}
+
+function compressed({ html, compressed: done }: KeptPage, encoding: string) {
+  const body = done.get(encoding) ?? compressions[encoding]!(html)
+  done.set(encoding, body)
+  return body
+}
