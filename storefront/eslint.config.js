@@ -9,9 +9,9 @@ export default frontEnd(
   },
   arrows('storefront', ['@makao/api/data', '@makao/api/registry', '@makao/shared']),
   {
-    name: 'A broken form is a 400',
+    name: 'A broken form is a 400, and a page knows one day',
     files: ['app/**/*.ts', 'app/**/*.tsx'],
-    ignores: ['app/read-form.server.ts'],
+    ignores: ['app/read-form.server.ts', 'app/i18n/use-format-day.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -19,6 +19,10 @@ export default frontEnd(
           selector: "CallExpression[callee.object.name='request'][callee.property.name='formData']",
           message:
             'Forms are read by readForm: see docs/decisions/0033-limits-of-the-front-door.md.',
+        },
+        {
+          selector: "ImportSpecifier[imported.name='formatDay']",
+          message: 'Days are written by useFormatDay: it asks the server’s clock, as the page did.',
         },
       ],
     },

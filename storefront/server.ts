@@ -1,11 +1,13 @@
-import { createServer } from 'node:http'
 import express, { type ErrorRequestHandler } from 'express'
+import { boundedServer } from './server/bounded-server.ts'
 import { compress } from './server/compress.ts'
 import { sendFailure } from './server/envelope.ts'
 import { boundedForms, formsOnly } from './server/forms.ts'
 import { oneHost } from './server/forwarded.ts'
-import { CONNECTIONS, HEADERS_TIMEOUT } from './server/limits.ts'
+import { mapArchive } from './server/map-archive.ts'
+import { forgetOnWrites } from './server/kept-pages.ts'
 import { logPath } from './server/log-path.ts'
+import { measureRequests, showMetrics } from './server/metrics.ts'
 import { apiProxy } from './server/proxy.ts'
 import {
   foldSlashes,
@@ -19,6 +21,7 @@ import { keepPolicy, nonce, pagePolicy, securityHeaders } from './server/securit
 import { settings } from './server/settings.ts'
 import { builtFiles } from './server/static.ts'
 import { stopGracefully } from './server/stop.ts'
+import { requestTracing } from './server/tracing.ts'
 import { boundedHeaders, boundedPaths } from './server/well-formed.ts'
 
 /*
@@ -26,17 +29,18 @@ import { boundedHeaders, boundedPaths } from './server/well-formed.ts'
  * the handlers in this order.
  */
 const app = express()
-const server = createServer(
-  { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5000 },
-  app
-)
-server.maxConnections = CONNECTIONS
+const server = boundedServer(app)
 
 app.disable('x-powered-by')
 app.set('trust proxy', settings.trustedProxies)
 
+app.use(measureRequests)
 app.use(securityHeaders)
 app.use(identify)
+const traced = await requestTracing()
+if (traced) {
+  app.use(traced)
+}
 app.use(oneHost)
 app.use(boundedPaths)
 app.use(boundedHeaders)
@@ -44,8 +48,11 @@ app.use(foldSlashes)
 if (settings.production) {
   app.use(builtFiles())
 }
+app.use(mapArchive)
 app.use(hideFromSearch)
+app.use(showMetrics)
 app.use(compress)
+app.use(forgetOnWrites)
 app.use(apiProxy)
 app.use(nonce)
 app.use(pagePolicy)

@@ -1,37 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { defineConfig, type Plugin } from 'vite'
-import { frenchSpaces } from './app/i18n/french-spaces'
+import { defineConfig } from 'vite'
 import { productionRouter } from './router-internals/production-router.ts'
 import { budget } from './vite/budget.ts'
 import { chunks, shortName } from './vite/chunks.ts'
-
-/**
- * Compiles the ICU messages of `app/locales/<language>/<area>.json`, so that the browser needs no
- * message parser.
- */
-function compiledTexts(): Plugin {
-  return {
-    name: 'makao:compiled-texts',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/app\/locales\/[^?]+\.json$/ },
-      handler(code, file) {
-        const texts = JSON.parse(code) as Record<string, string>
-        const written = file.includes('/locales/fr/') ? frenchSpaces : (text: string) => text
-        const compiled = Object.entries(texts).map(([id, text]) => [
-          id,
-          compileMessage(written(text)),
-        ])
-        return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
-      },
-    },
-  }
-}
+import { compiledTexts } from './vite/compiled-texts.ts'
+import { languageEditions } from './vite/language-editions.ts'
 
 export default defineConfig({
-  plugins: [productionRouter(), compiledTexts(), tailwindcss(), reactRouter(), budget()],
+  plugins: [
+    productionRouter(),
+    compiledTexts(),
+    tailwindcss(),
+    reactRouter(),
+    languageEditions(),
+    budget(),
+  ],
   resolve: { tsconfigPaths: true },
   // Dependencies found later would reload the first page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

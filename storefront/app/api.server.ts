@@ -2,10 +2,13 @@ import { createClient } from './api/client.server'
 import { languageOf } from './i18n/language.server'
 import { translatorOf } from './i18n/texts.server'
 import errors from './locales/en/errors.json'
+import failures from './locales/en/failures.json'
 import { sessionToken } from '../server/cookies'
 
 /** In ms (specification §9). */
 const TIMEOUT = 15_000
+
+const TEXTS = { ...errors, ...failures }
 
 /**
  * The API in the name of this request's sender: with their session, language, address and request
@@ -14,16 +17,21 @@ const TIMEOUT = 15_000
  */
 export function apiWithCookies(request: Request) {
   const cookies = new Headers()
-  const api = createClient({
+  const api = apiHearing(request, ({ headers }) => {
+    headers.getSetCookie().forEach((cookie) => cookies.append('Set-Cookie', cookie))
+  })
+  return { api, cookies }
+}
+
+/** As `apiWithCookies`, for whoever reads other headers of the answers. */
+export function apiHearing(request: Request, onAnswer: (response: Response) => void) {
+  return createClient({
     timeout: TIMEOUT,
     signal: request.signal,
     headers: callerHeaders(request),
-    say: (id, values) => translatorOf(request, errors)(id, values),
-    onAnswer(response) {
-      response.headers.getSetCookie().forEach((cookie) => cookies.append('Set-Cookie', cookie))
-    },
+    say: (id, values) => translatorOf(request, TEXTS)(id, values),
+    onAnswer,
   })
-  return { api, cookies }
 }
 
 /** As `apiWithCookies`, for pages that set no cookies. */
@@ -33,6 +41,7 @@ export function apiFor(request: Request) {
 
 function callerHeaders(request: Request) {
   const token = sessionToken(request.headers.get('cookie'))
+  const traceparent = request.headers.get('traceparent')
   return {
     'Accept': 'application/json',
     'Accept-Language': languageOf(request),
@@ -41,6 +50,7 @@ function callerHeaders(request: Request) {
     'X-Forwarded-For': request.headers.get('x-forwarded-for') ?? '',
     'X-Forwarded-Proto': request.headers.get('x-forwarded-proto') ?? 'http',
     'X-Request-Id': request.headers.get('x-request-id') ?? '',
+    ...(traceparent ? { traceparent } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   }
 }

@@ -8,7 +8,8 @@ import { TextProvider } from './i18n/use-text'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
-const texts = createTexts(language, await loadTranslations(language))
+// A build has an edition in each language (vite/language-editions.ts).
+const texts = createTexts(language, import.meta.env.DEV ? await loadTranslations(language) : {})
 
 startTransition(() => {
   hydrateRoot(

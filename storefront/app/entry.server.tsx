@@ -7,12 +7,13 @@ import {
   type EntryContext,
   type HandleDataRequestFunction,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from 'react-router'
 import { ApiFailure } from './api/api-failure'
 import { GatheringStream } from './gathering-stream.server'
 import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
-import { answerKept, mayBeKept, setDataCaching } from './kept-page.server'
+import { answerKept, isStillKept, mayBeKept, setDataCaching } from './kept-page.server'
 
 /** Time limit for deferred data, in ms: slightly more than the API's timeout. */
 export const streamTimeout = 16_000
@@ -28,12 +29,13 @@ export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext
+  routerContext: EntryContext,
+  context: RouterContextProvider
 ) {
   const nonce = request.headers.get('x-csp-nonce') ?? undefined
   const waitForAll = isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const kept = mayBeKept(request, status, headers)
+  const kept = mayBeKept(request, status, headers, context)
   if (request.method === 'HEAD') {
     return new Response(null, { headers, status })
   }
@@ -49,7 +51,7 @@ export default function handleRequest(
       body.once('close', () => clearTimeout(deadline))
       pipe(body)
       resolve(
-        whole && kept
+        kept && isStillKept(headers, context) && whole
           ? answerKept(request, body, headers)
           : new Response(createReadableStreamFromReadable(body), { headers, status })
       )
@@ -81,8 +83,8 @@ export default function handleRequest(
 }
 
 /** Data of a page, as its document: kept nowhere, but for the moment between hover and click. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  setDataCaching(request, response)
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+  setDataCaching(request, response, context)
   return response
 }
 

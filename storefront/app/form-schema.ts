@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Faults } from './components/checked-form'
 
 /*
  * The rules of a form as a schema, the same for its action on the server and its page in the
@@ -24,6 +23,9 @@ export const filled = (missing: string) => v.pipe(text, v.nonEmpty(missing))
 
 export const emailField = (missing: string, invalid: string) =>
   v.pipe(text, v.nonEmpty(missing), v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, invalid))
+
+/** Error texts by field name. */
+export type Faults = Record<string, string>
 
 type Checked<Values> = { values: Values; errors: null } | { values: null; errors: Faults }
 

@@ -6,6 +6,9 @@ import {
 } from 'react-router'
 import type { User } from './api/types'
 import { isForEverybody } from '../server/for-everybody'
+import { flash } from './flash.server'
+import { translatorOf } from './i18n/texts.server'
+import auth from './locales/en/auth.json'
 import { getUser, redirectAs, requireUser } from './session.server'
 import type { SignInReason } from './sign-in-path'
 
@@ -52,10 +55,19 @@ export const dashboardOnly: MiddlewareFunction<Response> = async (args) => {
  * Redirects signed-in users from the pages of sign-in to their dashboard. What those pages send is
  * answered: a second sign-in replaces the first.
  */
-export const visitorsOnly: MiddlewareFunction<Response> = async ({ request, context }) => {
+export const visitorsOnly: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const user = reads && (await getUser(request, context))
   if (user) {
-    throw redirectAs(user, '/dashboard')
+    throw redirectAs(user, '/dashboard', await whyNot(request, url))
   }
+}
+
+/** Whoever came by a link from a letter is told why it led elsewhere. */
+async function whyNot(request: Request, url: URL) {
+  if (!/^\/auth\/reset-password\/./.test(url.pathname)) {
+    return undefined
+  }
+  const text = translatorOf(request, auth)('auth.signedInAlready')
+  return flash({ tone: 'error', text })
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
+import { createContext, type RouterContextProvider } from 'react-router'
 import { sessionToken } from '../server/cookies.ts'
+import { ApiFailure } from './api/api-failure.ts'
 
 /*
  * Visitors' browsers cache public pages and revalidate them by ETag, which saves 25 kB on a slow
@@ -13,27 +15,64 @@ const KEPT = 'private, no-cache'
 const NOWHERE = 'private, no-store'
 const FOR_A_MOMENT = 'private, max-age=5'
 
+type Context = Readonly<RouterContextProvider>
+
+/** Whether a part of the page failed to load. */
+const lacking = createContext(false)
+
+/** The page is shown without a part, and kept nowhere: asked for again, it may be whole. */
+export function noteLackingPart(context: Context) {
+  context.set(lacking, true)
+}
+
+/** A part of a page, or what stands for it when the API fails. */
+export async function partOf<Value, Otherwise>(
+  context: Context,
+  part: PromiseLike<Value>,
+  otherwise: Otherwise
+): Promise<Value | Otherwise> {
+  try {
+    return await part
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    noteLackingPart(context)
+    return otherwise
+  }
+}
+
 /** True for a page that is the same for all visitors of a language. Sets the caching `headers`. */
-export function mayBeKept(request: Request, status: number, headers: Headers) {
+export function mayBeKept(request: Request, status: number, headers: Headers, context: Context) {
   const kept =
     ['GET', 'HEAD'].includes(request.method) &&
     status === 200 &&
     !headers.has('Set-Cookie') &&
     !headers.has('Cache-Control') &&
-    !sessionToken(request.headers.get('cookie'))
+    !sessionToken(request.headers.get('cookie')) &&
+    !context.get(lacking)
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', kept ? KEPT : NOWHERE)
   }
   return kept
 }
 
+/** Asked when the page is sent: a part that came late may have failed since. */
+export function isStillKept(headers: Headers, context: Context) {
+  if (context.get(lacking)) {
+    headers.set('Cache-Control', NOWHERE)
+  }
+  return !context.get(lacking)
+}
+
 /** A link that is prefetched is usually followed within seconds: it is not asked for twice. */
-export function setDataCaching(request: Request, { headers, status }: Response) {
+export function setDataCaching(request: Request, { headers, status }: Response, context: Context) {
   if (headers.has('Cache-Control')) {
     return
   }
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') && status === 200
-  headers.set('Cache-Control', ahead && !headers.has('Set-Cookie') ? FOR_A_MOMENT : NOWHERE)
+  const kept = ahead && !headers.has('Set-Cookie') && !context.get(lacking)
+  headers.set('Cache-Control', kept ? FOR_A_MOMENT : NOWHERE)
 }
 
 /** The whole page with its ETag, or 304. */

@@ -1,3 +1,4 @@
+import { today } from '@makao/shared/dates'
 import { data } from 'react-router'
 import type { Route } from './+types/root'
 import { originOf } from './findability/origin.server'
@@ -12,5 +13,13 @@ export async function loadRoot({ request, context, url }: Route.LoaderArgs) {
   const language = languageOf(request)
   const savesData = request.headers.get('save-data') === 'on'
   const viewer = user && viewerOf(user)
-  return data({ viewer, flash, language, origin: originOf(url), savesData }, { headers })
+  const known = {
+    viewer,
+    flash,
+    language,
+    origin: originOf(url),
+    savesData,
+    today: today(),
+  }
+  return data(known, { headers })
 }

@@ -21,13 +21,10 @@ import { loadRoot } from './load-root.server'
 import common from './locales/en/common.json'
 import { Offline } from './offline/offline'
 import { LateScripts } from './router-internals/late-scripts'
+import { tellSessionEnd } from './session.server'
 import { useHydrationMark } from './use-hydrated'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
+export const middleware: Route.MiddlewareFunction[] = [tellSessionEnd]
 
 export const loader = (args: Route.LoaderArgs) => loadRoot(args)
 
@@ -52,14 +49,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only z-40 rounded-md bg-acacia font-semibold text-on-acacia focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
-        >
+        <a href="#content" className="skip">
           {t('common.skipToContent')}
         </a>
         <NavigationProgress />

@@ -1,5 +1,11 @@
-import { createContext, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
-import { apiFor } from './api.server'
+import {
+  createContext,
+  redirect,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { apiHearing } from './api.server'
 import { ApiFailure } from './api/api-failure'
 import type { User } from './api/types'
 import { flash } from './flash.server'
@@ -12,7 +18,12 @@ interface Session {
   user: User | null
   /** Why the session is invalid or unknown. */
   failure: ApiFailure | null
+  /** When it ends; null while nobody knows. */
+  until: string | null
 }
+
+/** Long ago, whatever the clock of the browser says. */
+const OVER = new Date(0).toISOString()
 
 /** Caches the session per request. */
 const asked = createContext<{ session: Promise<Session> } | null>(null)
@@ -37,17 +48,30 @@ function sessionOf(request: Request, context: Context): Promise<Session> {
 
 async function askForSession(request: Request): Promise<Session> {
   if (!sessionToken(request.headers.get('cookie'))) {
-    return { user: null, failure: null }
+    return { user: null, failure: null, until: null }
   }
+  let until: string | null = null
+  const api = apiHearing(request, ({ headers }) => (until = headers.get('x-session-until')))
   try {
-    const { data } = await apiFor(request).auth.me({})
-    return { user: data as User, failure: null }
+    const { data } = await api.auth.me({})
+    return { user: data as User, failure: null, until }
   } catch (error) {
     if (error instanceof ApiFailure) {
-      return { user: null, failure: error }
+      const isOver = error.status === 401
+      return { user: null, failure: error, until: isOver ? OVER : null }
     }
     throw error
   }
+}
+
+/** Tells the service worker until when it may show what this viewer sees (`worker/viewer.ts`). */
+export const tellSessionEnd: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next()
+  const session = await context.get(asked)?.session.catch(() => null)
+  if (session?.until) {
+    response.headers.set('X-Viewer-Until', session.until)
+  }
+  return response
 }
 
 /**

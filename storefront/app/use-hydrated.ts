@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { tellWhatWasTyped } from './offline/typing'
 
 const never = () => () => {}
 
@@ -14,6 +15,8 @@ export function useHydrated() {
 /** Marks the document as hydrated, for styles and tests. */
 export function useHydrationMark() {
   const hydrated = useHydrated()
+  // With the first commit: the next one puts what React knows into controlled fields.
+  useLayoutEffect(tellWhatWasTyped, [])
   useEffect(() => {
     if (hydrated) document.documentElement.dataset.hydrated = ''
   }, [hydrated])

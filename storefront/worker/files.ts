@@ -20,7 +20,7 @@ export const pictures = new CacheFirst({
   ],
 })
 
-const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g
 
 const assetLimits = new CacheExpiration('assets', LIMITS)
 

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { keepAssetsOf } from './files'
-import { currentGeneration, mergeViewer, PAGES } from './viewer'
+import { currentGeneration, endViewer, mergeViewer, PAGES } from './viewer'
 
 const OFFLINE = '/offline'
 
@@ -22,17 +22,19 @@ const limits = new CacheExpiration(PAGES, { maxEntries: 60, maxAgeSeconds: 30 * 
 /** Answers a page from the network, else as kept, else with the offline page. */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
+  await endViewer()
   if (new URL(url).pathname === OFFLINE) {
     return fresh(event).catch(() => keptPage(OFFLINE).then((page) => page ?? Response.error()))
   }
   const kept = await keptPage(url)
   const began = currentGeneration()
+  const answer = fresh(event)
+  // Also when it comes too late to be shown: it may say that the session is over.
+  event.waitUntil(answer.then((response) => keep(url, response, began)).catch(() => null))
   try {
-    const response = await withPatience(fresh(event), kept ? PATIENCE : null)
-    event.waitUntil(keep(url, response, began))
-    return response
-  } catch {
-    return kept ? marked(kept) : toOfflinePage(url)
+    return await withPatience(answer, kept ? PATIENCE : null)
+  } catch (error) {
+    return kept ? marked(kept, error === TOO_SLOW ? 'slow' : 'offline') : toOfflinePage(url)
   }
 }
 
@@ -91,12 +93,13 @@ function isKept(url: string, response: Response) {
   return whole && response.headers.has('X-Viewer') && KEPT.some((page) => page.test(pathname))
 }
 
-/** Marks the page with the time it was kept. */
-async function marked(kept: Response) {
+/** Marks the page with the time it was kept, and why it is shown. */
+async function marked(kept: Response, because: 'slow' | 'offline') {
   const saved = new Date(kept.headers.get('Date') ?? Date.now()).toISOString()
   const html = await kept.text()
   const { headers, status } = kept
-  return new Response(html.replace('<html', `<html data-saved="${saved}"`), { headers, status })
+  const marks = `data-saved="${saved}" data-saved-because="${because}"`
+  return new Response(html.replace('<html', `<html ${marks}`), { headers, status })
 }
 
 function keptPage(url: string) {
@@ -109,12 +112,14 @@ function toOfflinePage(url: string) {
   return Response.redirect(`${OFFLINE}?${new URLSearchParams({ from: pathname + search })}`)
 }
 
+const TOO_SLOW = new Error('Too slow')
+
 function withPatience<Value>(work: Promise<Value>, patience: number | null) {
   if (patience === null) {
     return work
   }
   const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Too slow')), patience)
+    setTimeout(() => reject(TOO_SLOW), patience)
   })
   return Promise.race([work, tooLong])
 }

@@ -2,7 +2,9 @@ import { registry } from '@makao/api/registry'
 import { createTuyau, TuyauHTTPError, type Tuyau } from '@tuyau/core/client'
 import type { Translate } from '~/i18n/texts'
 import type errors from '~/locales/en/errors.json'
+import type failures from '~/locales/en/failures.json'
 import { ApiFailure, type FieldError } from './api-failure'
+import { withWait } from './with-wait'
 
 export type Api = Tuyau<typeof registry>['api']
 
@@ -14,7 +16,7 @@ interface Caller {
   signal: AbortSignal
   onAnswer(response: Response): void
   /** Texts for failures without a message. */
-  say: Translate<typeof errors>
+  say: Translate<typeof errors & typeof failures>
 }
 
 interface CallArgs {
@@ -62,6 +64,7 @@ export function createClient(caller: Caller): Api {
 }
 
 async function call(caller: Caller, name: Name, args: CallArgs = {}) {
+  let retryAfter: string | null = null
   try {
     return await client.request(name, {
       ...args,
@@ -71,18 +74,20 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
       fetch: async (...request: Parameters<typeof fetch>) => {
         const response = await fetch(...request)
         caller.onAnswer(response)
+        retryAfter = response.headers.get('retry-after')
         return response
       },
     } as Parameters<typeof client.request>[1])
   } catch (error) {
-    throw failureFrom(error, caller.say)
+    throw failureFrom(error, retryAfter, caller.say)
   }
 }
 
-function failureFrom(error: unknown, say: Caller['say']) {
+function failureFrom(error: unknown, retryAfter: string | null, say: Caller['say']) {
   if (error instanceof TuyauHTTPError) {
-    const { message, code, errors } = Object(error.response) as Refusal
-    return new ApiFailure(error.status ?? 502, message ?? '', code ?? null, errors)
+    const { message = '', code, errors } = Object(error.response) as Refusal
+    const text = message && withWait(message, retryAfter, say)
+    return new ApiFailure(error.status ?? 502, text, code ?? null, errors)
   }
   const late = error instanceof Error && Object(error.cause).name === 'TimeoutError'
   return late

@@ -31,6 +31,12 @@ export type OwnReview = DataOf<Api['reviews']['mine']>[number]
 export type ReviewMarks = DataOf<Api['reviews']['marks']>
 export type ReviewStats = DataOf<Api['properties']['reviewStats']>
 
+/** Where the viewer helps other hosts, and is asked to. */
+export type Helping = DataOf<Api['helping']['show']>
+export type HelpedPlace = Helping['places'][number]
+/** A stay whose guest the viewer meets for its host. */
+export type HelpedStay = DataOf<Api['helping']['stays']>[number]
+
 export type GuestTotals = DataOf<Api['users']['guestDashboard']>
 
 export type Role = 'admin' | 'host' | 'guest'
@@ -46,4 +52,9 @@ export interface Pagination {
   pages: number
   page: number
   limit: number
+  /** There are more than `total`, which was counted no further. */
+  isMore?: boolean
 }
+
+/** How many a search finds; a sign behind the number where there are more. */
+export type Found = { total: number; more: string }

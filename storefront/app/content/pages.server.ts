@@ -1,4 +1,4 @@
-import { frenchSpaces } from '~/i18n/french-spaces'
+import { frenchSpaces } from '@makao/shared/french-spaces'
 import type { Language } from '@makao/shared/languages'
 import { guestsPayHosts } from '~/payments.server'
 import type { ContentPage, ContentSection } from './content-page'

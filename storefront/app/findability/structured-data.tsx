@@ -1,4 +1,4 @@
-import type { Thing } from './things.server'
+import type { Thing } from './breadcrumb-list'
 
 /**
  * Structured data (schema.org). Browsers do not run scripts of this type, so it needs no nonce; `<`

@@ -1,9 +1,7 @@
 import { translatorOf } from '~/i18n/texts.server'
 import common from '~/locales/en/common.json'
 import layout from '~/locales/en/layout.json'
-
-/** A thing as schema.org describes it. */
-export type Thing = { '@type': string } & Record<string, unknown>
+import { breadcrumbList, type Thing } from './breadcrumb-list'
 
 /** The organisation, and the site's search. */
 export function ourselves(request: Request, origin: string): Thing[] {
@@ -51,13 +49,5 @@ export function breadcrumbs(
   ...way: [name: string, path: string][]
 ): Thing {
   const home = translatorOf(request, layout)('layout.home')
-  return {
-    '@type': 'BreadcrumbList',
-    'itemListElement': [[home, '/'] as const, ...way].map(([name, path], index) => ({
-      '@type': 'ListItem',
-      'position': index + 1,
-      name,
-      'item': origin + path,
-    })),
-  }
+  return breadcrumbList(origin, [home, '/'], ...way)
 }

@@ -1,12 +1,32 @@
-/** For `lazy`: offline, waits for the connection instead of failing the page. */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+import type { ComponentType } from 'react'
+import { mayReload } from './may-reload'
+import { PartFailed } from './part-failed'
+import { hasTyped } from './typing'
+
+/**
+ * For `lazy`. Offline, waits for the connection instead of failing the page. What is missing although connected has
+ * gone with a release: the page is loaded anew, once, if nothing is typed in it; else the part alone gives way.
+ */
+export async function loadPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>
+): Promise<{ default: ComponentType<Props> }> {
   try {
     return await load()
   } catch (error) {
-    if (navigator.onLine) {
+    if (import.meta.env.SSR) {
       throw error
+    }
+    if (navigator.onLine) {
+      return !hasTyped() && mayReload(() => sessionStorage, Date.now())
+        ? reloaded()
+        : { default: PartFailed }
     }
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return loadPart(load)
   }
+}
+
+function reloaded(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '~/use-hydrated'
-import { loadPart } from './load-part'
 
-const ServiceWorkerClient = lazy(() => loadPart(() => import('./service-worker-client')))
+/** Nobody sees it: where it cannot be loaded, the next page tries again. */
+const ServiceWorkerClient = lazy(() =>
+  import('./service-worker-client').catch(() => ({ default: () => null }))
+)
 
 /** Offline support, loaded after the page. */
 export function Offline() {

@@ -16,6 +16,7 @@ export default function ServiceWorkerClient() {
   const t = useText(offline)
   const { locale } = useLanguage()
   const saved = useSavedAt()
+  const isSlow = document.documentElement.dataset.savedBecause === 'slow'
   useConnectionToasts()
   useKeptVisits()
 
@@ -24,7 +25,7 @@ export default function ServiceWorkerClient() {
       <p role="status" className="border-b border-line bg-sunken">
         <span className="page-width flex items-center gap-3 py-3 text-sm font-semibold">
           <WifiOff aria-hidden size={18} className="shrink-0 text-laterite" />
-          {t('offline.saved', { date: formatMoment(saved, locale) })}
+          {t(isSlow ? 'offline.slow' : 'offline.saved', { date: formatMoment(saved, locale) })}
         </span>
       </p>
     )
@@ -43,6 +44,10 @@ function useSavedAt() {
       if (saved) {
         void revalidate().then(() => setSaved(null))
       }
+    }
+    // A slow line is no lost one: no event will tell that it is back.
+    if (document.documentElement.dataset.savedBecause === 'slow') {
+      refresh()
     }
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)

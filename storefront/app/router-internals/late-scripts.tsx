@@ -18,21 +18,21 @@ const HELD = 'held-scripts'
  */
 const starter = import.meta.env.SSR
   ? `(() => {
-  const held = document.getElementById('${HELD}')
-  const picture = document.querySelector('img[fetchpriority="high"]')
-  let begun = false
-  const add = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts))
+  const held = document.getElementById('${HELD}');
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  let begun = false;
+  const add = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts));
   const begin = () => {
-    if (begun) return
-    begun = true
-    for (const href of held.dataset.modules.split(' ')) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', nonce: held.nonce, textContent: held.textContent })
-  }
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin))
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true })
-  setTimeout(begin, 3000)
-  picture ? picture.decode().then(afterPaint, afterPaint) : afterPaint()
-})()`
+    if (begun) return;
+    begun = true;
+    for (const href of held.dataset.modules.split(' ')) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', nonce: held.nonce, textContent: held.textContent });
+  };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true });
+  setTimeout(begin, 3000);
+  picture ? picture.decode().then(afterPaint, afterPaint) : afterPaint();
+})()`.replaceAll(/\n\s*/g, '')
   : ''
 
 /**
@@ -46,7 +46,13 @@ export function LateScripts() {
     return scripts
   }
   const parts = flatten(scripts)
-  const modules = parts.filter(({ props }) => props.rel)
+  // Only the starter reads them.
+  const modules = import.meta.env.SSR
+    ? parts
+        .filter(({ props }) => props.rel)
+        .map(({ props }) => props.href)
+        .join(' ')
+    : undefined
   const main = parts.find(({ props }) => props.type)
   const rest = parts.filter(({ props }) => !props.rel && !props.type)
 
@@ -57,9 +63,10 @@ export function LateScripts() {
         <>
           <script
             {...main.props}
+            dangerouslySetInnerHTML={{ __html: tight(main.props.dangerouslySetInnerHTML) }}
             id={HELD}
             type="text/plain"
-            data-modules={modules.map(({ props }) => props.href).join(' ')}
+            data-modules={modules}
             suppressHydrationWarning
           />
           <script
@@ -71,6 +78,14 @@ export function LateScripts() {
       )}
     </>
   )
+}
+
+/** React Router writes its manifest for reading, and what a route has not. */
+function tight(script: { __html: string } = { __html: '' }) {
+  return script.__html
+    .replaceAll(/\n\s*/g, '')
+    .replaceAll('": ', '":')
+    .replaceAll(/"has\w+":false,/g, '')
 }
 
 /** The elements that are more than a wrapping of others. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  firstCheckOut,
   isUnavailable,
   lastCheckOut,
   stayAfterClick,
@@ -79,4 +80,47 @@ test('a check-out before the check-in is a new check-in', () => {
     reset: false,
     next: 'checkOut',
   })
+})
+
+const RULES = {
+  minNights: 2,
+  minNightsOn: [{ day: 'saturday' as const, nights: 3 }],
+  maxNights: 3,
+  firstArrival: '2026-12-03',
+  lastArrival: '2026-12-20',
+  arrivalDays: ['friday' as const, 'saturday' as const],
+  departureDays: [],
+}
+
+test('arrivals follow the rules of the place: notice, how far ahead, weekdays', () => {
+  const asked = { ...limits, blocked: new Set<string>(), rules: RULES }
+  const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-25']
+  assert.deepEqual(
+    days.map((day) => isUnavailable(day, NONE, asked)),
+    [true, true, false, false, true, true]
+  )
+})
+
+test('departures follow them, too: nights at least and at most', () => {
+  const asked = { ...limits, blocked: new Set<string>(), rules: RULES }
+  const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
+  assert.deepEqual(
+    days.map((day) => isUnavailable(day, ARRIVING, asked)),
+    [true, false, false, true]
+  )
+  assert.equal(firstCheckOut('2026-12-04', RULES), '2026-12-06')
+  assert.equal(firstCheckOut('2026-12-05', RULES), '2026-12-08', 'its own on a Saturday')
+  assert.equal(firstCheckOut('2026-12-04'), '2026-12-05')
+  assert.equal(lastCheckOut('2026-12-04', new Set(), RULES), '2026-12-07')
+})
+
+test('and the weekdays of departure', () => {
+  const rules = { ...RULES, departureDays: ['sunday' as const] }
+  const asked = { ...limits, blocked: new Set<string>(), rules }
+  const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
+  assert.deepEqual(
+    days.map((day) => isUnavailable(day, ARRIVING, asked)),
+    [true, false, true, true]
+  )
+  assert.equal(isUnavailable('2026-12-05', NONE, asked), false, 'arrivals do not ask for them')
 })

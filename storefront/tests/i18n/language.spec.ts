@@ -14,8 +14,12 @@ test('the language is the cookie’s, else the best wish, else English', () => {
 })
 
 test('a header of blanks is read as fast as any', () => {
-  const before = performance.now()
-  asked(`a${' '.repeat(15_000)}x`)
-  asked(`a;${' '.repeat(15_000)}x`)
-  assert.ok(performance.now() - before < 50)
+  const tries = Array.from({ length: 5 }, () => {
+    const before = performance.now()
+    asked(`a${' '.repeat(15_000)}x`)
+    asked(`a;${' '.repeat(15_000)}x`)
+    return performance.now() - before
+  })
+  // The quickest: others use the processor, too.
+  assert.ok(Math.min(...tries) < 50)
 })

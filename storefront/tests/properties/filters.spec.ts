@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, today } from '@makao/shared/dates'
 import {
+  chosenOf,
   filterParams,
   isTidy,
   noFilters,
   readFilters,
+  tidied,
 } from '../../app/routes/properties/filters.ts'
 import { listingLink, stayQuery } from '../../app/routes/properties/listing-links.ts'
 
@@ -19,10 +21,12 @@ test('an address without sense finds everything instead of failing', () => {
   assert.deepEqual(read(nonsense), noFilters)
 })
 
-test('guests are offered from one to eight', () => {
+test('groups are from one to as many as a place may take', () => {
   assert.deepEqual(
-    ['1', '8', '9', '01', '1.5', ' 2 '].map((guests) => read(`guests=${guests}`).guests),
-    ['1', '8', '', '01', '', '2']
+    ['1', '8', '9', '20', '21', '01', '1.5', ' 2 '].map(
+      (guests) => read(`guests=${guests}`).guests
+    ),
+    ['1', '8', '9', '20', '', '01', '', '2']
   )
 })
 
@@ -41,6 +45,7 @@ test('a stay counts whole: from today on, and out after in', () => {
   assert.deepEqual(stay(addDays(today(), -1), tomorrow), ['', ''])
   assert.deepEqual(stay(tomorrow, tomorrow), ['', ''])
   assert.deepEqual(stay(tomorrow, ''), ['', ''])
+  assert.deepEqual(stay('9999-12-24', '9999-12-26'), ['', ''])
 })
 
 test('what is written to an address is read back the same', () => {
@@ -79,4 +84,22 @@ test('an address is tidy when it says no more than its short form', () => {
     false,
     false,
   ])
+})
+
+test('a tidied address is tidy, and keeps what makes no sense', () => {
+  const forms =
+    'location=&guests=99&checkIn=2020-01-01&amenities=wifi&amenities=pool&sort=createdAt&propertyType=castle'
+  const query = tidied(new URLSearchParams(forms))
+  assert.equal(isTidy(query), true)
+  assert.equal(
+    query.toString(),
+    'guests=99&checkIn=2020-01-01&propertyType=castle&amenities=wifi%2Cpool'
+  )
+})
+
+test('a search says what was chosen, and what it does not say is no filter', () => {
+  assert.deepEqual(chosenOf(noFilters), {})
+  const search = read('location=Lamu&amenities=wifi,pool&sort=price')
+  assert.deepEqual(Object.keys(chosenOf(search)), ['location', 'amenities', 'sort'])
+  assert.deepEqual({ ...noFilters, ...chosenOf(search) }, search)
 })

@@ -8,7 +8,7 @@ export const hostingPages = {
       {
         heading: 'How it works',
         paragraphs: [
-          'Create a host account, describe your place, add up to eight pictures and set a price per night. You decide who stays: every booking waits for your approval.',
+          'Create a host account, describe your place, add up to eight pictures and set a price per night. You decide who stays: every booking waits for your approval, unless you let a place be booked instantly.',
         ],
       },
       {

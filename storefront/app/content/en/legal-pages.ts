@@ -12,13 +12,15 @@ export const legalPages = {
       {
         heading: 'Bookings',
         paragraphs: [
-          'A booking is an agreement between guest and host. It is pending until the host approves it; a pending booking that nobody answers ends after 24 hours.',
+          'A booking is an agreement between guest and host. It is pending until the host approves it, unless the place is booked instantly; a pending booking that nobody answers ends after 24 hours. Where guests pay online, an approved booking that is not paid in the time shown ends as well.',
           'The price shown when you reserve is the price of the booking: nights, a service fee of 10% and tax of 8%, line by line.',
         ],
       },
       {
         heading: 'Cancelling',
-        paragraphs: ['Guest and host may cancel a pending or confirmed booking until check-in.'],
+        paragraphs: [
+          'Guest and host may cancel a pending or confirmed booking until check-in. What goes back to a guest who cancels is said by the policy of the place, which is shown before reserving and kept with the booking. When a host cancels, everything goes back.',
+        ],
       },
       {
         heading: 'Reviews',
@@ -46,13 +48,13 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed, phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed, phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {
         heading: 'For how long',
         paragraphs: [
-          'Booking records are kept 7 years, communications 2 years. An account that nobody verified is deleted after 30 days.',
+          'Booking records are kept 7 years, communications 2 years. An account that nobody verified is deleted after 30 days. Where and by which device somebody signed in, or tried to, is kept 180 days, so that we notice an attack.',
         ],
       },
       {

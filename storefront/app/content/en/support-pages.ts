@@ -8,7 +8,11 @@ export const supportPages = {
       {
         heading: 'When am I charged?',
         paragraphs: [
-          'Not when you reserve. Your request holds the nights for 24 hours while the host decides.',
+          'Not when you reserve. Your request holds the nights for 24 hours while the host decides. A place that is booked instantly is confirmed at once.',
+          'Once the stay is confirmed you read until when to pay: within an hour where you book instantly. Without a payment the stay ends then, and nothing is charged.',
+        ],
+        whenGuestsPayHosts: [
+          'Not when you reserve. Your request holds the nights for 24 hours while the host decides. A place that is booked instantly is confirmed at once.',
         ],
       },
       {
@@ -36,7 +40,7 @@ export const supportPages = {
       {
         heading: 'What we do',
         paragraphs: [
-          'Phones, e-mail addresses and street addresses are never public. The street of a place is shown once a booking is confirmed.',
+          'Phones, e-mail addresses and street addresses are never public. The street of a place is shown once a booking is confirmed; where you book instantly and pay online, once it is paid.',
         ],
       },
       {

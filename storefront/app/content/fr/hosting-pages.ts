@@ -8,7 +8,7 @@ export const hostingPages = {
       {
         heading: 'Comment cela marche',
         paragraphs: [
-          'Créez un compte d’hôte, décrivez votre logement, ajoutez jusqu’à huit photos et fixez un prix par nuit. Vous décidez qui séjourne : chaque réservation attend votre accord.',
+          'Créez un compte d’hôte, décrivez votre logement, ajoutez jusqu’à huit photos et fixez un prix par nuit. Vous décidez qui séjourne : chaque réservation attend votre accord, sauf si vous permettez la réservation instantanée.',
         ],
       },
       {

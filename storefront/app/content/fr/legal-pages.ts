@@ -14,14 +14,14 @@ export const legalPages = {
       {
         heading: 'Réservations',
         paragraphs: [
-          'Une réservation est un accord entre voyageur et hôte. Elle reste en attente jusqu’à ce que l’hôte l’approuve ; une demande à laquelle personne ne répond prend fin au bout de 24 heures.',
+          'Une réservation est un accord entre voyageur et hôte. Elle reste en attente jusqu’à ce que l’hôte l’approuve, sauf si le logement se réserve instantanément ; une demande à laquelle personne ne répond prend fin au bout de 24 heures. Là où les voyageurs paient en ligne, une réservation approuvée qui n’est pas payée dans le délai indiqué prend fin elle aussi.',
           'Le prix affiché quand vous réservez est celui de la réservation : les nuits, des frais de service de 10 % et une taxe de 8 %, ligne par ligne.',
         ],
       },
       {
         heading: 'Annulation',
         paragraphs: [
-          'Voyageur et hôte peuvent annuler une réservation en attente ou confirmée jusqu’à l’arrivée.',
+          'Voyageur et hôte peuvent annuler une réservation en attente ou confirmée jusqu’à l’arrivée. Ce qui est rendu au voyageur qui annule suit les conditions du logement, affichées avant la réservation et gardées avec elle. Quand l’hôte annule, tout est rendu.',
         ],
       },
       {
@@ -52,13 +52,13 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé, le numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé, le numéro de téléphone. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {
         heading: 'Combien de temps',
         paragraphs: [
-          'Les données de réservation sont conservées 7 ans, les échanges 2 ans. Un compte que personne n’a vérifié est supprimé après 30 jours.',
+          'Les données de réservation sont conservées 7 ans, les échanges 2 ans. Un compte que personne n’a vérifié est supprimé après 30 jours. Le lieu et l’appareil d’une connexion, réussie ou non, sont conservés 180 jours, pour que nous remarquions une attaque.',
         ],
       },
       {

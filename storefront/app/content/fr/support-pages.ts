@@ -8,7 +8,11 @@ export const supportPages = {
       {
         heading: 'Quand suis-je débité ?',
         paragraphs: [
-          'Pas au moment de réserver. Votre demande retient les nuits pendant 24 heures, le temps que l’hôte décide.',
+          'Pas au moment de réserver. Votre demande retient les nuits pendant 24 heures, le temps que l’hôte décide. Un logement qui se réserve instantanément est confirmé tout de suite.',
+          'Dès que le séjour est confirmé, vous lisez jusqu’à quand payer : dans l’heure si vous réservez instantanément. Sans paiement, le séjour prend alors fin et rien n’est débité.',
+        ],
+        whenGuestsPayHosts: [
+          'Pas au moment de réserver. Votre demande retient les nuits pendant 24 heures, le temps que l’hôte décide. Un logement qui se réserve instantanément est confirmé tout de suite.',
         ],
       },
       {
@@ -38,7 +42,7 @@ export const supportPages = {
       {
         heading: 'Ce que nous faisons',
         paragraphs: [
-          'Téléphones, e-mails et adresses postales ne sont jamais publics. La rue d’un logement est indiquée une fois la réservation confirmée.',
+          'Téléphones, e-mails et adresses postales ne sont jamais publics. La rue d’un logement est indiquée une fois la réservation confirmée ; si vous réservez instantanément et payez en ligne, une fois celle-ci payée.',
         ],
       },
       {

@@ -14,14 +14,14 @@ export const legalPages = {
       {
         heading: 'Nafasi',
         paragraphs: [
-          'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji aidhinishe; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24.',
+          'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji aidhinishe, isipokuwa nyumba huwekwa papo hapo; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24. Mahali wageni wanapolipa mtandaoni, nafasi iliyoidhinishwa isiyolipwa ndani ya muda ulioonyeshwa huisha pia.',
           'Bei unayoonyeshwa unapoweka nafasi ndiyo bei ya nafasi hiyo: usiku, ada ya huduma ya 10% na kodi ya 8%, mstari kwa mstari.',
         ],
       },
       {
         heading: 'Kughairi',
         paragraphs: [
-          'Mgeni na mwenyeji wanaweza kughairi nafasi inayosubiri au iliyothibitishwa hadi wakati wa kuingia.',
+          'Mgeni na mwenyeji wanaweza kughairi nafasi inayosubiri au iliyothibitishwa hadi wakati wa kuingia. Kinachorudishwa kwa mgeni anayeghairi husemwa na kanuni za mahali, zinazoonyeshwa kabla ya kuweka nafasi na kubaki na nafasi hiyo. Mwenyeji akighairi, yote hurudishwa.',
         ],
       },
       {
@@ -52,13 +52,13 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa, namba yake ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa, namba yake ya simu. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {
         heading: 'Kwa muda gani',
         paragraphs: [
-          'Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2. Akaunti ambayo haikuthibitishwa hufutwa baada ya siku 30.',
+          'Kumbukumbu za nafasi huhifadhiwa miaka 7, na mawasiliano miaka 2. Akaunti ambayo haikuthibitishwa hufutwa baada ya siku 30. Mahali na kifaa ambacho mtu aliingia nacho, au alijaribu kuingia nacho, huhifadhiwa siku 180 ili tutambue mashambulizi.',
         ],
       },
       {

@@ -8,7 +8,11 @@ export const supportPages = {
       {
         heading: 'Nitatozwa lini?',
         paragraphs: [
-          'Si wakati wa kuweka nafasi. Ombi lako hushika usiku kwa saa 24 wakati mwenyeji anaamua.',
+          'Si wakati wa kuweka nafasi. Ombi lako hushika usiku kwa saa 24 wakati mwenyeji anaamua. Nyumba inayowekwa papo hapo huthibitishwa mara moja.',
+          'Ukaaji ukishathibitishwa, unasoma hadi lini ulipe: ndani ya saa moja ukiweka papo hapo. Bila malipo, ukaaji huisha wakati huo na hutozwi chochote.',
+        ],
+        whenGuestsPayHosts: [
+          'Si wakati wa kuweka nafasi. Ombi lako hushika usiku kwa saa 24 wakati mwenyeji anaamua. Nyumba inayowekwa papo hapo huthibitishwa mara moja.',
         ],
       },
       {
@@ -38,7 +42,7 @@ export const supportPages = {
       {
         heading: 'Tunachofanya',
         paragraphs: [
-          'Simu, barua pepe na anwani za mitaa haziwekwi hadharani kamwe. Mtaa wa nyumba huonyeshwa nafasi ikishathibitishwa.',
+          'Simu, barua pepe na anwani za mitaa haziwekwi hadharani kamwe. Mtaa wa nyumba huonyeshwa nafasi ikishathibitishwa; ukiweka papo hapo na kulipa mtandaoni, ikishalipwa.',
         ],
       },
       {

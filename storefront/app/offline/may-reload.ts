@@ -1,0 +1,19 @@
+const KEY = 'makao.reloaded'
+
+/** In ms. */
+const PAUSE = 60_000
+
+/** Whether a page may load itself anew: not when it just did. Remembers that it does. */
+export function mayReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, now: number) {
+  try {
+    const kept = storage()
+    if (now - Number(kept.getItem(KEY)) < PAUSE) {
+      return false
+    }
+    kept.setItem(KEY, String(now))
+    return true
+  } catch {
+    // Storage may be refused: without it a page could reload for ever.
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { searchBehind } from '../../app/routes/property/search-behind.ts'
+
+const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06', guests: 2 }
+const open = { checkIn: '', checkOut: '', guests: 2 }
+
+test('the way back from a place is the search it was found by', () => {
+  assert.equal(
+    searchBehind('?location=Nairobi&page=2', stay),
+    '/properties?location=Nairobi&page=2'
+  )
+  assert.equal(searchBehind('', stay), '/properties')
+})
+
+test('who came by another way finds places for the same dates', () => {
+  const search = '/properties?checkIn=2026-12-04&checkOut=2026-12-06&guests=2'
+  assert.equal(searchBehind(null, stay), search)
+  assert.equal(searchBehind({ found: 1 }, stay), search)
+  assert.equal(searchBehind(null, open), '/properties')
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chargedBy, currencyOf } from '../../app/routes/dashboard/pay-trip/charged.ts'
+import { chosenWay } from '../../app/routes/dashboard/pay-trip/ways.ts'
+
+test('the way that the address names is chosen if it is on offer, else the first', () => {
+  assert.equal(chosenWay(['paystack', 'mpesa'], 'mpesa'), 'mpesa')
+  assert.equal(chosenWay(['paystack', 'mpesa'], null), 'paystack')
+  assert.equal(chosenWay(['mpesa'], 'simulator'), 'mpesa')
+  assert.equal(chosenWay(['barter'], 'barter'), undefined)
+  assert.equal(chosenWay([], 'mpesa'), undefined)
+})
+
+test('gateways take shillings, M-Pesa whole ones', () => {
+  const booking = { totalAmount: 100.1, totalAmountKes: 12_962.5, currency: 'USD' } as const
+  assert.equal(chargedBy('mpesa', booking), 12_963)
+  assert.equal(chargedBy('paystack', booking), 12_962.5)
+  assert.equal(chargedBy('simulator', booking), 100.1)
+  assert.equal(currencyOf('mpesa', booking), 'KES')
+  assert.equal(currencyOf('simulator', booking), 'USD')
+})
