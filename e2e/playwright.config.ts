@@ -12,12 +12,12 @@ export default defineConfig({
   // Two workers with a product each keep two cores busy: an answer that takes a moment is late, not wrong.
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  // Each with a product of its own (support/product.ts).
+  // Each with a product of its own (support/product.ts); a third one made no run shorter.
   workers: 2,
   globalSetup: './support/template.ts',
   forbidOnly: !!process.env.CI,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['./support/seen_at_failure.ts'], ['list']],
   use: {
     baseURL,
     locale: 'en-KE',

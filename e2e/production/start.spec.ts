@@ -10,6 +10,7 @@ import { after, test } from 'node:test'
 import { waitFor } from '../../scripts/lib/processes.mjs'
 import { environment, nodeBinary, root, runAce } from '../../scripts/lib/run.mjs'
 import { MailCatcher } from './mail_catcher.ts'
+import { TraceCollector, type Span } from './trace_collector.ts'
 
 /*
  * The built product as an operator starts it: without a demo, on an empty database of either engine. On PostgreSQL at
@@ -49,7 +50,28 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('on SQLite', LONG, () => opensWithItsFirstAdmin(ON_SQLITE))
+test('on SQLite, where each page is one trace that tells of nobody', LONG, async () => {
+  const collector = await TraceCollector.open()
+  await opensWithItsFirstAdmin({ ...ON_SQLITE, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+  collector.close()
+  const { spans } = collector
+  const page = spans.find(({ service, name }) => service === 'makao-door' && name === 'GET /')
+  assert.ok(page, 'the front door has a span of the page')
+  const trace = spans.filter(({ traceId }) => traceId === page.traceId)
+  const calls = trace.filter(({ service, name }) => service === 'makao-api' && !/^db /.test(name))
+  assert.ok(calls.length > 0)
+  for (const call of calls) {
+    assert.match(call.name, /^GET \/api\/v1\//)
+    assert.equal(call.parentSpanId, page.spanId)
+    assert.equal(requestIdOf(call), requestIdOf(page))
+  }
+  const statement = trace.find(({ name }) => /^db (select|raw)$/.test(name))
+  assert.ok(calls.some(({ spanId }) => spanId === statement?.parentSpanId))
+  assert.doesNotMatch(JSON.stringify(spans), /makao\.example|Tamu-sana|reset-password\/\w{43}/)
+})
+
+const requestIdOf = ({ attributes }: Span) =>
+  attributes.find(({ key }) => key === 'makao.request_id')?.value.stringValue
 
 test('on PostgreSQL', { ...LONG, skip: !url }, async () => {
   const onPostgres = { DB_CONNECTION: 'postgres', DATABASE_URL: url! }
@@ -109,6 +131,11 @@ async function opensWithItsFirstAdmin(engine: Record<string, string>) {
   assert.equal(signedIn.status, 200)
   const { data } = await signedIn.json()
   assert.equal(data.user.role, 'admin')
+  const withToken = { headers: { authorization: `Bearer ${data.token}` } }
+  const people = await fetch(`${address}/api/v1/users`, withToken)
+  assert.equal(people.status, 403)
+  const refused = await people.json()
+  assert.equal(refused.code, 'E_TWO_FACTOR_DUE', 'an admin sets two-factor sign-in up first')
 
   program.kill('SIGTERM')
   const [code] = await once(program, 'close')

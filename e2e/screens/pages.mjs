@@ -45,6 +45,7 @@ const guest = [
   { name: 'trips', path: '/dashboard/bookings' },
   { name: 'trip', path: first('/bookings/my?limit=1', (id) => `/dashboard/bookings/${id}`) },
   { name: 'wishlist', path: '/dashboard/wishlist' },
+  { name: 'helping', path: '/dashboard/helping' },
   { name: 'my-reviews', path: '/dashboard/reviews' },
   { name: 'guest-profile', path: '/dashboard/profile' },
   { name: 'guest-settings', path: '/dashboard/settings' },
@@ -58,10 +59,24 @@ const host = [
     name: 'edit-property',
     path: first('/properties/my-properties?limit=1', (id) => `/dashboard/properties/${id}/edit`),
   },
+  {
+    name: 'property-prices',
+    path: first('/properties/my-properties?limit=1', (id) => `/dashboard/properties/${id}/prices`),
+  },
+  {
+    name: 'stay-rules',
+    path: first(
+      '/properties/my-properties?limit=1',
+      (id) => `/dashboard/properties/${id}/stay-rules`
+    ),
+  },
   { name: 'new-property', path: '/dashboard/properties/new' },
   { name: 'bookings', path: '/dashboard/bookings' },
   { name: 'booking', path: first('/bookings?limit=1', (id) => `/dashboard/bookings/${id}`) },
   { name: 'calendar', path: '/dashboard/calendar' },
+  { name: 'earnings', path: '/dashboard/payouts' },
+  { name: 'payout', path: first('/payouts?limit=1', (id) => `/dashboard/payouts/${id}`) },
+  { name: 'statement', path: '/dashboard/payouts/statement' },
   { name: 'reviews', path: '/dashboard/reviews' },
   { name: 'profile', path: '/dashboard/profile' },
   { name: 'settings', path: '/dashboard/settings' },
@@ -72,10 +87,12 @@ const admin = [
   { name: 'users', path: '/dashboard/users' },
   { name: 'all-properties', path: '/dashboard/properties' },
   { name: 'all-bookings', path: '/dashboard/bookings' },
+  { name: 'payouts', path: '/dashboard/payouts' },
   { name: 'moderation', path: '/dashboard/reviews' },
   { name: 'contacts', path: '/dashboard/contacts' },
   { name: 'audit', path: '/dashboard/audit' },
   { name: 'newsletter', path: '/dashboard/newsletter' },
+  { name: 'system', path: '/dashboard/system' },
 ].map((page) => ({ ...page, who: 'admin' }))
 
 /** @type {{ name: string, path: string | Function, alike?: boolean, who?: 'guest' | 'host' | 'admin' }[]} */

@@ -22,6 +22,7 @@ import { baseURL } from './settings.ts'
 interface Answer {
   status: number
   body: object
+  headers?: Record<string, string>
 }
 
 /** An injected answer, or a delay of the real one (ms); `times` limits how often. */
@@ -37,7 +38,9 @@ export async function openFrontDoor(settings: Record<string, string> = {}) {
   const desk = await listening(createServer(between(told)))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const door = start(['server.ts'], join(root, 'storefront'), {
+  const door = start(['build/door/server.js'], join(root, 'storefront'), {
+    // What the proxy answers differs from one moment to the next.
+    KEPT_PAGES: 'off',
     ...settings,
     NODE_ENV: 'production',
     APP_URL: url,
@@ -77,7 +80,7 @@ function between(told: Told[]): RequestListener {
     } else if ('late' in found) {
       setTimeout(passOn, found.late, req, res)
     } else {
-      res.writeHead(found.status, { 'Content-Type': 'application/json' })
+      res.writeHead(found.status, { 'Content-Type': 'application/json', ...found.headers })
       res.end(JSON.stringify({ success: found.status < 400, ...found.body }))
     }
   }

@@ -1,7 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** What the storefront's pages ask its server for. */
+export const DATA = /\.data(\?|$)/
+
+/** What the back office asks the API for. */
+export const API = /\/api\/v1\//
+
+/** What a journey is impatient with: the modules of its forms, which `impatient_forms.spec.ts` reads. */
+export const impatientWith = (forms: string[], tag: '@phone' | [] = []) => ({
+  tag,
+  annotation: { type: 'impatient with', description: forms.join(' ') },
+})
 
 /** Holds up calls of the browser until `answer`, as a slow line does, and knows what was asked. */
 export async function slowLine(page: Page, calls: RegExp) {
@@ -26,6 +39,27 @@ export async function slowLine(page: Page, calls: RegExp) {
   }
 }
 
+/** Presses a button as somebody does who sees nothing happen, and counts what is written. */
+export async function pressAgain(page: Page, name: string) {
+  const line = await slowLine(page, DATA)
+  const button = page.locator('main').getByRole('button', { name, exact: true })
+  await button.dblclick()
+  await line.asked()
+  await button.click({ force: true })
+  await button.press('Enter')
+  await expect(button).toBeFocused()
+  return line
+}
+
+/** Opens a screen of the back office. */
+export async function openDesk(page: Page, path: string) {
+  await page.goto(`/dashboard${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+
 /** Entries on the history of this window. */
 export const entries = (page: Page) => page.evaluate(() => window.history.length)
 
@@ -38,4 +72,14 @@ export function modulesWith(folder: string, pattern: RegExp) {
     .filter((path) => pattern.test(readFileSync(path, 'utf8')))
     .map((path) => relative(root, path))
     .sort()
+}
+
+/** The modules named by the journeys whose files begin like this. */
+export function coveredBy(beginning: string) {
+  const folder = fileURLToPath(new URL('../tests', import.meta.url))
+  const files = readdirSync(folder).filter((name) => name.startsWith(`${beginning}_`))
+  const named = files.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/'([\w/-]+\.tsx)'/g),
+  ])
+  return new Set(named.map(([, form]) => form!))
 }

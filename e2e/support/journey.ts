@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
 import { openFrontDoor, type FrontDoor } from './front_door.ts'
+import { keepInput, takeInput } from './input_log.ts'
 import { startProduct } from './product.ts'
 import { takeTroubles, watchWindows } from './troubles.ts'
 
@@ -20,11 +21,30 @@ export async function open(page: Page, path: string) {
   return answer
 }
 
+/** Opens a page and types into it before its scripts run. */
+export async function openTyping(page: Page, path: string, type: () => Promise<void>) {
+  let run = () => {}
+  const typed = new Promise<void>((done) => (run = done))
+  const hold = (route: Route) => typed.then(() => route.continue())
+  await page.route('**/*.js', hold)
+  await page.goto(path, { waitUntil: 'commit' })
+  await type()
+  run()
+  await hydrated(page)
+  await page.unroute('**/*.js', hold)
+}
+
+/** A form's error. It has the focus, which reads it out, and is no live region: it is said once. */
+export const formError = (at: Page | Locator, text: string) =>
+  at.locator(':focus:not([role])', { hasText: text })
+
 interface Watched {
   troubles: void
 }
 
 interface Product {
+  /** Whether guests can pay by M-Pesa and card: such a journey's worker has a product of its own. */
+  paymentsDouble: boolean
   product: void
   /** A front door with injectable failures (front_door.ts), shared within a worker. */
   door: FrontDoor
@@ -35,9 +55,10 @@ interface Product {
  * error.
  */
 export const test = base.extend<Watched, Product>({
+  paymentsDouble: [false, { scope: 'worker', option: true }],
   product: [
-    async ({}, use) => {
-      const stop = await startProduct()
+    async ({ paymentsDouble }, use) => {
+      const stop = await startProduct(paymentsDouble)
       await use()
       await stop()
     },
@@ -54,14 +75,17 @@ export const test = base.extend<Watched, Product>({
   browser: [
     async ({ browser }, use) => {
       watchWindows(browser)
+      keepInput(browser)
       await use(browser)
     },
     { scope: 'worker' },
   ],
   troubles: [
-    async ({}, use) => {
+    async ({}, use, info) => {
       takeTroubles()
       await use()
+      const input = takeInput()
+      if (info.status !== info.expectedStatus) await info.attach('input', { body: input })
       expect(takeTroubles()).toEqual([])
     },
     { auto: true },

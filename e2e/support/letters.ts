@@ -3,20 +3,17 @@ import { expect, type APIRequestContext } from '@playwright/test'
 interface Wanted {
   to: string
   subject: string | RegExp
+  /** Words of the one that is meant, where there are several: they are not sent in the order of what they tell. */
+  says?: string
 }
 
 /** Waits for the newest letter to an address with such a subject and returns its text. */
-export async function letterTo(api: APIRequestContext, { to, subject }: Wanted): Promise<string> {
-  let path: string | undefined
+export async function letterTo(api: APIRequestContext, wanted: Wanted): Promise<string> {
+  let letter: string | undefined
   await expect
-    .poll(async () => (path = await find(api, to, new RegExp(subject))), {
-      timeout: 30_000,
-      intervals: [200],
-    })
+    .poll(async () => (letter = await find(api, wanted)), { timeout: 30_000, intervals: [200] })
     .toBeTruthy()
-  const answer = await api.get(String(path))
-  const page = await answer.text()
-  return plain(/<pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? '')
+  return String(letter)
 }
 
 export function pathIn(letter: string, pattern: RegExp) {
@@ -25,14 +22,22 @@ export function pathIn(letter: string, pattern: RegExp) {
   return found
 }
 
-async function find(api: APIRequestContext, to: string, subject: RegExp) {
+async function find(api: APIRequestContext, { to, subject, says = '' }: Wanted) {
   const answer = await api.get('/dev/mailbox')
   const list = await answer.text()
-  const letters = list.split('<li class="letter">').slice(1).map(plain)
-  const found = letters.find(
-    (letter) => letter.includes(to) && subject.test(/<a [^>]*>([^<]*)/.exec(letter)?.[1] ?? '')
-  )
-  return found && /\/dev\/mailbox\/[\w.-]+/.exec(found)?.[0]
+  for (const letter of list.split('<li class="letter">').slice(1).map(plain)) {
+    const title = /<a [^>]*>([^<]*)/.exec(letter)?.[1] ?? ''
+    const path = /\/dev\/mailbox\/[\w.-]+/.exec(letter)?.[0]
+    if (!path || !letter.includes(to) || !new RegExp(subject).test(title)) continue
+    const text = await textOf(api, path)
+    if (text.includes(says)) return text
+  }
+}
+
+async function textOf(api: APIRequestContext, path: string) {
+  const answer = await api.get(path)
+  const page = await answer.text()
+  return plain(/<pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? '')
 }
 
 const plain = (html: string) =>

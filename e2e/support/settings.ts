@@ -3,8 +3,12 @@ const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 export const port = Number(process.env.E2E_PORT ?? 3100) + worker
 export const apiPort = port + 400
+export const doublePort = port + 800
 
 export const baseURL = `http://localhost:${port}`
+
+/** The phone of guests who pay, where a journey asks for it (`paymentsDouble`). */
+export const doubleURL = `http://127.0.0.1:${doublePort}`
 
 /**
  * The password of everybody made here; that of the demo's people is too common for new accounts.
@@ -21,5 +25,7 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages live for seconds: to optimize their scripts costs an eighth of a run's processor time, and gives none back.
+    '--js-flags=--no-opt --no-maglev',
   ],
 }

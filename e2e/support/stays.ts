@@ -61,6 +61,15 @@ export function nightPasses() {
   database.close()
 }
 
+/** The first night of a stay that begins today is over, and nobody has come. */
+export function firstNightPasses(booking: number) {
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  database
+    .prepare(`UPDATE bookings SET check_in = date(check_in, '-1 day') WHERE id = ?`)
+    .run(booking)
+  database.close()
+}
+
 /**
  * Reviews a past stay.
  * @returns the id of the review

@@ -22,6 +22,7 @@ export const apiSettings = (folder: string) => ({
   STORAGE_PATH: storageIn(folder),
   MAIL_MAILER: 'outbox',
   RATE_LIMITS: 'off',
+  ICAL_ALLOW_PRIVATE: 'true',
   LOG_LEVEL: 'warn',
 })
 

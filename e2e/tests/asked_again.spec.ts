@@ -41,6 +41,18 @@ for (const path of [
   })
 }
 
+for (const [path, most] of [
+  ['/', 75_000],
+  ['/properties', 95_000],
+  ['/properties/1', 100_000],
+] as const) {
+  test(`${path} says nothing twice: at most ${most} bytes`, async ({ request }) => {
+    const page = await request.get(path)
+    const { length } = await page.body()
+    expect(length).toBeLessThan(most)
+  })
+}
+
 test('a page that the browser kept works as it did', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 
@@ -83,7 +83,7 @@ test('dates around taken nights, on them and in the past are refused by name', a
     const card = await openFor(page, from, to)
     await expect(card.getByRole('status').filter({ hasText: banner })).toBeVisible()
     await card.getByRole('button', { name: 'Reserve' }).click()
-    await expect(card.getByRole('alert').filter({ hasText: alert })).toBeVisible()
+    await expect(formError(card, alert)).toBeVisible()
   }
   await look(page)
 })
@@ -109,7 +109,7 @@ test('whoever was faster is told when the price is asked for', async ({ page, br
   await pickDay(page, 52)
   await expect(card.getByText(GONE)).toBeVisible()
   await card.getByRole('button', { name: 'Reserve' }).click()
-  await expect(card.getByRole('alert').filter({ hasText: TAKEN })).toBeVisible()
+  await expect(formError(card, TAKEN)).toBeVisible()
   await host.close()
   await guest.close()
 })

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { listed, unlist } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { refuse } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
@@ -131,7 +132,7 @@ test.describe('The host’s calendar', () => {
     const { host, guest } = await newHostAndGuest(browser, contextOptions)
     const page = await host.newPage()
     await page.goto('/dashboard/calendar')
-    const night = (at: number) => page.locator(`[role=gridcell][data-cell="0-${at}"]`)
+    const night = (at: number, row = 0) => page.locator(`[role=gridcell][data-cell="${row}-${at}"]`)
     await night(3).hover()
     await page.mouse.down()
     await night(4).hover()
@@ -141,6 +142,15 @@ test.describe('The host’s calendar', () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(chosen(page)).toHaveCount(0)
 
+    await listed(host, { title: 'Zebra Annex' })
+    await page.reload()
+    await night(3).hover()
+    await page.mouse.down()
+    await night(4, 1).hover()
+    await page.mouse.up()
+    await expect(chosen(page)).toHaveCount(4)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+
     await night(3).hover()
     await page.mouse.down()
     await night(4).hover()
@@ -148,7 +158,7 @@ test.describe('The host’s calendar', () => {
     await bar(page).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Block nights' }).click()
     await said(page, 'Nights blocked')
-    await refuse(page, '**/blocks?*')
+    await refuse(page, '**/calendar/unblock')
     const block = page.getByRole('gridcell', { name: /^Blocked.*2 nights/ })
     await block.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unblock nights' }).click()
@@ -157,6 +167,59 @@ test.describe('The host’s calendar', () => {
     await host.close()
     await guest.close()
   })
+
+  test(
+    'prices and blocks the same nights of two properties at once, and takes it back',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      const other = await listed(host, { title: 'Zebra Annex' })
+      const page = await host.newPage()
+      await page.goto('/dashboard/calendar')
+      const night = (row: number, at: number) =>
+        page.locator(`[role=gridcell][data-cell="${row}-${at}"]`)
+      const alsoForOther = async (dialog: Locator) =>
+        dialog.getByRole('checkbox', { name: other.title, exact: true }).check()
+      const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+
+      await night(0, 3).click()
+      await night(0, 4).click()
+      await page.getByRole('button', { name: 'Also for …' }).click()
+      await alsoForOther(page.getByRole('dialog'))
+      await look(page)
+      await inDialog('Choose').click()
+      await expect(chosen(page)).toHaveCount(4)
+      await page.getByRole('button', { name: 'Set price', exact: true }).click()
+      await page.getByRole('dialog').getByRole('spinbutton').fill('9000')
+      await look(page)
+      await inDialog('Set price').click()
+      await said(page, 'Price set')
+      const priced = page.getByRole('gridcell', { name: /KES.9,000\. Price set for this night/ })
+      await expect(priced).toHaveCount(4)
+      await look(page)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await said(page, 'Undone')
+      await expect(priced).toHaveCount(0)
+
+      await night(1, 3).click()
+      await page.getByRole('button', { name: 'Also for …' }).click()
+      await page.getByRole('checkbox', { name: property.title, exact: true }).check()
+      await inDialog('Choose').click()
+      await bar(page).click()
+      await inDialog('Block nights').click()
+      const blocks = page.getByRole('gridcell', { name: /^Blocked.*1 night/ })
+      await expect(blocks).toHaveCount(2)
+      await said(page, 'Nights blocked')
+      await blocks.first().click()
+      await alsoForOther(page.getByRole('dialog', { name: 'Unblock 1 night?' }))
+      await look(page)
+      await inDialog('Unblock nights').click()
+      await said(page, 'Nights unblocked')
+      await expect(blocks).toHaveCount(0)
+      await unlist(host, [property, other])
+      await Promise.all([host, guest].map((one) => one.close()))
+    }
+  )
 
   test('nights somebody takes at the same moment are given back, with the reason typed', async ({
     browser,
@@ -173,7 +236,7 @@ test.describe('The host’s calendar', () => {
     await dialog.getByLabel('Reason (optional)').fill('Family')
     await dialog.getByRole('button', { name: 'Block nights' }).click()
     await said(page, 'Failed to block nights')
-    await said(page, 'Some of these nights are already taken')
+    await said(page, `Not all of these nights are free: ${property.title} is taken`)
     await expect(page.getByRole('gridcell', { name: /Amina 1 night, Pending/ })).toBeVisible()
     await look(page)
     await host.close()

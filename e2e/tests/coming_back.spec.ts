@@ -1,4 +1,5 @@
 import { disconnect } from '../support/connection.ts'
+import { somePlaces } from '../support/favourites.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
@@ -36,8 +37,9 @@ test.describe('Somebody who saves data', () => {
 
   test('gets smaller pictures, and nothing in advance', async ({ page }) => {
     await page.clock.install()
-    await open(page, '/properties')
-    const sources = page.locator('.property-card source')
+    const [place] = await somePlaces(1)
+    await open(page, `/properties/${place!.id}`)
+    const sources = page.locator('#content source')
     await expect(sources.first()).toBeAttached()
     const sets = await sources.evaluateAll((all) =>
       all.map((one) => one.getAttribute('srcset') ?? '')
@@ -45,6 +47,7 @@ test.describe('Somebody who saves data', () => {
     const widths = sets.flatMap((set) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => width))
     expect(Math.max(...widths.map(Number))).toBeLessThanOrEqual(720)
 
+    await open(page, '/properties')
     await page.getByRole('article').first().getByRole('link').first().hover()
     await page.clock.runFor(2000)
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)

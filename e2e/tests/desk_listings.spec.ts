@@ -31,7 +31,7 @@ test.describe('Listings at the desk', () => {
     contextOptions,
   }) => {
     const host = await signedIn(browser, newPerson('host').email, contextOptions, NEW_PASSWORD)
-    const { _id: id } = await listed(host, { price: '0' })
+    const { _id: id, title } = await listed(host, { price: '0' })
     const page = await host.newPage()
     await open(page, `/properties/${id}`)
     await expect(page.getByRole('heading', { name: 'Only you see this' })).toBeVisible()
@@ -52,6 +52,12 @@ test.describe('Listings at the desk', () => {
     const activate = page.getByRole('dialog', { name: 'Activate this property?' })
     await activate.getByRole('button', { name: 'Activate property' }).click()
     await expect(page.getByText('Property activated successfully!')).toBeVisible()
+
+    await details.getByRole('button', { name: 'Copy listing' }).click()
+    await expect(page.getByText(/^Listing copied/)).toBeVisible()
+    const copy = page.getByRole('dialog', { name: 'Edit property' })
+    await expect(copy.getByLabel('Title', { exact: true })).toHaveValue(`${title} (copy)`)
+    await expect(copy.locator('img[src*="/uploads/"]').first()).toBeVisible()
     await host.close()
   })
 })

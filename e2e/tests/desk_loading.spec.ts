@@ -1,6 +1,8 @@
 import { atTheDesk } from '../support/desk.ts'
+import { slowLine } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { withhold } from '../support/refusals.ts'
+import { newHostAndGuest } from '../support/stays.ts'
 
 /** What cannot be loaded, where, and what is said then. */
 const LOADS = {
@@ -21,6 +23,8 @@ const LOADS = {
     ['/dashboard/contacts', '**/api/v1/contacts?*', 'Failed to load messages'],
     ['/dashboard/contacts/99999999', '**/api/v1/nothing', 'Failed to load this message'],
     ['/dashboard/newsletter', '**/api/v1/newsletter/subscribers?*', 'Failed to load subscribers'],
+    ['/dashboard/system', '**/api/v1/system*', 'Failed to load the state of the system'],
+    ['/dashboard/system', '**/api/v1/system/jobs?*', 'Failed to load the failed jobs'],
     ['/dashboard/reviews/flagged', '**/api/v1/reviews/flagged?*', 'Failed to load reviews'],
     ['/dashboard/reviews', '**/api/v1/reviews/my-reviews?*', 'Failed to load reviews'],
   ],
@@ -46,3 +50,24 @@ for (const role of ['host', 'admin'] as const) {
     await context.close()
   })
 }
+
+test('what comes late moves no button away from under a thumb', async ({ browser }) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const page = await host.newPage()
+  await page.setViewportSize({ width: 360, height: 760 })
+  const line = await slowLine(page, /\/calendar-(feeds|link)\b/)
+  await page.goto(`/dashboard/properties/${property._id}`)
+  // As in browsers that do not hold the place of what is seen.
+  await page
+    .locator('.ant-modal-wrap')
+    .evaluate((scrolled) => (scrolled.style.overflowAnchor = 'none'))
+  const rules = page.getByRole('link', { name: 'Rules of stays' })
+  await rules.scrollIntoViewIfNeeded()
+  await line.asked()
+  const before = await rules.boundingBox()
+  await line.answer()
+  await expect(page.getByText('No calendar is followed yet.', { exact: false })).toBeAttached()
+  expect(await rules.boundingBox()).toEqual(before)
+  await host.close()
+  await guest.close()
+})

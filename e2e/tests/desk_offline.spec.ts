@@ -83,6 +83,24 @@ test('a screen whose script did not come is not missing for good', async ({
   await context.close()
 })
 
+test('a table whose script is lost on the way comes at the next try, and takes no screen along', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
+  const lost: string[] = []
+  await page.route('**/dashboard/assets/record-table-*.js', (route) => {
+    if (lost.length > 0) return route.continue()
+    lost.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto('/dashboard/bookings')
+  await expect(page.getByRole('table', { name: 'Bookings' })).toBeVisible()
+  expect(lost).toHaveLength(1)
+  await context.close()
+})
+
 test(
   'a change waits for the network, is counted meanwhile, and is sent once',
   { tag: '@phone' },

@@ -7,17 +7,19 @@ import { SERVER_IN_TROUBLE, expectTroubles } from '../support/troubles.ts'
 
 /** §2.3, with what the back office adds; nobody sees a word of the other's. */
 const MENUS = {
-  host: ['Overview', 'My Properties', 'Bookings', 'Calendar', 'Reviews', 'Profile'],
+  host: ['Overview', 'My Properties', 'Bookings', 'Calendar', 'Earnings', 'Reviews', 'Profile'],
   admin: [
     'Overview',
     'Users',
     'Properties',
     'Bookings',
     'Calendar',
+    'Payouts',
     'Reviews',
     'Messages',
     'Newsletter',
     'Audit log',
+    'System',
     'Settings',
   ],
 }

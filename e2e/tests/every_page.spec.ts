@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../screens/pages.mjs'
 import { expect, hydrated, people, test } from '../support/journey.ts'
-import { drawn, expectAccessible, expectContrast, expectNoSidewaysScroll } from '../support/look.ts'
+import {
+  atRest,
+  drawn,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from '../support/look.ts'
 import { signedIn } from '../support/world.ts'
 
 /*
@@ -48,13 +54,12 @@ for (const who of [undefined, 'guest', 'host', 'admin'] as const) {
           await expectAccessible(page)
         }
         if (!one.alike) {
-          await page.emulateMedia({ colorScheme: 'dark' })
-          // Afresh: what is not drawn yet would keep the colours of the light.
           await page.setViewportSize({ width: TWICE, height: HEIGHT })
-          await page.reload()
-          await whole(page)
           await expectNoSidewaysScroll(page)
           await showAll(page, TWICE)
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await drawn(page)
+          await atRest(page)
           await expectContrast(page)
         }
         await page.close()

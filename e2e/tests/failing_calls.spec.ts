@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { atFrontDoor, says } from '../support/failing.ts'
-import { expect, openBookingCard, people, test } from '../support/journey.ts'
+import { expect, formError, openBookingCard, people, test } from '../support/journey.ts'
 import { lookHere } from '../support/look.ts'
 import { freeProperty, signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -18,7 +18,8 @@ const FEATURED = /^GET \/properties\?.*averageRating/
 test.describe('The home page', () => {
   test('stands without its featured places, and when there are none', async ({ page }) => {
     at.door.fail(FEATURED)
-    await open(page, '/')
+    const answer = await open(page, '/')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
     await says(page, 'Unable to load properties at the moment.')
     await lookHere(page)
     at.door.mend()
@@ -113,6 +114,17 @@ test.describe('A place', () => {
     })
   }
 
+  test('that is asked for too often says when it may be asked for again', async ({ page }) => {
+    at.door.answer(new RegExp(`^GET /properties/${id}$`), {
+      status: 429,
+      body: { message: 'Too many requests. Please try again later.' },
+      headers: { 'Retry-After': '61' },
+    })
+    await open(page, `/properties/${id}`)
+    await says(page, 'Please try again later. You can try again in 2 minutes.')
+    await lookHere(page)
+  })
+
   test('that does not answer for 15 seconds is given up', async ({ page }) => {
     at.door.slow(new RegExp(`^GET /properties/${id}$`), 20_000)
     await page.goto(`${at.door.url}/properties/${id}`)
@@ -152,7 +164,7 @@ test.describe('Reserving', () => {
     for (const [body, text] of failing) {
       at.door.answer(BOOK, { status: 409, body })
       await card.getByRole('button', { name: 'Reserve' }).click()
-      await expect(card.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await expect(formError(card, text)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`checkIn=${day(60)}`))
       at.door.mend()
     }
@@ -161,7 +173,7 @@ test.describe('Reserving', () => {
     expectTroubles(BROKEN_LINE)
     await page.route('**/properties/*.data*', (route) => route.abort())
     await card.getByRole('button', { name: 'Reserve' }).click()
-    await expect(card.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
+    await expect(formError(card, 'Nothing is lost')).toBeVisible()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
     await page.context().close()
   })
@@ -170,7 +182,8 @@ test.describe('Reserving', () => {
 test('a message to support comes back with its words when there were too many', async ({
   page,
 }) => {
-  at.door.answer(/^POST \/contacts$/, { status: 429, body: { message: 'Too many requests.' } })
+  const message = 'Too many requests. Please try again later.'
+  at.door.answer(/^POST \/contacts$/, { status: 429, body: { message } })
   await open(page, '/contact')
   const words = { 'Full name': 'Wanjiku', 'Email': 'w@example.com', 'Phone number': '0712345678' }
   for (const [label, text] of Object.entries(words)) {

@@ -41,6 +41,12 @@ test.describe('In the dashboard', () => {
       text: 'Failed to load reviews',
       then: 'No reviews yet',
     },
+    {
+      path: '/dashboard/helping',
+      call: /^GET \/helping$/,
+      text: 'Where you help could not be loaded',
+      then: 'You help nowhere yet',
+    },
   ]) {
     test(`${path} says what it could not load, and tries again`, async () => {
       at.door.fail(call)

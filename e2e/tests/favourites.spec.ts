@@ -130,6 +130,7 @@ test.describe('My Wishlist', () => {
     await look(page)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('1 property saved')).toBeVisible()
+    await expect(said(page, 'Added to wishlist')).toBeVisible()
     await page.reload()
     await expect(page.getByText('1 property saved')).toBeVisible()
     await emptyWishlist(context)

@@ -25,6 +25,9 @@ async function statusOf(request: APIRequestContext, path: string) {
   return answer.status()
 }
 
+/** Of the listing's twelve cards with all around them, uncompressed. */
+const LISTING_BYTES = 45_000
+
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
 test.describe('Search engines and messengers', () => {
@@ -76,6 +79,15 @@ test.describe('Search engines and messengers', () => {
       `${baseURL}/properties?location=Nairobi`
     )
     await expect(page).toHaveTitle('Places to stay in Nairobi · Makao')
+  })
+
+  test('are sent a listing that is short in every language', async ({ request }) => {
+    for (const language of ['en', 'sw', 'fr']) {
+      const answer = await request.get('/properties', { headers: { 'Accept-Language': language } })
+      const html = await answer.text()
+      expect(html.match(/<article/g), language).toHaveLength(12)
+      expect(Buffer.byteLength(html), language).toBeLessThanOrEqual(LISTING_BYTES)
+    }
   })
 
   test('find every page in the sitemap, and what is closed in robots.txt', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, formError, open, test } from '../support/journey.ts'
 import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
 import { signedIn } from '../support/world.ts'
@@ -9,8 +9,7 @@ import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const UNSENT = 'You are offline. Nothing is lost: please send it again when you are connected.'
 
-const said = (page: Page) =>
-  expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible()
+const said = (page: Page) => expect(formError(page, UNSENT)).toBeVisible()
 
 interface Form {
   path: string

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { emptyWishlist, saveAll, somePlaces } from '../support/favourites.ts'
-import { expect, open, people, PASSWORD, test } from '../support/journey.ts'
+import { expect, formError, open, people, PASSWORD, test } from '../support/journey.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 import { freeProperty } from '../support/world.ts'
@@ -119,7 +119,7 @@ test('signing in, and pages that follow each other are read from their headings'
   await walkTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('Wrong-1')
   await press(page, 'Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid credentials' })).toBeFocused()
+  await expect(formError(page, 'Invalid credentials')).toBeVisible()
   await walkTo(page, page.getByLabel('Password', { exact: true }))
   await press(page, 'Control+a')
   await page.keyboard.type(PASSWORD)

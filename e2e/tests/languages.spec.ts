@@ -1,4 +1,5 @@
 import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { day } from '../support/dates.ts'
 import { look } from '../support/look.ts'
 import { somePlaces } from '../support/favourites.ts'
 
@@ -58,8 +59,15 @@ for (const language of ['sw', 'fr'] as const) {
       await look(page)
 
       const [place] = await somePlaces(1)
-      await page.goto(`/properties/${place!.id}`)
+      await page.goto(`/properties/${place!.id}?checkIn=${day(30)}&checkOut=${day(33)}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(place!.title)
+      for (const part of ['checkIn', 'checkOut']) {
+        // Names of days are long: the month is not cut off behind them.
+        const date = page.locator(`#booking [data-part=${part}] span`)
+        await expect(date).toHaveText(/\d+ \p{L}+/u)
+        const isWhole = (text: HTMLElement) => text.scrollWidth <= text.clientWidth
+        expect(await date.evaluate(isWhole)).toBe(true)
+      }
       await expect(page.getByText(words.night).filter({ visible: true }).first()).toBeVisible()
       await look(page)
 

@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from '../support/journey.ts'
+import { day } from '../support/dates.ts'
+import { somePlaces } from '../support/favourites.ts'
+import { expect, hydrated, open, openTyping, test } from '../support/journey.ts'
 
 /*
  * Scripts wait for a page's main picture (`storefront/app/router-internals/late-scripts.tsx`), which
@@ -23,6 +25,29 @@ test('a page brings its scripts held back, and nothing that would load them at o
     expect(answer.status(), module).toBe(200)
   }
   expect(html).toContain('window.__reactRouterContext')
+})
+
+test('scripts come in the reader’s language, and bring no other one', async ({ request }) => {
+  const textOf = async (path: string, language = 'en') => {
+    const answer = await request.get(path, { headers: { 'Accept-Language': language } })
+    return answer.text()
+  }
+  const scriptsFor = async (language: string) => {
+    const [, modules = ''] =
+      /data-modules="([^"]*)"/.exec(await textOf('/properties', language)) ?? []
+    return Promise.all(modules.split(' ').map((module) => textOf(module)))
+  }
+  const english = 'Skip to content'
+  for (const [language, words] of [
+    ['sw', 'Nenda kwenye maudhui'],
+    ['fr', 'Aller au contenu'],
+    ['en', english],
+  ] as const) {
+    const scripts = await scriptsFor(language)
+    const all = scripts.join('\n')
+    expect(all).toContain(words)
+    if (language !== 'en') expect(all).not.toContain(english)
+  }
 })
 
 test('scripts are asked for once the picture is there, or somebody touches the page', async ({
@@ -52,4 +77,44 @@ test('scripts are asked for once the picture is there, or somebody touches the p
     show()
     await context.close()
   }
+})
+
+test('a page stays as it was rendered where the browser lives in another year', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 400 * 86_400_000 })
+  await open(page, `/properties?checkIn=${day(30)}&checkOut=${day(32)}`)
+  // A text that differs is a trouble; one that is drawn anew says the other year.
+  await expect(page.getByText(`© ${day(0).slice(0, 4)} Makao`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Remove filter: / })).not.toHaveText(/\d{4}/)
+})
+
+test('dates chosen before scripts run stand once they do', async ({ page }) => {
+  const [place] = await somePlaces(1)
+  const field = (name: string) => page.locator(`#booking input[type=date][name=${name}]`)
+  await openTyping(page, `/properties/${place!.id}`, async () => {
+    await field('checkIn').fill(day(300))
+    await field('checkOut').fill(day(302))
+  })
+  await expect(page).toHaveURL(new RegExp(`checkIn=${day(300)}&checkOut=${day(302)}`))
+  // Whoever is in a field stays in it.
+  await expect(field('checkOut')).toBeFocused()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(field('checkOut')).toBeHidden()
+  await expect(page.locator('#booking button[data-part=checkIn]')).toContainText(/\d/)
+})
+
+test('dates of a search are chosen before scripts run, and searched for', async ({ page }) => {
+  const field = (name: string) => page.locator(`input[type=date][name=${name}]`)
+  await openTyping(page, '/', async () => {
+    await page.getByRole('combobox', { name: 'Where' }).fill('Kisumu')
+    await field('checkIn').fill(day(300))
+    await field('checkOut').fill(day(302))
+  })
+  await expect(field('checkOut')).toBeFocused()
+  await page.getByLabel('Guests', { exact: true }).selectOption('2')
+  await page.getByRole('button', { name: 'Search Properties' }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/properties\\?.*checkIn=${day(300)}&checkOut=${day(302)}`)
+  )
 })

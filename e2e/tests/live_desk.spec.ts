@@ -1,6 +1,9 @@
-import { expect, test } from '../support/journey.ts'
-import { asked, newHostAndGuest } from '../support/stays.ts'
+import { lineOf, unique } from '../support/desk.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
+import { signedIn } from '../support/world.ts'
 
 test('without a stream of events, a request appears when somebody looks, and within half a minute', async ({
   browser,
@@ -54,4 +57,56 @@ test('a request appears within three seconds wherever the host looks, without a 
   await expect(row.first()).toBeVisible(soon)
   await host.close()
   await guest.close()
+})
+
+test('a payment, its refund and the mark of a message appear within three seconds', async ({
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const soon = { timeout: 3000 }
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await taken(host, await asked(guest, property._id, 70, 72), 'approve')
+  const bookings = await host.newPage()
+  const stream = bookings.waitForResponse('**/api/v1/live')
+  await bookings.goto('/dashboard/bookings')
+  await stream
+  const line = lineOf(bookings, property.title)
+  await expect(line.getByText('Not paid yet')).toBeVisible()
+
+  const pay = (path: string, data: object) =>
+    guest.request.post(`/api/v1/bookings/${booking}/${path}`, { headers: fromOurPages, data })
+  const started = await pay('payment', { token: 'sim_paid' })
+  const attempt = await started.json()
+  await pay('payment/confirm', { paymentIntentId: attempt.data.paymentIntentId })
+  await expect(line.getByText('Paid', { exact: true })).toBeVisible(soon)
+  await taken(host, booking, 'cancel')
+  await expect(line.getByText(/^Refund(ed| on its way)$/)).toBeVisible(soon)
+
+  const subject = `Lost umbrella ${unique()}`
+  const admin = await signedIn(browser, people.admin.email, contextOptions)
+  const contacts = await admin.newPage()
+  const heard = contacts.waitForResponse('**/api/v1/live')
+  await contacts.goto('/dashboard/contacts')
+  await heard
+  const sent = await request.post('/api/v1/contacts', {
+    data: {
+      fullName: 'Otieno Odhiambo',
+      email: 'otieno@example.com',
+      phone: '+254712345678',
+      subject,
+      message: 'I left a green umbrella in the hall.',
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  const message = lineOf(contacts, subject)
+  await expect(message.getByRole('link', { name: `Unread: ${subject}` })).toBeVisible(soon)
+  const found = await admin.request.get(`/api/v1/contacts?search=${encodeURIComponent(subject)}`)
+  const { data: messages } = await found.json()
+  await admin.request.put('/api/v1/contacts/bulk', {
+    headers: fromOurPages,
+    data: { ids: [messages[0]._id], isRead: true },
+  })
+  await expect(message.getByRole('link', { name: subject, exact: true })).toBeVisible(soon)
+  await Promise.all([host, guest, admin].map((one) => one.close()))
 })

@@ -98,7 +98,11 @@ test(
 
     const me = await guest.request.get('/api/v1/auth/me')
     const { data: reader } = await me.json()
-    const letter = await letterTo(guest.request, { to: reader.email, subject: /is confirmed/ })
+    const letter = await letterTo(guest.request, {
+      to: reader.email,
+      subject: /is confirmed/,
+      says: LINK,
+    })
     expect(letter).toContain(LINK)
     await unlist(host, [property, place])
     await host.close()

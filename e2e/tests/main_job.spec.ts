@@ -41,7 +41,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
 
       const code = await codeFor(context, email)
-      await page.getByLabel('Digit 1 of 6').click()
+      await page.getByRole('textbox', { name: 'Verification code' }).click()
       await page.keyboard.type(code)
       await page.getByRole('button', { name: 'Verify Email' }).click()
       await page.waitForURL((url) => !url.pathname.startsWith('/auth'))

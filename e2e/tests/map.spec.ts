@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
 import { atTheDesk } from '../support/desk.ts'
@@ -5,6 +8,7 @@ import { openFrontDoor, type FrontDoor } from '../support/front_door.ts'
 import { expect, open, people, test } from '../support/journey.ts'
 import { look, lookHere } from '../support/look.ts'
 import { picture } from '../support/pictures.ts'
+import { archiveOfStreets } from '../support/streets.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 test.describe('The map', () => {
@@ -38,7 +42,7 @@ test.describe('The map', () => {
       await page.keyboard.press('Enter')
       const preview = page.getByRole('group', { name: 'The place you chose' })
       await expect(preview.getByText('a night')).toBeVisible()
-      await expect(preview.getByRole('img')).toBeVisible()
+      await expect(preview.locator('img')).toBeVisible()
       await expect(preview.getByRole('link')).toBeFocused()
       await lookHere(page)
       await page.keyboard.press('Escape')
@@ -163,5 +167,40 @@ test.describe('A map with tiles', () => {
     await expect(page.locator('.map .map-kenya')).toBeAttached()
     await expect(page.locator('.map .map-pin').first()).toBeVisible()
     await context.close()
+  })
+})
+
+test.describe('A map with streets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'makao-streets-'))
+  let door: FrontDoor
+
+  test.beforeAll(async () => {
+    const file = join(folder, 'streets.pmtiles')
+    writeFileSync(file, archiveOfStreets())
+    door = await openFrontDoor({ MAP_PMTILES: file })
+  })
+  test.afterAll(async () => {
+    await door.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('draws them from a file of ours, and the country where it does not come', async ({
+    page,
+  }) => {
+    await page.goto(`${door.url}/properties?view=map`)
+    const tile = page.locator('.map canvas.leaflet-tile-loaded').first()
+    await expect(tile).toBeVisible()
+    const drawn = await tile.evaluate((canvas: HTMLCanvasElement) =>
+      Array.from(canvas.getContext('2d')!.getImageData(9, 9, 1, 1).data)
+    )
+    expect(drawn[3]).toBe(255)
+    await expect(page.locator('.map .map-pin').first()).toBeVisible()
+    await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible()
+    await expect(page.locator('.map-kenya')).toHaveCount(0)
+
+    expectTroubles(BROKEN_LINE)
+    await page.route('**/streets.pmtiles*', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('.map .map-kenya')).toBeAttached()
   })
 })

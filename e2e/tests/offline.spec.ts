@@ -3,7 +3,15 @@ import { disconnect } from '../support/connection.ts'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { expect, open, openBookingCard, PASSWORD, people, test } from '../support/journey.ts'
+import {
+  expect,
+  formError,
+  open,
+  openBookingCard,
+  PASSWORD,
+  people,
+  test,
+} from '../support/journey.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 import { freeProperty, signedIn, signIn } from '../support/world.ts'
@@ -36,7 +44,7 @@ function scriptsKept(page: Page) {
   return page.evaluate(async () => {
     const cache = await caches.open('assets')
     const requests = await cache.keys()
-    return requests.map(({ url }) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
+    return requests.map(({ url }) => /\/([\w-]+)-[\w-]{8}(?:\.\w+)?\.js$/.exec(url)?.[1])
   })
 }
 
@@ -114,7 +122,7 @@ test(
     await expect(card.getByText(/^You are offline\. Your dates are kept/)).toBeVisible()
     await expectAccessible(page)
     await card.getByRole('button', { name: 'Reserve' }).click()
-    await expect(card.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
+    await expect(formError(card, 'Nothing is lost')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}.*checkOut=${day(52)}`))
 
     await context.setOffline(false)
@@ -192,6 +200,48 @@ test(
   }
 )
 
+test('a tab that somebody signs out beside shows nothing of theirs, nor does Back', async ({
+  browser,
+}) => {
+  const context = await guestOnTheWay(browser)
+  const [page, beside] = [await context.newPage(), await context.newPage()]
+  await open(beside, '/dashboard/bookings')
+  await isKept(beside, '/dashboard/bookings')
+  await open(beside, '/dashboard/profile')
+  await beside.getByLabel('Bio').fill('I travel light.')
+  await open(page, '/dashboard')
+  await page.goto('/about')
+  await page.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  await page.goto('/contact')
+
+  // Nobody has looked at it since.
+  await expect(beside).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fprofile/)
+  await beside.goBack()
+  await expect(beside).toHaveURL(/\/auth\/login/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await isNotKept(page, '/dashboard/bookings')
+  await context.close()
+})
+
+test('a session that ended elsewhere takes its pages along, once the server has said so', async ({
+  browser,
+}) => {
+  const context = await guestOnTheWay(browser)
+  const page = await context.newPage()
+  await open(page, '/dashboard/bookings')
+  await isKept(page, '/dashboard/bookings')
+  const cookies = await context.cookies()
+  const session = cookies.find(({ name }) => name.includes('makao_session'))
+  await context.request.post('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  await context.addCookies([session!])
+  await page.goto('/about')
+  await isNotKept(page, '/dashboard/bookings')
+  await isKept(page, '/about')
+  await context.close()
+})
+
 test('the back office, doors and prices are never kept', async ({ browser }) => {
   const [place] = await somePlaces(1)
   const context = await signedIn(browser, people.host.email, allowed)
@@ -215,13 +265,12 @@ test.describe('In French', () => {
     await page.goto('/about')
     await isKept(page, '/offline')
     await isKept(page, '/about')
-    for (const script of ['fr', 'service-worker-client']) {
-      await expect.poll(() => scriptsKept(page)).toContain(script)
-    }
+    await expect.poll(() => scriptsKept(page)).toContain('service-worker-client')
     await context.setOffline(true)
     await page.goto('/careers')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
-    await page.goto('/about')
+    await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', '/careers')
+    await page.getByRole('link', { name: 'À propos de Makao' }).click()
     await expect(page.getByText(/Vous êtes hors ligne\s: page enregistrée le/)).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, formError, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
@@ -23,13 +23,14 @@ test.describe('A host on the road', () => {
 
     await taken(host, trip, 'approve')
     await page.reload()
+    await expect(drawer.getByText(/^You have until .+ to pay/)).toBeVisible()
     await look(page)
     await drawer.getByRole('link', { name: 'Pay now' }).click()
     await expect(page.getByText(/no money moves/)).toBeVisible()
     await look(page)
     await page.getByLabel('What should happen?').selectOption('The PIN is wrong')
     await page.getByRole('button', { name: /^Pay KES/ }).click()
-    await expect(page.getByRole('alert')).toHaveText('The PIN was wrong. Please try again.')
+    await expect(formError(page, 'The PIN was wrong. Please try again.')).toBeVisible()
     await page.getByLabel('What should happen?').selectOption('The payment succeeds')
     await page.getByRole('button', { name: /^Pay KES/ }).click()
     await expect(drawer.getByText('Payment: Paid')).toBeVisible()
@@ -47,6 +48,7 @@ test.describe('A host on the road', () => {
     await page.goto(`/dashboard/bookings/${booking}/pay`)
     const drawer = page.getByRole('dialog', { name: `Booking ${booking}` })
     await expect(drawer.getByText('Payment: Not paid yet')).toBeVisible()
+    await expect(drawer.getByText(/^The guest has until .+ to pay/)).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
     await Promise.all([host, guest].map((context) => context.close()))
   })

@@ -69,7 +69,6 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL(/\/auth\/login$/, { timeout: 6000 })
 
     await open(page, path)
-    await choose(page, FRESH)
     await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
     await expect(
       page.getByText('This password reset link is invalid or has expired.')

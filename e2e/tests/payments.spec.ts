@@ -1,6 +1,6 @@
 import { request, type BrowserContext } from '@playwright/test'
 import { day } from '../support/dates.ts'
-import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { expect, formError, open, PASSWORD, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { baseURL } from '../support/settings.ts'
@@ -44,17 +44,22 @@ test.describe('Paying for a stay', () => {
       const { context } = await newPersonIn(browser)
       const trip = await agreedTrip(context, 120)
       const page = await context.newPage()
-      await open(page, trip)
+      for (const shown of ['/dashboard', '/dashboard/bookings', trip]) {
+        await open(page, shown)
+        await expect(page.getByText(/^Pay by \w+ \d+ \w+, \d\d:\d\d$/)).toBeVisible()
+      }
       await expect(page.getByText('Not paid yet')).toBeVisible()
+      await expect(page.getByText(/^2[34] h \d+ min left$/)).toBeVisible()
       await look(page)
       await page.getByRole('link', { name: 'Pay now' }).click()
       await expect(page.getByText('Simulated payment')).toBeVisible()
+      await expect(page.getByText(/^Pay by /)).toBeVisible()
       await expect(page.getByText(/no money moves/)).toBeVisible()
       await look(page)
 
       await page.getByLabel('What should happen?').selectOption('The PIN is wrong')
       await page.getByRole('button', { name: /^Pay KES/ }).click()
-      await expect(page.getByRole('alert')).toHaveText('The PIN was wrong. Please try again.')
+      await expect(formError(page, 'The PIN was wrong. Please try again.')).toBeVisible()
       await expect(page.getByLabel('What should happen?')).toHaveValue('wrongPin')
       await page.getByLabel('What should happen?').selectOption('The payment succeeds')
       await page.getByRole('button', { name: /^Pay KES/ }).click()

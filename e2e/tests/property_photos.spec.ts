@@ -120,12 +120,12 @@ test.describe('The photos of a property', () => {
     const broken = { mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024) }
     await page.getByTestId('photos').setInputFiles([{ name: 'huge.jpg', ...broken }])
     await expect(
-      page.getByText('Some images are too large. Please upload images smaller than 5MB.')
+      page.getByText('Some images are too large. Please upload images smaller than 5MB. (huge.jpg)')
     ).toBeVisible()
     const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
     await page.getByTestId('photos').setInputFiles([text])
     await expect(
-      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)')
+      page.getByText('Please upload a valid image file (JPEG, PNG, or WebP) (notes.txt)')
     ).toBeVisible()
     await look(page)
     expect(await photosOf()).toHaveLength(3)

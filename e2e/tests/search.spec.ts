@@ -1,6 +1,6 @@
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, open, openTyping, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 
 test.describe('A visitor looks for a place', () => {
@@ -8,7 +8,8 @@ test.describe('A visitor looks for a place', () => {
     'from the home page to places by the sea, in the address all along',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto('/')
+      const where = page.getByRole('combobox', { name: 'Where' })
+      await openTyping(page, '/', () => where.fill('dia'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Stay where the evenings are warm.'
       )
@@ -17,11 +18,14 @@ test.describe('A visitor looks for a place', () => {
       })
       await expect(featured.getByRole('article')).toHaveCount(6)
 
-      await page.getByRole('combobox', { name: 'Where' }).fill('dia')
-      await page.getByRole('option', { name: 'Diani Beach' }).click()
+      await page.getByRole('option', { name: 'Diani Beach', exact: true }).click()
       await page.getByLabel('Guests', { exact: true }).selectOption('2')
       await page.getByRole('button', { name: 'Search Properties' }).click()
       await expect(page.getByText('Please select a check-in date')).toBeVisible()
+      await where.fill('')
+      const places = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+      await expect(places).toHaveCount(6)
+      await expect(places.last(), 'opened where there is room').toBeInViewport({ ratio: 1 })
 
       await page.goto(
         `/properties?location=Diani+Beach&checkIn=${day(40)}&checkOut=${day(42)}&guests=2`
@@ -96,6 +100,31 @@ test.describe('A visitor looks for a place', () => {
     await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible()
     await page.getByRole('link', { name: 'Clear filters' }).click()
     await expect(page.getByText(/[1-9]\d* properties found/)).toBeVisible()
+  })
+
+  test('a slip of the pen is understood while it is typed, and a place without Enter', async ({
+    page,
+  }) => {
+    await open(page, '/properties')
+    await page.getByRole('combobox', { name: 'Where' }).fill('Masai')
+    await page.getByRole('option', { name: 'Maasai Mara', exact: true }).click()
+    await expect(page).toHaveURL('/properties?location=Maasai+Mara')
+    // Whoever leaves the field has said it as well.
+    await page.getByRole('combobox', { name: 'Where' }).fill('Kisumu')
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL('/properties?location=Kisumu')
+    await expect(page.getByText(/[1-9]\d* propert(y|ies) found/).first()).toBeVisible()
+  })
+
+  test('a search leads on from nothing, and a place back to its search', async ({ page }) => {
+    await open(page, '/properties?location=Watamu&minPrice=900000&guests=9&propertyType=castle')
+    await expect(page.getByText('We do not know this property type.')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: /^Anything in Watamu/ }).click()
+    await expect(page).toHaveURL('/properties?location=Watamu')
+    await page.getByRole('article').first().getByRole('heading').click()
+    await page.getByRole('link', { name: 'All places' }).click()
+    await expect(page).toHaveURL('/properties?location=Watamu')
   })
 
   test('pages follow each other, and a second page is a page of its own', async ({ page }) => {

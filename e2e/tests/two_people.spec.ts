@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, openTyping, people, test } from '../support/journey.ts'
 import { known, unlist } from '../support/listings.ts'
-import { look } from '../support/look.ts'
+import { look, lookHere } from '../support/look.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
 /* Two people change the same thing at once, or one of them in two windows. Nobody’s change is lost without a word. */
@@ -158,4 +158,81 @@ test('Escape and Back ask about what was typed, and about nothing else', async (
   }
   await unlist(host, [property])
   await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('a window whose session another one has replaced shows the other person, and keeps what was being typed', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property, person } = await newHostAndGuest(browser, contextOptions)
+  const other = await newHostAndGuest(browser, contextOptions)
+  const [idle, typing] = [await host.newPage(), await host.newPage()]
+  await idle.goto('/dashboard/bookings')
+  await expect(idle.getByText('No bookings found')).toBeVisible()
+  await typing.goto('/dashboard/profile')
+  await typing.getByLabel('First name').fill('Typed before')
+  const asking = await host.newPage()
+  await asking.goto('/dashboard/settings')
+  await asking.getByRole('button', { name: 'Turn on', exact: true }).click()
+  const dialog = asking.getByRole('dialog', { name: 'Two-factor sign-in' })
+  await dialog.getByLabel('Your password').fill('Typed before')
+
+  await host.addCookies(await other.host.cookies())
+  await idle.getByRole('link', { name: 'Reviews' }).click()
+  await said(idle, 'Somebody else has signed in in this browser. You now see')
+  await expect(idle.getByText(other.person.email).first()).toBeAttached()
+
+  await typing.getByRole('button', { name: 'Save changes' }).first().click()
+  await said(typing, 'nothing more can be saved here')
+  await expect(typing.getByLabel('First name')).toHaveValue('Typed before')
+  await dialog.getByRole('button', { name: 'Set it up' }).click()
+  await expect(dialog.getByText('nothing more can be saved here')).toBeVisible()
+  await expect(dialog.getByLabel('Your password')).toHaveValue('Typed before')
+  await expect(async () => {
+    await asking.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await lookHere(asking)
+  await asking.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(asking.getByRole('alert').getByRole('button', { name: 'Go on' })).toBeVisible()
+
+  await typing.getByRole('button', { name: 'Go on' }).click()
+  await expect(typing.getByLabel('First name')).toHaveValue(other.person.firstName)
+  expect(person.firstName).not.toBe('Typed before')
+  await unlist(other.host, [property, other.property])
+  await Promise.all([host, guest, other.host, other.guest].map((one) => one.close()))
+})
+
+test('a guest’s page whose session somebody else has replaced becomes theirs, and sends nothing that was typed, also before scripts ran', async ({
+  browser,
+  contextOptions,
+}) => {
+  const first = await newHostAndGuest(browser, contextOptions)
+  const second = await newHostAndGuest(browser, contextOptions)
+  const [idle, typing] = [await first.guest.newPage(), await first.guest.newPage()]
+  await idle.goto('/dashboard')
+  await openTyping(typing, '/dashboard/profile', () =>
+    typing.getByLabel('First name').fill('Typed before')
+  )
+  const personIn = async (context: typeof first.guest) => {
+    const answer = await context.request.get('/api/v1/auth/me')
+    const { data } = await answer.json()
+    return data as { email: string; firstName: string }
+  }
+  const other = await personIn(second.guest)
+
+  await first.guest.addCookies(await second.guest.cookies())
+  const reloaded = idle.waitForEvent('load')
+  for (const page of [idle, typing]) {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await reloaded
+  await said(typing, 'Somebody else has signed in in another tab')
+  await typing.getByRole('button', { name: 'Save' }).first().click()
+  await expect(typing.getByLabel('First name')).toHaveValue('Typed before')
+  expect(await personIn(first.guest)).toMatchObject(other)
+  await unlist(first.host, [first.property])
+  await unlist(second.host, [second.property])
+  await Promise.all([first, second].flatMap(({ host, guest }) => [host.close(), guest.close()]))
 })

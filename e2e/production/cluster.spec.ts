@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { environment, nodeBinary, root, run } from '../../scripts/lib/run.mjs'
+import { MailCatcher } from './mail_catcher.ts'
+
+/*
+ * `npm run cluster` on PostgreSQL and Redis: in a database of its own beside the one at DATABASE_URL. CLUSTER_REQUESTS makes the
+ * load longer.
+ */
+const REQUESTS = Number(process.env.CLUSTER_REQUESTS ?? 2000)
+const AT_ONCE = 6
+/** Messages to support: few enough for the limit of an address, which is one for the whole cluster. */
+const MESSAGES = 60
+
+const given = process.env.DATABASE_URL
+const redis = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/6')
+const lacks = await missing()
+
+const folder = mkdtempSync(join(tmpdir(), 'makao-cluster-'))
+const post = await MailCatcher.open()
+let program: ChildProcess | undefined
+const name = `cluster_${process.pid}`
+
+/** CI must have both. */
+async function missing() {
+  if (!given) return 'DATABASE_URL is not given'
+  const socket = connect({ host: redis.hostname, port: Number(redis.port || 6379) })
+  const answered = await once(socket, 'connect', { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false
+  )
+  socket.destroy()
+  return answered ? null : `No Redis answers at ${redis.host}`
+}
+
+/** @returns the first value */
+async function query(address: string, statement: string) {
+  const said = await run('psql', ['-XAtqc', statement, address], { quiet: true })
+  return said.trim()
+}
+
+/** Limits of an hour would remember the run before. */
+async function emptyRedis() {
+  const socket = connect({ host: redis.hostname, port: Number(redis.port || 6379) })
+  socket.end(`SELECT ${redis.pathname.slice(1) || 0}\r\nFLUSHDB\r\n`)
+  assert.equal(await text(socket), '+OK\r\n+OK\r\n')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+after(async () => {
+  if (program?.exitCode === null) {
+    program.kill('SIGTERM')
+    await once(program, 'close')
+  }
+  post.close()
+  rmSync(folder, { recursive: true, force: true })
+  if (!lacks) await query(given!, `drop database if exists ${name} with (force)`)
+})
+
+const skip = lacks && !process.env.CI ? `A cluster is not tested: ${lacks}` : false
+
+test('a rolling restart under load fails no request', { timeout: 240_000, skip }, async () => {
+  assert.equal(lacks, null, String(lacks))
+  await query(given!, `create database ${name}`)
+  await emptyRedis()
+  const database = new URL(given!)
+  database.pathname = `/${name}`
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const address = `http://127.0.0.1:${port}`
+  const counts = ['--api=2', '--storefront=2', '--worker=1']
+  program = spawn(nodeBinary(), ['scripts/cluster.mjs', '--built', ...counts], {
+    cwd: root,
+    env: environment({
+      DEMO: 'false',
+      APP_KEY: 'production-test-only-k3y-that-guards-nothing',
+      APP_URL: address,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      DB_CONNECTION: 'postgres',
+      DATABASE_URL: database.href,
+      REDIS_URL: redis.href,
+      STORAGE_PATH: join(folder, 'storage'),
+      MAIL_MAILER: 'smtp',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(post.port),
+      PAYMENTS: 'none',
+      LOG_LEVEL: 'warn',
+    }),
+  })
+  let said = ''
+  for (const stream of [program.stdout!, program.stderr!])
+    stream.on('data', (chunk) => (said += chunk))
+  const says = async (words: string) => {
+    while (!said.includes(words)) {
+      assert.ok(program!.exitCode === null && program!.signalCode === null, said)
+      await pause(50)
+    }
+  }
+  await says('by 5 processes')
+
+  const failures: string[] = []
+  let asked = 0
+  let written = 0
+  let isOver = false
+  const ask = async (path: string, options?: RequestInit, expected = 200) => {
+    asked += 1
+    try {
+      const answer = await fetch(`${address}${path}`, options)
+      await answer.arrayBuffer()
+      if (answer.status !== expected) failures.push(`${path}: ${answer.status}`)
+      return answer.status
+    } catch (error) {
+      failures.push(`${path}: ${String((error as Error).cause ?? error)}`)
+    }
+  }
+  const message = (number: number) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fullName: 'Achieng Odhiambo',
+      email: `achieng${number}@example.com`,
+      phone: '+254712345678',
+      subject: 'A question',
+      message: 'Is there a place near the lake?',
+    }),
+  })
+  const reading = async () => {
+    for (let turn = 0; !isOver || asked < REQUESTS; turn++)
+      await ask(['/api/v1/properties', '/properties', '/', '/api/v1/health'][turn % 4]!)
+  }
+  const writing = async () => {
+    for (; written < MESSAGES; written++) {
+      await ask('/api/v1/contacts', message(written), 201)
+      await pause(200)
+    }
+  }
+  const load = [...Array.from({ length: AT_ONCE }, reading), writing()]
+  program.kill('SIGUSR2')
+  await says('Every process is a new one')
+  isOver = true
+  await Promise.all(load)
+
+  assert.deepEqual(failures, [])
+  assert.ok(asked >= REQUESTS)
+  const total = await query(database.href, 'select count(*) from contact_messages')
+  assert.equal(Number(total), MESSAGES, 'each was written once')
+  console.log(`${asked} requests, none failed`)
+
+  program.kill('SIGTERM')
+  const [code] = await once(program, 'close')
+  assert.equal(code, 0, said)
+})

@@ -1,0 +1,136 @@
+import { pickDay } from '../support/calendar.ts'
+import { day } from '../support/dates.ts'
+import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
+
+/** Days from today to a Friday a week away or more whose Monday is in the same month: a phone shows one month. */
+function nextFriday() {
+  const weekday = new Date(`${day(7)}T00:00:00Z`).getUTCDay()
+  const friday = 7 + ((5 - weekday + 7) % 7)
+  const month = (ahead: number) => day(ahead).slice(0, 7)
+  return month(friday) === month(friday + 3) ? friday : friday + 7
+}
+
+test(
+  'a host prices weekends and holidays, and a guest sees every line before reserving and after',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const friday = nextFriday()
+    const page = await host.newPage()
+    await page.goto(`/dashboard/properties/${property._id}`)
+    await page.getByRole('link', { name: 'Prices by date and fees' }).click()
+    const prices = page.getByRole('dialog', { name: 'Prices by date and fees' })
+    await prices.getByLabel(/^Friday and Saturday nights/).fill('9000')
+    await prices.getByLabel(/^Cleaning/).fill('1500')
+    await prices.getByText('Kenyan holidays and seasons').click()
+    await prices.getByRole('button', { name: /^Jamhuri Day/ }).click()
+    await look(page)
+    await prices.getByRole('button', { name: 'Save prices' }).click()
+    await expect(
+      prices.getByText('Each of these needs a first and a last night, and a price above 0.')
+    ).toBeVisible()
+    await prices.getByLabel('First night').fill(day(friday + 2))
+    await prices.getByLabel(/^Last night \(/).fill(day(friday + 2))
+    await prices.getByLabel(/^Price per night/).fill('12000')
+    await prices.getByRole('button', { name: 'Save prices' }).click()
+    await expect(page.getByText('Prices updated successfully!')).toBeVisible()
+
+    const visit = await guest.newPage()
+    const stay = `checkIn=${day(friday - 1)}&checkOut=${day(friday + 3)}`
+    await open(visit, `/properties/${property._id}?${stay}&guests=2`)
+    const card = await openBookingCard(visit)
+    for (const line of [
+      /^KES\s6,500 × 1 night$/,
+      /^KES\s9,000 × 2 weekend nights$/,
+      /^KES\s12,000 × 1 night \(Jamhuri Day\)$/,
+      /^Cleaning fee$/,
+      /^Service fee \(10%\)$/,
+    ]) {
+      await expect(card.getByText(line)).toBeVisible()
+    }
+    await look(visit)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(visit.getByText('Booking created successfully!')).toBeVisible()
+
+    const answer = await host.request.get('/api/v1/bookings?limit=1')
+    const { data } = (await answer.json()) as { data: { _id: number }[] }
+    await page.goto(`/dashboard/bookings/${data[0]!._id}`)
+    await expect(page.getByRole('dialog').getByText('Cleaning fee')).toBeVisible()
+    await host.close()
+    await guest.close()
+  }
+)
+
+test(
+  'a host asks for two nights and arrivals on Friday; the page, the calendar and the card say so',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const friday = nextFriday()
+    const page = await host.newPage()
+    await page.goto(`/dashboard/properties/${property._id}`)
+    await page.getByRole('link', { name: 'Rules of stays' }).click()
+    const rules = page.getByRole('dialog', { name: 'Rules of stays' })
+    const [least, most] = [
+      rules.getByLabel('Nights, at least'),
+      rules.getByLabel('Nights, at most'),
+    ]
+    await least.fill('3')
+    await most.fill('2')
+    const [one, other] = [await least.boundingBox(), await most.boundingBox()]
+    expect(one!.y === other!.y, 'side by side').toBe(page.viewportSize()!.width > 600)
+    await rules.getByRole('group', { name: 'Days of arrival' }).getByLabel('Friday').check()
+    const departures = rules.getByRole('group', { name: 'Days of departure' })
+    for (const weekday of ['Saturday', 'Sunday']) await departures.getByLabel(weekday).check()
+    await rules.getByLabel('Nights between stays').fill('6')
+    await rules.getByLabel('Arriving on Tuesday').fill('3')
+    await rules.getByLabel('Check-in from').fill('15:30')
+    await rules.getByLabel('Cancellation policy').selectOption('moderate')
+    await look(page)
+    await rules.getByRole('button', { name: 'Save rules' }).click()
+    await expect(
+      rules.getByText('The nights at most must not be fewer than those at least')
+    ).toBeVisible()
+    await rules.getByLabel('Nights, at least').fill('2')
+    await rules.getByLabel('Nights, at most').fill('')
+    await rules.getByRole('button', { name: 'Save rules' }).click()
+    await expect(page.getByText('Rules of stays updated successfully!')).toBeVisible()
+
+    const visit = await guest.newPage()
+    const night = `checkIn=${day(friday)}&checkOut=${day(friday + 1)}`
+    await open(visit, `/properties/${property._id}?${night}&guests=2`)
+    await expect(visit.getByRole('heading', { name: 'Rules of the stay' })).toBeAttached()
+    await expect(visit.getByText('Guests arrive here on Friday.')).toBeAttached()
+    await expect(
+      visit.getByText('Stays that begin on Tuesday are 3 nights or more.')
+    ).toBeAttached()
+    await expect(visit.getByText('Check-in from 15:30, check-out by 10:00.')).toBeAttached()
+    const card = await openBookingCard(visit)
+    await expect(
+      card.getByRole('status').getByText('Stays here are 2 nights or more.')
+    ).toBeVisible()
+    await look(visit)
+    await open(visit, `/properties/${property._id}`)
+    const empty = await openBookingCard(visit)
+    await empty.getByRole('button', { name: /^Check-in/ }).click()
+    const at = (ahead: number) =>
+      visit.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)
+    await pickDay(visit, friday)
+    await expect(at(friday + 1)).toBeDisabled()
+    await expect(at(friday + 3)).toBeDisabled()
+    await pickDay(visit, friday + 2)
+    await expect(empty.getByText('Free for your dates.')).toBeVisible()
+    await expect(empty.getByText(/^Moderate: cancel until 5 days before check-in/)).toBeVisible()
+    await asked(guest, property._id, friday, friday + 2)
+    const next = `checkIn=${day(friday + 7)}&checkOut=${day(friday + 9)}`
+    await open(visit, `/properties/${property._id}?${next}&guests=2`)
+    const near = await openBookingCard(visit)
+    await expect(
+      near.getByRole('status').getByText('Between two stays 6 nights are kept free here.')
+    ).toBeVisible()
+    await host.close()
+    await guest.close()
+  }
+)

@@ -1,0 +1,43 @@
+import { coveredBy, modulesWith } from '../support/impatient.ts'
+import { expect, test } from '../support/journey.ts'
+
+/* Every form has an impatient journey, or a reason to have none. */
+
+/** Nothing is typed there, or what `PostForm` does for the others is all they need. */
+const PATIENT_GUESTS = [
+  'components/favourites/mark-form.tsx', // one button; favourites.spec.ts taps it in a hurry
+  'layout/account-menu.tsx', // one button
+  'routes/dashboard/end-session/route.tsx', // one password
+  'routes/dashboard/helping/helped-stay-card.tsx', // one button
+  'routes/dashboard/helping/invitation.tsx', // one button
+  'routes/dashboard/profile/avatar-field.tsx', // one file
+  'routes/dashboard/two-factor/turn-off.tsx', // a password and a code
+  'routes/host/route.tsx', // one button
+  'routes/newsletter/follow/route.tsx', // one button
+]
+
+/** A picture's words, a host, a month or a kind of job to choose, a line about a payout, and a code or a password sent as the forms with a journey send theirs. */
+const PATIENT_HOSTS = [
+  'resources/payouts/payout-step-dialog.tsx',
+  'resources/payouts/statement.tsx',
+  'resources/properties/photos/words-dialog.tsx',
+  'resources/properties/steps/hand-over-dialog.tsx',
+  'resources/system/list.tsx',
+  'settings/end-sessions.tsx',
+  'settings/two-factor-end.tsx',
+  'settings/two-factor-scan.tsx',
+  'settings/two-factor-start.tsx',
+]
+
+test('every form of the storefront has an impatient journey', () => {
+  const forms = modulesWith('storefront/app', /<(Form|form|PostForm)\b/)
+  expect(forms).toEqual([...coveredBy('impatient_guests'), ...PATIENT_GUESTS].sort())
+})
+
+test('every form and filter of the back office has an impatient journey', () => {
+  const forms = modulesWith(
+    'backoffice/src',
+    /<(Form(?!\.)|form|RecordForm|StepForm|PropertyDialog|ResourceList|SearchBox|FilterSelect|FilterPills|DateRange|DayInput)\b/
+  )
+  expect(forms).toEqual([...coveredBy('impatient_hosts'), ...PATIENT_HOSTS].sort())
+})

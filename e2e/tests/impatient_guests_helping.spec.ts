@@ -1,0 +1,64 @@
+import { day } from '../support/dates.ts'
+import { impatientWith, pressAgain } from '../support/impatient.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
+import { look } from '../support/look.ts'
+import { newPersonIn } from '../support/people.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+
+test(
+  'a caretaker accepts, lets a guest in, blocks nights once, and goes again',
+  impatientWith(['routes/dashboard/helping-calendar/route.tsx'], '@phone'),
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    await taken(host, await asked(guest, property._id, 0, 2), 'approve')
+    const { person, context } = await newPersonIn(browser, contextOptions)
+    const page = await context.newPage()
+    await open(page, '/dashboard/helping')
+    await expect(page.getByText('You help nowhere yet')).toBeVisible()
+    const invited = await host.request.post(`/api/v1/properties/${property._id}/helpers`, {
+      headers: fromOurPages,
+      data: { email: person.email, arrivals: true, calendar: true },
+    })
+    expect(invited.status()).toBe(201)
+
+    await open(page, '/dashboard')
+    await page.getByRole('link', { name: 'A host asks you to help' }).click()
+    await expect(page.getByRole('heading', { name: /asks you to help at/ })).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: /^Accept:/ }).click()
+    await expect(page.getByText('You help here now. Asante!')).toBeVisible()
+    const stays = page.getByRole('region', { name: 'Guests' })
+    await expect(stays.getByRole('heading', { name: 'Amina Otieno' })).toBeVisible()
+    await expect(stays.getByRole('link', { name: '+254712345678' })).toBeVisible()
+    await expect(page.getByText(/KES/)).toHaveCount(0)
+    await look(page)
+    await stays.getByRole('button', { name: /^Check in:/ }).click()
+    await expect(page.getByText('Amina is checked in')).toBeVisible()
+    await expect(stays.getByRole('button', { name: /^Undo check-in:/ })).toBeVisible()
+
+    await page.getByRole('link', { name: /^Calendar:/ }).click()
+    await page.getByLabel('First night', { exact: true }).fill(day(1))
+    await page.getByLabel('Free again from', { exact: true }).fill(day(4))
+    await page.getByLabel('Reason', { exact: true }).fill('Painting')
+    await page.getByRole('button', { name: 'Block', exact: true }).click()
+    await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('Painting')
+    await page.getByLabel('First night', { exact: true }).fill(day(2))
+    const line = await pressAgain(page, 'Block')
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await expect(page.getByText('The nights are blocked')).toBeVisible()
+    await expect(page.getByText('Painting')).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: /^Free:/ }).click()
+    await page.getByRole('button', { name: 'Free nights', exact: true }).click()
+    await expect(page.getByText('No night is blocked.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Places I help with' }).last().click()
+    await page.getByRole('link', { name: /^Help no longer:/ }).click()
+    await page.getByRole('button', { name: 'Help no longer', exact: true }).click()
+    await expect(page.getByText('You help nowhere yet')).toBeVisible()
+    await Promise.all([host, guest, context].map((one) => one.close()))
+  }
+)

@@ -1,0 +1,72 @@
+import { day } from '../support/dates.ts'
+import { impatientWith, slowLine } from '../support/impatient.ts'
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { unlist } from '../support/listings.ts'
+import { newHostAndGuest } from '../support/stays.ts'
+
+test(
+  'another calendar is followed once, and its words stay beside a click',
+  impatientWith(['resources/properties/other-calendars/feed-dialog.tsx']),
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto(`/dashboard/properties/${property._id}`)
+    await page.getByRole('button', { name: 'Add a calendar' }).click()
+    const add = page.getByRole('dialog', { name: 'Follow another calendar' })
+    await add.getByLabel('Name').fill('Airbnb')
+    await add.getByLabel('Address of the calendar').fill('http://127.0.0.1:9/calendar.ics')
+    await page.mouse.click(5, 5)
+    await expect(add.getByLabel('Name')).toHaveValue('Airbnb')
+    const line = await slowLine(page, /\/calendar-feeds$/)
+    await add.getByRole('button', { name: 'Follow' }).dblclick()
+    await line.asked()
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    const feed = page.getByRole('listitem').filter({ hasText: '127.0.0.1' })
+    await expect(feed.getByText('The other site does not answer.')).toBeVisible()
+    await unlist(host, [property])
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
+
+test(
+  'a stay is written down once from its chosen nights, and its words survive a refusal',
+  impatientWith(
+    ['resources/bookings/add-dialog.tsx', 'resources/bookings/add-fields.tsx'],
+    '@phone'
+  ),
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto('/dashboard/calendar')
+    const free = page.getByRole('gridcell', { name: /, free/ })
+    await free.first().click()
+    await free.first().click()
+    await page.getByRole('button', { name: 'Add a booking' }).click()
+    const add = page.getByRole('dialog', { name: 'Add a booking' })
+    await expect(add.getByLabel('Property')).toHaveValue(String(property._id))
+    await expect(add.getByLabel('Check-out', { exact: true })).toHaveValue(day(2))
+    await add.getByLabel('First name').fill('Wanjiku')
+    await add.getByLabel('Phone').fill('12')
+    await look(page)
+    const confirm = add.getByRole('button', { name: 'Add booking' })
+    await confirm.click()
+    await expect(add.getByText(/Please enter a telephone number with its country/)).toBeVisible()
+    await expect(add.getByLabel('First name')).toHaveValue('Wanjiku')
+    await add.getByLabel('Phone').fill('0712 345 678')
+    await add.getByLabel('Price agreed for the whole stay').fill('15500')
+    const line = await slowLine(page, /\/properties\/\d+\/bookings$/)
+    await confirm.dblclick()
+    await line.asked()
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await expect(page.getByText('Booking added').first()).toBeVisible()
+    await page.getByRole('gridcell', { name: /Wanjiku 2 nights, Confirmed/ }).click()
+    const stay = page.getByRole('dialog').first()
+    await expect(stay.getByText('Agreed price')).toBeVisible()
+    await expect(stay.getByText(/^The host wrote this stay down/)).toBeVisible()
+    await look(page)
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { unique, atTheDesk } from '../support/desk.ts'
+import { impatientWith, slowLine, openDesk, said } from '../support/impatient.ts'
+import { expect, people, test } from '../support/journey.ts'
+import { known, unlist } from '../support/listings.ts'
+import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
+
+/*
+ * Hosts and admins who type and click on while answers are under way. Nothing typed is lost, nothing is written twice,
+ * the last choice wins, the address says it, and no wrong record opens.
+ */
+
+test(
+  'a property is listed once, changed once, and its price set once',
+  impatientWith([
+    'resources/properties/form/property-dialog.tsx',
+    'resources/properties/form/property-form.tsx',
+    'resources/properties/steps/price-dialog.tsx',
+    'resources/properties/prices/prices.tsx',
+    'resources/properties/stay-rules/stay-rules.tsx',
+  ]),
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const page = await host.newPage()
+    await page.goto(`/dashboard/properties/${property._id}/edit`)
+    const dialog = page.getByRole('dialog', { name: 'Edit property' })
+    const title = dialog.getByLabel('Title', { exact: true })
+    await title.fill(`${property.title} by the creek`)
+    const line = await slowLine(page, /\/api\/v1\/properties\/\d+$/)
+    await dialog.getByRole('button', { name: 'Save changes' }).dblclick()
+    await line.asked()
+    await title.press('Enter')
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await said(page, 'Property updated successfully!')
+    const { title: stored } = await known(host, property._id)
+    expect(stored).toBe(`${property.title} by the creek`)
+    await page.unrouteAll()
+
+    await page.goto(`/dashboard/properties/${property._id}/prices`)
+    const prices = page.getByRole('dialog', { name: 'Prices by date and fees' })
+    await prices.getByLabel(/^Friday and Saturday nights/).fill('9000')
+    const priced = await slowLine(page, /\/prices$/)
+    await prices.getByRole('button', { name: 'Save prices' }).dblclick()
+    await priced.asked()
+    expect(priced.writes()).toBe(1)
+    await priced.answer()
+    await said(page, 'Prices updated successfully!')
+    await page.unrouteAll()
+
+    await page.goto(`/dashboard/properties/${property._id}/stay-rules`)
+    const rules = page.getByRole('dialog', { name: 'Rules of stays' })
+    await rules.getByLabel('Nights, at least').fill('2')
+    const ruled = await slowLine(page, /\/stay-rules$/)
+    await rules.getByRole('button', { name: 'Save rules' }).dblclick()
+    await ruled.asked()
+    expect(ruled.writes()).toBe(1)
+    await ruled.answer()
+    await said(page, 'Rules of stays updated successfully!')
+    await page.unrouteAll()
+
+    await openDesk(page, '/properties')
+    await page
+      .getByRole('button', { name: /change the price of/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const price = page.getByRole('dialog').getByRole('spinbutton')
+    await price.fill('7777')
+    await page.mouse.click(5, 5)
+    await expect(price).toHaveValue('7777')
+    const set = await slowLine(page, /\/api\/v1\/properties\/\d+$/)
+    await page.getByRole('dialog').getByRole('button').last().dblclick()
+    await set.asked()
+    expect(set.writes()).toBe(1)
+    await set.answer()
+    await said(page, 'Property updated successfully!')
+    await unlist(host, [property])
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
+
+test(
+  'dialogs keep their words beside a click and a drag, and write once',
+  impatientWith([
+    'resources/bookings/move-dialog.tsx',
+    'resources/bookings/host-notes.tsx',
+    'resources/calendar/block-dialog.tsx',
+    'resources/calendar/price-dialog.tsx',
+    'resources/reviews/respond-dialog.tsx',
+    'resources/reviews/moderate-dialog.tsx',
+  ]),
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const stay = await taken(
+      host,
+      await asked(guest, property._id, 0, 1),
+      'approve',
+      'checkin',
+      'checkout'
+    )
+    const title = `Lamps ${unique()}`
+    await reviewed(guest, { property: property._id, booking: stay, title })
+    const booking = await asked(guest, property._id, 20, 22)
+    const page = await host.newPage()
+
+    /** Clicks beside a dialog, and drags out of it. */
+    async function missIt(words: ReturnType<Page['getByLabel']>, text: string) {
+      await words.fill(text)
+      await page.mouse.click(5, 5)
+      const box = (await words.boundingBox())!
+      await page.mouse.move(box.x + 20, box.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(5, 5)
+      await page.mouse.up()
+      await expect(words).toHaveValue(text)
+    }
+
+    await page.goto(`/dashboard/bookings/${booking}`)
+    const drawer = page.getByRole('dialog').first()
+    await drawer.getByRole('button', { name: /^Approve:/ }).click()
+    const approve = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await missIt(approve.getByRole('textbox'), 'The key is with Mzee Juma.')
+    const moved = await slowLine(page, /\/(approve|cancel)$/)
+    await approve.getByRole('button', { name: 'Approve booking' }).dblclick()
+    await moved.asked()
+    expect(moved.writes()).toBe(1)
+    await moved.answer()
+    await said(page, 'Booking approved successfully!')
+    await expect(page.getByText('Failed to approve booking')).toHaveCount(0)
+
+    await drawer.getByRole('button', { name: 'Change notes' }).click()
+    const notes = drawer.getByLabel('Host Notes')
+    await expect(notes).toHaveValue('The key is with Mzee Juma.')
+    await notes.fill('The key is with Mama Zawadi.')
+    const noted = await slowLine(page, /\/bookings\/\d+$/)
+    await drawer.getByRole('button', { name: 'Save notes' }).dblclick()
+    await noted.asked()
+    expect(noted.writes()).toBe(1)
+    await noted.answer()
+    await expect(drawer.getByText('The key is with Mama Zawadi.')).toBeVisible()
+    await expect(notes).toHaveCount(0)
+
+    await page.goto('/dashboard/calendar')
+    const free = page.getByRole('gridcell', { name: /, free/ })
+    await free.nth(3).click()
+    await page.getByRole('button', { name: 'Block nights' }).first().click()
+    const block = page.getByRole('dialog', { name: /^Block 1 night/ })
+    await missIt(block.getByLabel('Reason (optional)'), 'Painting')
+    const blocked = await slowLine(page, /\/api\/v1\/.*(block|unavailable)/i)
+    await block.getByRole('button', { name: 'Block nights' }).dblclick()
+    await blocked.asked()
+    expect(blocked.writes()).toBe(1)
+    await blocked.answer()
+    await said(page, 'Nights blocked')
+
+    await free.nth(5).click()
+    await page.getByRole('button', { name: 'Set price', exact: true }).click()
+    const night = page.getByRole('dialog', { name: 'Price for 1 night' })
+    await missIt(night.getByRole('spinbutton'), '9000')
+    const priced = await slowLine(page, /\/calendar\/prices$/)
+    await night.getByRole('button', { name: 'Set price' }).dblclick()
+    await priced.asked()
+    expect(priced.writes()).toBe(1)
+    await priced.answer()
+    await said(page, 'Price set')
+
+    await openDesk(page, '/reviews')
+    await page
+      .getByRole('button', { name: /^Respond:/ })
+      .first()
+      .click()
+    const respond = page.getByRole('dialog')
+    await missIt(respond.getByRole('textbox'), 'Asante sana, come again.')
+    const answered = await slowLine(page, /\/response$/)
+    await respond.getByRole('button', { name: 'Publish response' }).dblclick()
+    await answered.asked()
+    expect(answered.writes()).toBe(1)
+    await answered.answer()
+    await expect(respond).toBeHidden()
+    await said(page, 'Asante sana, come again.')
+
+    const desk = await atTheDesk(browser, people.admin.email, contextOptions)
+    await openDesk(desk.page, `/reviews?search=${encodeURIComponent(title)}`)
+    const card = desk.page.getByRole('article', { name: title })
+    await card.getByRole('button', { name: /^Hide:/ }).click()
+    const hide = desk.page.getByRole('dialog', { name: 'Hide this review?' })
+    const box = hide.getByRole('textbox')
+    await box.fill('Another house is meant.')
+    await desk.page.mouse.click(5, 5)
+    await expect(box).toHaveValue('Another house is meant.')
+    const judged = await slowLine(desk.page, /\/moderate$/)
+    await hide.getByRole('button', { name: 'Hide review' }).dblclick()
+    await judged.asked()
+    expect(judged.writes()).toBe(1)
+    await judged.answer()
+    await expect(hide).toBeHidden()
+    await desk.context.close()
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
