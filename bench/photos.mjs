@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cameraPictures } from './photos/camera.mjs'
 import { preparedServer } from './photos/server.mjs'
+import { bound } from './lib/figures.mjs'
 import { percentile, searchingWhile } from './photos/searches.mjs'
 
 const { values: options, positionals } = parseArgs({
@@ -35,8 +36,7 @@ try {
   tell('search, idle', idle)
   const busy = await searchingWhile(server.url, () => takeIn(pictures.slice(3)))
   tell(`search, while ${PICTURES} pictures are processed`, busy)
-  const ratio = percentile(busy, 99) / percentile(idle, 99)
-  console.log(`p99 busy / idle: ${ratio.toFixed(2)} (wanted: under 2)`)
+  bound('4 p99 of searches beside photo work', percentile(busy, 99) / percentile(idle, 99), 2)
 } finally {
   await server.stop()
 }

@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { bootApi } from './lib/application.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,17 +35,7 @@ Object.assign(process.env, {
   LIMITER_STORE: 'memory',
 })
 
-const api = new URL('../api/', import.meta.url)
-process.chdir(fileURLToPath(api))
-await import('@poppinss/ts-exec')
-await import('reflect-metadata')
-const { Ignitor } = await import('@adonisjs/core')
-const app = new Ignitor(api, {
-  importer: (path) => import(path.startsWith('.') ? new URL(path, api).href : path),
-}).createApp('console')
-await app.init()
-await app.boot()
-await app.start(() => {})
+const app = await bootApi()
 
 const { fill } = await import('./search/fill.mjs')
 const { SCENARIOS, findLiterally } = await import('./search/scenarios.mjs')
@@ -97,14 +87,14 @@ async function meanOf(work) {
   return (performance.now() - startedAt) / runs
 }
 
-/** Both ways must find the same number of properties. */
+/** Both ways must find the same number of properties, as far as it is counted. */
 async function refuseDifferentAnswers({ name, filters }, page) {
   clearCounts()
   const {
-    pagination: { total },
+    pagination: { total, isMore = false },
   } = await searchProperties(filters, page)
   const literal = await findLiterally(filters, page)
-  if (total !== literal.total) {
+  if (isMore ? literal.total <= total : literal.total !== total) {
     throw new Error(`${name}: the search finds ${total}, the literal one ${literal.total}`)
   }
 }

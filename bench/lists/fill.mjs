@@ -1,24 +1,22 @@
 /*
- * Fills the database of the environment like the search's benchmark, with 200,000 bookings and
- * 100,000 reviews, and prints tokens of its busiest host and of an admin.
+ * Fills the database of the environment like the search's benchmark, with 200,000 bookings (or BENCH_BOOKINGS) and half as many
+ * reviews, and prints tokens of its busiest host and of an admin.
  */
-import { fileURLToPath } from 'node:url'
+import { bootApi } from '../lib/application.mjs'
 
-const BOOKINGS = 200_000
-const REVIEWS = 100_000
+const BOOKINGS = Number(process.env.BENCH_BOOKINGS ?? 200_000)
+const REVIEWS = BOOKINGS / 2
 const REPORTS = 300
+const LINES = [
+  ['nights', null, 3, 500000, true],
+  ['serviceFee', 1000, 1, 150000, true],
+  ['tax', 800, 1, 120000, false],
+  ['serviceFeeTax', 800, 1, 12000, false],
+].map(([kind, rateBp, quantity, unit, taxable]) => {
+  return { kind, rateBp, quantity, unit, amount: quantity * unit, taxable }
+})
 
-const api = new URL('../../api/', import.meta.url)
-process.chdir(fileURLToPath(api))
-await import('@poppinss/ts-exec')
-await import('reflect-metadata')
-const { Ignitor } = await import('@adonisjs/core')
-const app = new Ignitor(api, {
-  importer: (path) => import(path.startsWith('.') ? new URL(path, api).href : path),
-}).createApp('console')
-await app.init()
-await app.boot()
-await app.start(() => {})
+const app = await bootApi()
 
 const { fill } = await import('../search/fill.mjs')
 const { default: db } = await import('@adonisjs/lucid/services/db')
@@ -68,12 +66,12 @@ function fillBookings(trx) {
       select n, ${place} as place, ${seconds} as past from numbers)
     insert into bookings (property_id, host_id, guest_id, status, payment_status, check_in, check_out, nights,
       adults, children, currency, price_per_night_minor, base_minor, service_fee_minor, tax_minor,
-      service_fee_tax_minor, total_minor, total_kes_minor, service_fee_bp, tax_bp, kes_rate, created_at)
+      service_fee_tax_minor, total_minor, total_kes_minor, service_fee_bp, tax_bp, kes_rate, quote_lines, created_at)
     select properties.id, host_id, 201 + n % ${properties},
       case when n <= ${REVIEWS} then 'checked-out' when n % 7 = 0 then 'cancelled' when n % 50 = 1 then 'pending'
         else 'confirmed' end,
       'unpaid', ${ago('past - 5184000', 'day')}, ${ago('past - 5443200', 'day')}, 3, 2, 0, 'KES', 500000, 1500000,
-      150000, 120000, 12000, 1782000 + n, 1782000 + n, 1000, 800, 1000, ${ago('past', 'moment')}
+      150000, 120000, 12000, 1782000 + n, 1782000 + n, 1000, 800, 1000, '${JSON.stringify(LINES)}', ${ago('past', 'moment')}
     from stays join properties on properties.id = stays.place`)
 }
 

@@ -1,17 +1,7 @@
 /* Fills the database of the environment and prints a token of its first host. */
-import { fileURLToPath } from 'node:url'
+import { bootApi } from '../lib/application.mjs'
 
-const api = new URL('../../api/', import.meta.url)
-process.chdir(fileURLToPath(api))
-await import('@poppinss/ts-exec')
-await import('reflect-metadata')
-const { Ignitor } = await import('@adonisjs/core')
-const app = new Ignitor(api, {
-  importer: (path) => import(path.startsWith('.') ? new URL(path, api).href : path),
-}).createApp('console')
-await app.init()
-await app.boot()
-await app.start(() => {})
+const app = await bootApi()
 
 const { fill } = await import('../search/fill.mjs')
 const { default: User } = await import('../../api/app/models/user.ts')

@@ -2,12 +2,20 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
 
 const { syncPlaces } = await import('../../api/app/actions/places/sync_places.ts')
+const { renewNights } = await import('../../api/app/actions/properties/renew_nights.ts')
+const { PERIOD_NIGHTS, periodOf, PERIODS, wordOf } =
+  await import('../../api/app/domain/night_words.ts')
+const { priceBounds } = await import('../../api/app/domain/price_bounds.ts')
+const { PLAIN_PRICES } = await import('../../api/app/domain/prices.ts')
 const { ratesOn } = await import('../../api/app/domain/rates.ts')
 const { PROPERTY_TYPES } = await import('../../api/app/domain/property_types.ts')
 const { toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
 
 const HOSTS = 200
-const DESCRIPTION = 'A bright home with everything one needs for a few quiet days. '.repeat(12)
+const DESCRIPTION = 'A bright home with everything one needs for a few quiet days. '
+
+/** Up to so many properties their texts are as long as hosts write them. */
+const LONG_TEXTS = 200_000
 
 /** Deterministic pseudo-random numbers, equal on both engines. */
 const spread = (factor, of) => `((cast(n as bigint) * ${factor}) % 16777213 % ${of})`
@@ -24,8 +32,11 @@ export async function fill(app, properties, nights) {
   await syncPlaces()
   await fillPeople()
   await fillProperties(properties)
-  await fillSearch()
   await fillNights(properties, nights)
+  await fillSearch()
+  await priceByRule()
+  /** Writes what the fill did not: nothing, or the two disagree about the first period. */
+  if (await renewNights()) throw new Error('The search rows were filled without their nights')
   await db.rawQuery('analyze')
   return { properties: await count('property_search'), nights: await count('booking_nights') }
 }
@@ -79,32 +90,83 @@ async function fillProperties(count) {
       ${spread(104_729, 8_388_608)}, ${spread(53, 501)}, ${spread(97, 200)}, ${spread(89, 300)}, true,
       ${spread(3, 2)} = 0, current_timestamp
     from numbers join bench_areas on bench_areas.k = ${spread(7, list.length)}`,
-    [DESCRIPTION]
+    [DESCRIPTION.repeat(count > LONG_TEXTS ? 1 : 12)]
   )
   await db.rawQuery(`insert into property_images (property_id, key, is_primary, position, width, height, color, created_at)
     select id, 'properties/' || id || '/original.webp', true, 0, 1600, 1200, '#b9a37e', created_at from properties`)
   await db.rawQuery('drop table bench_areas')
 }
 
+/** What a price of so many minor units has beside it; amounts as texts stand for SQL. */
+const rulesOf = (share) => ({
+  ...PLAIN_PRICES,
+  weekendMinor: share(120),
+  periods: [
+    {
+      ...{ kind: 'season', name: 'December', firstNight: '2026-12-15', lastNight: '2027-01-05' },
+      ...{ priceMinor: share(150), weekendMinor: null },
+    },
+  ],
+  weeklyBp: 1000,
+  monthlyBp: 2000,
+  extraGuestMinor: share(10),
+  guestsIncluded: 2,
+  cleaningMinor: share(30),
+})
+
+const UNIT = 1_000_000
+
+/** A third have prices of weekends and a season, less for a week and a month, cleaning and extra guests. */
+async function priceByRule() {
+  const parts = JSON.stringify(rulesOf((percent) => `@${percent}@`)).split(/"@(\d+)@"/)
+  const sql = parts.map((part, at) => (at % 2 ? `(price_minor / 100 * ${part})` : `'${part}'`))
+  await db.rawQuery(`update properties set price_rules = ${sql.join(' || ')} where id % 3 = 0`)
+
+  const rules = rulesOf((percent) => (UNIT / 100) * percent)
+  const unit = { priceMinor: UNIT, currency: 'KES', rules, maxGuests: 10 }
+  const { leastShort, leastLong, most } = priceBounds(unit, ratesOn(todayInNairobi()))
+  const bound = (ruled) =>
+    `case when property_id % 3 = 0 then price_kes_minor * ${ruled} / ${UNIT} else price_kes_minor end`
+  await db.rawQuery(`update property_search set least_short = ${bound(leastShort)} - 1,
+    least_long = ${bound(leastLong)} - 1, most = ${bound(most)} + 1`)
+}
+
+/** In one pass over all nights, which `renewNights` takes property by property. */
 function fillSearch() {
   const { kesPerUnit } = ratesOn(todayInNairobi())
   const codes = PROPERTY_TYPES.map(({ slug, code }) => `when '${slug}' then ${code}`).join(' ')
+  const from = periodOf(toNight(todayInNairobi()))
+  const words = Array.from({ length: PERIODS }, (_, index) => from + index).map((period) => ({
+    word: wordOf(period),
+    bits: `sum(case when night / ${PERIOD_NIGHTS} = ${period} then cast(1 as bigint) << (night % ${PERIOD_NIGHTS}) else 0 end)`,
+  }))
   return db.rawQuery(`insert into property_search (property_id, town_id, county_id, area_id, type, currency, price_minor,
-      price_kes_minor, capacity, amenity_mask, rating, reviews, created)
+      price_kes_minor, capacity, amenity_mask, rating, reviews, created, nights_from, ${words.map(({ word }) => word).join(', ')})
     select id, town_id, county_id, area_id, case property_type ${codes} end, currency, price_minor,
       case currency when 'USD' then price_minor * ${kesPerUnit.USD} / 1000 else price_minor end, max_guests,
-      amenity_mask, rating_hundredths, total_reviews, (id * 7919) % 200000000 from properties`)
+      amenity_mask, rating_hundredths, total_reviews, (cast(id as bigint) * 7919) % 200000000, ${from},
+      ${words.map(({ word }) => `coalesce(${word}, 0)`).join(', ')}
+    from properties left join (select property_id, ${words.map(({ word, bits }) => `${bits} as ${word}`).join(', ')}
+      from booking_nights group by property_id) as taken on taken.property_id = properties.id`)
 }
 
-/** Three stays for every ten nights wanted; the primary key drops overlaps. */
+/**
+ * Three stays for every ten nights wanted; the primary key drops overlaps. Without PostgreSQL's triggers, which would look
+ * every property up and write search rows that are not there yet.
+ */
 async function fillNights(properties, nights) {
   const first = toNight(todayInNairobi())
   const stays = Math.round(nights / 4)
-  await db.rawQuery(`${numbers(stays)}
-    insert into booking_nights (property_id, night)
-    select distinct 1 + n % ${properties}, ${first} + ${spread(104_729, 365)} + day
-    from numbers cross join (select 0 as day union select 1 union select 2 union select 3) as days
-    where true on conflict do nothing`)
+  await db.transaction(async (trx) => {
+    if (trx.dialect.name === 'postgres') {
+      await trx.rawQuery('set local session_replication_role = replica')
+    }
+    await trx.rawQuery(`${numbers(stays)}
+      insert into booking_nights (property_id, night)
+      select distinct 1 + n % ${properties}, ${first} + ${spread(104_729, 365)} + day
+      from numbers cross join (select 0 as day union select 1 union select 2 union select 3) as days
+      where true on conflict do nothing`)
+  })
 }
 
 async function count(table) {

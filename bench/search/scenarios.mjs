@@ -34,6 +34,16 @@ export const SCENARIOS = [
     filters: { checkIn, checkOut, guests: 2 },
     page: { sort: 'price' },
   },
+  {
+    name: 'Nairobi, a week, 4 guests, cheapest first',
+    filters: { location: 'Nairobi', checkIn, checkOut: addDays(checkIn, 7), guests: 4 },
+    page: { sort: 'price' },
+  },
+  {
+    name: 'anywhere, dates, 2 guests, dearest first',
+    filters: { checkIn, checkOut, guests: 2 },
+    page: { sort: '-price' },
+  },
   { name: 'anywhere, villas, page 20', filters: { propertyType: ['villa'] }, page: { page: 20 } },
 ]
 
