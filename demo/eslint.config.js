@@ -1,3 +1,4 @@
 import { configPkg } from '@adonisjs/eslint-config'
+import { formattedElsewhere } from '../eslint.shared.js'
 
-export default configPkg()
+export default configPkg(formattedElsewhere)

@@ -5,11 +5,11 @@
 import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
+import { BOUNDS, FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
 import { dim, red, step, timetable } from './lib/console.mjs'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
-import { root } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
 import { sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
@@ -18,12 +18,30 @@ const { DATABASE_URL: given, ...rest } = process.env
 const postgres = given ?? (process.argv.includes('--postgres') ? LOCAL_POSTGRES : null)
 process.env = rest
 
-const api = (port, env = {}) => {
+const api = (port, env = {}, args = []) => {
   const scratch = join(root, `api/tmp/test-${port}/`)
-  return runTests('ace', ['test', 'functional'], {
+  return runTests('ace', ['test', 'functional', ...args], {
     env: { TEST_API_PORT: String(port), TEST_SCRATCH: scratch, ...env },
   })
 }
+
+/** What is not about the database is tested once, and each engine gets half of the hostile requests. */
+const onPostgres = (database) => [
+  'API on PostgreSQL',
+  () => api(3397, { DATABASE_URL: database, FUZZ_SHARE: '2/2' }, ['--tags=~@anyEngine']),
+]
+
+const DRIVER = 'The driver of SQLite'
+const withDriver = { after: [DRIVER] }
+
+/** The recipe compiles its copy of these, with three resources more. */
+const COMPILED_BY_RECIPE = ['Types: api', 'Types: back office']
+
+/** Those that open a file of SQLite begin when its driver is compiled. */
+const checks = FAST_CHECKS.filter(([label]) => !COMPILED_BY_RECIPE.includes(label)).map(
+  ([label, work, needs]) =>
+    ['Unit tests: api', BOUNDS].includes(label) ? [label, work, withDriver] : [label, work, needs]
+)
 
 /** On PostgreSQL it empties the database, as the API's tests do: never beside them. */
 const productionStart = (database) =>
@@ -32,20 +50,40 @@ const productionStart = (database) =>
     env: database ? { DATABASE_URL: database } : {},
   })
 
+/** Their set-up finds it made. */
+const prepareJourneys = () =>
+  run(
+    'node',
+    ['--input-type=module', '-e', `await (await import('./support/template.ts')).default()`],
+    {
+      cwd: join(root, 'e2e'),
+      quiet: true,
+    }
+  )
+
 try {
-  await ensureInstalled()
+  await ensurePackages()
+  const driver = ensureDriver()
+  // Who waits for it hears of its failure.
+  driver.catch(() => null)
   await generatedFirst()
   await sideBySide([
-    ...(postgres ? [['API on PostgreSQL', () => api(3397, { DATABASE_URL: postgres })]] : []),
-    ['API on SQLite', () => api(3398)],
-    ['A resource by the recipe', followRecipe],
-    ...FAST_CHECKS,
+    [DRIVER, () => driver],
+    ...(postgres ? [onPostgres(postgres)] : []),
+    [
+      'API on SQLite',
+      () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
+      withDriver,
+    ],
+    ['A resource by the recipe', followRecipe, withDriver],
     ['Building', ensureBuilt],
+    ['A product for the journeys', prepareJourneys, { after: ['Building', DRIVER] }],
     [
       'A production start',
       () => productionStart(postgres),
-      { after: ['Building', ...(postgres ? ['API on PostgreSQL'] : [])] },
+      { after: ['Building', DRIVER, ...(postgres ? ['API on PostgreSQL'] : [])] },
     ],
+    ...checks,
   ])
   const chromium = await ensureBrowser()
   await step('Browser journeys', () =>

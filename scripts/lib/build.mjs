@@ -55,14 +55,14 @@ const PACKAGES = [
     name: 'storefront',
     sources: ['storefront', 'packages/shared', 'api/.adonisjs'],
     stamp: 'storefront/build/.stamp',
-    output: 'storefront/build/server/index.js',
+    output: 'storefront/build/door/server.js',
     build: npmBuild('storefront'),
   },
 ]
 
 /** Test, seed and generator code that `tsconfig.build.json` leaves out; an import would bring it back. */
 const DEVELOPMENT_FILES =
-  /^(tests|generator|stubs|bin\/test|commands\/(seed|make_resource)|database\/(demo|factories|seeders))\b/
+  /^(tests|doubles|generator|stubs|bin\/test|commands\/(seed|make_resource)|database\/(demo|factories|seeders))\b/
 
 /** @throws Error naming the development files in a production build */
 export function refuseDevelopmentFiles(build) {

@@ -27,11 +27,12 @@ export const GENERATED = ['api/.adonisjs', 'api/database/schema.ts', 'api/resour
 const FRESH = join(root, 'node_modules/.cache/makao/generated')
 const generation = () => digestOf(['api', 'packages/openapi'])
 
-/** What ace needs to boot for code generation; it opens no database. */
+/** What ace needs to boot for code generation: it opens no database, and PostgreSQL's driver is never compiled. */
 const CODEGEN = {
   NODE_ENV: 'development',
   APP_KEY: 'codegen-only-0123456789abcdefghijkl',
   QUEUE_DRIVER: 'sync',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 }
 
 const tool =
@@ -82,10 +83,19 @@ async function textsAreWhole() {
   await texts.textsAreWhole()
 }
 
+/** Imported lazily, as TypeScript comes with the installation. */
+async function typesCloseNoCircle() {
+  const { noCircles } = await import('./circles.mjs')
+  noCircles(PACKAGES, root)
+}
+
 export async function generatedFirst() {
   await step('Texts are whole in every language', textsAreWhole)
   await step('Generated code is fresh', generatedCodeIsFresh)
 }
+
+/** Statements, bytes and rows of the API's calls; opens a file of SQLite. */
+export const BOUNDS = 'Bounds of the benchmarks'
 
 /** The fast checks, for `sideBySide`; others read the storefront's generated types. */
 export const FAST_CHECKS = [
@@ -99,7 +109,9 @@ export const FAST_CHECKS = [
   ['Types: shared', typecheck('packages/shared')],
   ...PACKAGES.map((name) => [`Lint: ${name}`, lint(name)]),
   ['Unused code, dependencies and import circles', tool('knip'), { after: ['Types: storefront'] }],
+  ['Import circles that types close', typesCloseNoCircle],
   ['Unit tests: api', () => runTests('ace', ['test', 'unit'])],
+  [BOUNDS, () => run('node', [join(root, 'bench/check/check.mjs')], { quiet: true })],
   ['Unit tests: scripts', modules('scripts', 'mjs')],
   ['Unit tests: demo', modules('demo', 'ts')],
   ['Unit tests: openapi', modules('packages/openapi', 'ts')],

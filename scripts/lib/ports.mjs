@@ -2,11 +2,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** @throws Error with one sentence: which port, and what to do */
-export async function refuseTakenPorts({ port, host, apiPort, apiHost }) {
+/**
+ * @param settings.doublePort where the payments' double will listen, if at all
+ * @throws Error with one sentence: which port, and what to do
+ */
+export async function refuseTakenPorts({ port, host, apiPort, apiHost, doublePort = null }) {
   if (port === apiPort) throw new Error(`PORT and API_PORT are both ${port}: give each its own.`)
   await refuseTaken('PORT', port, host)
   await refuseTaken('API_PORT', apiPort, apiHost)
+  if (doublePort) await refuseTaken('PAYMENTS_DOUBLE_PORT', doublePort, '127.0.0.1')
 }
 
 async function refuseTaken(name, port, host) {

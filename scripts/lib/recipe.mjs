@@ -174,6 +174,7 @@ async function clickThrough(copy) {
     APP_URL: `http://localhost:${port}`,
     API_PORT: String(apiPort),
     RATE_LIMITS: 'off',
+    ADMIN_TWO_FACTOR: 'optional',
     LOG_LEVEL: 'warn',
   }
   await ace(copy, ['migration:run'], api)

@@ -1,0 +1,166 @@
+/*
+ * `npm run cluster -- --api 2 --storefront 2 --worker 1`: the shape of docker-compose.yml as plain processes on PostgreSQL and
+ * Redis, behind one small front. SIGUSR2 replaces every process in turn, without losing a request. Plain Node 20.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './lib/build.mjs'
+import { isStopping, runUntilStopped, startChild, stopChildren } from './lib/children.mjs'
+import { bold, red } from './lib/console.mjs'
+import { prepareDatabase } from './lib/database.mjs'
+import { loadEnvironment } from './lib/env.mjs'
+import { createFront, Pool } from './lib/front.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { API_MEMORY } from './lib/memory.mjs'
+import { refuseTakenPorts } from './lib/ports.mjs'
+import { waitFor } from './lib/processes.mjs'
+import { environment, nodeBinary, root } from './lib/run.mjs'
+
+const { values: wanted } = parseArgs({
+  options: {
+    api: { type: 'string', default: '2' },
+    storefront: { type: 'string', default: '2' },
+    worker: { type: 'string', default: '1' },
+    built: { type: 'boolean', default: false },
+  },
+})
+
+/** A start takes seconds; one that ends at once is not begun again at once. */
+const AGAIN_AFTER = 1000
+
+const HEALTH = '/api/v1/health'
+const apis = new Pool(HEALTH)
+const doors = new Pool('/robots.txt')
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const api = (port, worker) => ({
+  args: [...API_MEMORY, 'bin/server.js'],
+  cwd: join(root, 'api/build'),
+  env: { API_PORT: String(port), API_HOST: '127.0.0.1', WORKER: worker },
+  health: `http://127.0.0.1:${port}${HEALTH}`,
+})
+
+const KINDS = {
+  api: { pool: apis, spec: (port) => api(port, 'off') },
+  /** An API that nobody is sent to: its figures and its health can be asked for as everybody's. */
+  worker: { pool: null, spec: (port) => api(port, 'on') },
+  storefront: {
+    pool: doors,
+    spec: (port) => ({
+      args: ['server.ts'],
+      cwd: join(root, 'storefront'),
+      env: { PORT: String(port), HOST: '127.0.0.1' },
+      health: `http://127.0.0.1:${port}${doors.healthPath}`,
+    }),
+  },
+}
+
+/** Starts one, waits until it is well, and lets requests come; begins it again when it ends by itself. */
+async function begin(kind) {
+  const { pool, spec } = KINDS[kind]
+  const port = await freePort()
+  const { args, cwd, env, health } = spec(port)
+  const child = startChild(nodeBinary(), args, {
+    cwd,
+    env: environment({ NODE_ENV: 'production', ...env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const one = { kind, child, port, isReplaced: false, ended: once(child, 'exit') }
+  await Promise.race([
+    waitFor(health),
+    one.ended.then(([code]) => {
+      throw new Error(`${kind} ended with code ${code} before it was open`)
+    }),
+  ])
+  one.member = pool?.add(port)
+  running.add(one)
+  void one.ended.then(([code]) => replaceLost(one, code))
+  return one
+}
+
+const running = new Set()
+
+async function replaceLost(one, code) {
+  running.delete(one)
+  if (one.member) KINDS[one.kind].pool.remove(one.member)
+  if (isStopping() || one.isReplaced) return
+  process.stderr.write(red(`${one.kind} ended with code ${code}: it is begun again\n`))
+  await pause(AGAIN_AFTER)
+  await begin(one.kind).catch(fail)
+}
+
+/** The new one first, then the old one finishes what it has in hand. */
+async function replace(one) {
+  one.isReplaced = true
+  await begin(one.kind)
+  if (one.member) await KINDS[one.kind].pool.drain(one.member)
+  one.child.kill('SIGTERM')
+  await one.ended
+}
+
+let rolling = null
+
+async function roll() {
+  const ofKind = (kind) => [...running].filter((one) => one.kind === kind)
+  await Promise.all(
+    Object.keys(KINDS).map(async (kind) => {
+      for (const one of ofKind(kind)) await replace(one)
+    })
+  )
+  process.stdout.write('Every process is a new one.\n')
+}
+
+function toldToRoll() {
+  rolling ??= roll()
+    .catch(fail)
+    .finally(() => (rolling = null))
+}
+
+async function start() {
+  const settings = loadEnvironment()
+  const { port, host, apiPort, demo } = settings
+  if (!process.env.DATABASE_URL)
+    throw new Error('Several processes need PostgreSQL: give DATABASE_URL (postgres://…).')
+  process.env.REDIS_URL ??= 'redis://127.0.0.1:6379'
+  process.env.APP_URL ??= `http://localhost:${port}`
+  const counts = Object.keys(KINDS).flatMap((kind) => {
+    const count = Number(wanted[kind])
+    if (!Number.isInteger(count) || count < 1) throw new Error(`--${kind} is a number from 1.`)
+    return Array(count).fill(kind)
+  })
+
+  await refuseTakenPorts(settings)
+  if (!wanted.built) {
+    await ensureInstalled()
+    await ensureBuilt()
+  }
+  await prepareDatabase({ demo, build: true, env: { NODE_ENV: 'production' } })
+
+  runUntilStopped()
+  await Promise.all(counts.map(begin))
+  createFront(apis).listen(apiPort, '127.0.0.1')
+  createFront(doors, { isOuter: true }).listen(port, host)
+  process.on('SIGUSR2', toldToRoll)
+  process.stdout.write(
+    `${bold(`Makao is open: ${process.env.APP_URL}, by ${counts.length} processes`)}\n` +
+      `kill -USR2 ${process.pid} replaces each in turn, Ctrl-C stops everything.\n`
+  )
+}
+
+function fail(error) {
+  process.stderr.write(`${red(error.message)}\n`)
+  return stopChildren(1)
+}
+
+start().catch(fail)
