@@ -31,8 +31,6 @@ COPY --from=build /makao/scripts scripts
 COPY --from=build /makao/packages/shared packages/shared
 COPY --from=build /makao/api/build api/build
 COPY --from=build /makao/backoffice/dist backoffice/dist
-COPY --from=build /makao/storefront/server.ts storefront/
-COPY --from=build /makao/storefront/server storefront/server
 COPY --from=build /makao/storefront/build storefront/build
 USER node
 VOLUME /data

@@ -1,6 +1,7 @@
 /*
  * What the lint of the front ends, the journeys and our packages has in common. Circles of imports are knip's to find
- * (`cycles` in knip.json): it knows the whole graph after one pass of three seconds.
+ * (`cycles` in knip.json), which knows the whole graph after one pass of three seconds, and those that types close are
+ * found by scripts/lib/circles.mjs.
  */
 import { configPkg, RULES_LIST } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -21,6 +22,16 @@ export const linearExpressions = {
     'regexp/no-super-linear-backtracking': 'error',
     'regexp/no-super-linear-move': 'error',
   },
+}
+
+/**
+ * Leaves formatting to `prettier --check`, which reads every file of the repository once: asked of the linter
+ * again, it was four fifths of its time.
+ */
+export const formattedElsewhere = {
+  name: 'makao/formatted-elsewhere',
+  files: SOURCES,
+  rules: { 'prettier/prettier': 'off' },
 }
 
 /** Lines of a file at most, blank ones and comments aside. */
@@ -67,5 +78,6 @@ export const frontEnd = ({ name, ignores = [], max, react }, ...more) =>
     },
     { ...reactHooks.configs.flat.recommended, files: react },
     linearExpressions,
+    formattedElsewhere,
     ...more
   )
