@@ -9,6 +9,20 @@ import { signedIn } from '../support/world.ts'
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
+type Noted = typeof window & { heights: number[] }
+
+/** Notes in `heights` each height in the window at which the element is drawn. */
+function noteHeightsOf(selector: string) {
+  const heights: number[] = []
+  Object.assign(window, { heights })
+  const note = () => {
+    const top = document.querySelector(selector)?.getBoundingClientRect().top
+    if (top !== undefined && Math.abs(top - (heights.at(-1) ?? -1)) > 1) heights.push(top)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
 test.describe('The overview', () => {
   test('greets by the clock of Nairobi, whatever the clock of the browser', async ({
     browser,
@@ -120,6 +134,26 @@ test.describe('The overview', () => {
       await guest.close()
     }
   )
+
+  test('a question stands still from its first moment', async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    await asked(guest, property._id, 20, 22)
+    const page = await host.newPage()
+    await page.addInitScript(noteHeightsOf, '.ant-modal-footer .ant-btn-primary')
+    await page.goto('/dashboard')
+    const approve = page.getByRole('button', { name: /^Approve: Amina Otieno/ })
+    await expect(approve).toBeVisible()
+    const machine = await host.newCDPSession(page)
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await approve.click()
+    const dialog = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await dialog.getByLabel('Host Notes (optional)').fill('Follow the blue gate.')
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 1000)))
+    const heights = await page.evaluate(() => (window as Noted).heights)
+    expect(heights).toHaveLength(1)
+    await host.close()
+    await guest.close()
+  })
 
   test('an approval that fails says so and leaves the request where it was', async ({
     browser,

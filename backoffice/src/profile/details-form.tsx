@@ -85,7 +85,7 @@ export function DetailsForm() {
           extra={t('profile.bioHint')}
           className={fields.wide}
         >
-          <Input.TextArea autoSize={{ minRows: 5 }} maxLength={500} />
+          <Input.TextArea rows={5} maxLength={500} />
         </Form.Item>
         <Form.Item name={['address', 'street']} label={t('profile.fields.street')}>
           <Input autoComplete="street-address" maxLength={255} />

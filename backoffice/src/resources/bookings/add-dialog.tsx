@@ -86,7 +86,7 @@ export default function AddDialog({ nights, gone, onAdded }: AddDialogProps) {
         <Person />
         <Price />
         <Form.Item name="hostNotes" label={<Optional text={t('bookings.add.notes')} />}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={LONGEST_NOTE} />
+          <Input.TextArea rows={3} maxLength={LONGEST_NOTE} />
         </Form.Item>
       </StepForm>
     </StepDialog>

@@ -58,7 +58,7 @@ function NotesForm({ booking, done }: { booking: Booking; done: () => void }) {
         <Input.TextArea
           autoFocus
           aria-label={t('bookings.show.hostNotes')}
-          autoSize={{ minRows: 3, maxRows: 10 }}
+          rows={3}
           maxLength={LONGEST_NOTE}
           placeholder={t('bookings.moves.approve.noteHint')}
         />

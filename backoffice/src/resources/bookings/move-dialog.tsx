@@ -75,7 +75,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
         {move.note && isNoted(name) && (
           <Form.Item name={move.note.field} label={t(`bookings.moves.${name}.note`)}>
             <Input.TextArea
-              autoSize={{ minRows: 3, maxRows: 8 }}
+              rows={3}
               maxLength={move.note.longest}
               placeholder={booking.isByHand ? undefined : t(`bookings.moves.${name}.noteHint`)}
             />

@@ -63,7 +63,7 @@ export default function PayoutStepDialog({ payout, step, gone }: PayoutStepDialo
           <Form.Item name={step.note.field} label={t(`payouts.steps.${step.note.field}`)}>
             {step.note.field === 'reason' ? (
               <Input.TextArea
-                autoSize={{ minRows: 2, maxRows: 6 }}
+                rows={3}
                 maxLength={step.note.longest}
                 placeholder={t('payouts.steps.reasonHint')}
               />

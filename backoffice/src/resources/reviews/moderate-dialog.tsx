@@ -54,7 +54,7 @@ export default function ModerateDialog({ review, decision, gone }: ModerateDialo
       <p>{text('effect')}</p>
       <StepForm form={form} failed={text('failed')}>
         <Form.Item name="note" label={t('reviews.moderate.note')}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LONGEST} />
+          <Input.TextArea rows={3} maxLength={LONGEST} />
         </Form.Item>
       </StepForm>
     </StepDialog>

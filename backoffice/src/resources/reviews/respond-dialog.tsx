@@ -53,7 +53,7 @@ export default function RespondDialog({ review, gone }: RespondDialogProps) {
           label={t('reviews.respond.label')}
           rules={[{ required: true, whitespace: true, message: t('reviews.respond.required') }]}
         >
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} maxLength={LONGEST} />
+          <Input.TextArea rows={4} maxLength={LONGEST} />
         </Form.Item>
       </StepForm>
     </StepDialog>

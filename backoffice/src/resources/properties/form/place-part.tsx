@@ -39,7 +39,7 @@ export function PlacePart() {
           extra={lettersLeft('description')}
           rules={ruleOf('description')}
         >
-          <Input.TextArea autoSize={{ minRows: 5 }} maxLength={LIMITS.description} />
+          <Input.TextArea rows={5} maxLength={LIMITS.description} />
         </Form.Item>
         <Form.Item name="propertyType" label={t('listing.propertyType')} data-span="3">
           <Select>
