@@ -7,7 +7,23 @@ export default frontEnd(
     max: 220,
     react: ['app/**/*.ts', 'app/**/*.tsx'],
   },
-  arrows('storefront', ['@makao/api/data', '@makao/api/registry', '@makao/shared']),
+  arrows('storefront', [
+    '@makao/api/data',
+    '@makao/api/registry',
+    '@makao/api/setting-files',
+    '@makao/shared',
+  ]),
+  {
+    name: 'Settings are declared in one place',
+    files: ['app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts'],
+    ignores: ['server/environment.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Declare it in server/environment.ts.' },
+      ],
+    },
+  },
   {
     name: 'A broken form is a 400, and a page knows one day',
     files: ['app/**/*.ts', 'app/**/*.tsx'],

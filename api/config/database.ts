@@ -12,7 +12,8 @@ Settings.defaultZone = 'utc'
 /** PostgreSQL returns 8-byte integers as text; ours are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-const connection = env.get('DB_CONNECTION') ?? (env.get('DATABASE_URL') ? 'postgres' : 'sqlite')
+const address = env.get('DATABASE_URL')?.release()
+const connection = env.get('DB_CONNECTION') ?? (address ? 'postgres' : 'sqlite')
 const sqlitePath = fromRoot(env.get('SQLITE_PATH') ?? 'api/storage/makao.sqlite3')
 if (connection === 'sqlite') mkdirSync(dirname(sqlitePath), { recursive: true })
 
@@ -32,7 +33,7 @@ export const database =
     ? { engine: 'sqlite' as const, path: sqlitePath, environment: process.env }
     : {
         engine: 'postgres' as const,
-        url: env.get('DATABASE_URL') ?? '',
+        url: address ?? '',
         /** What PostgreSQL's own programs are started with. */
         environment: process.env,
       }
@@ -102,7 +103,7 @@ const databaseConfig = defineConfig({
     }),
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL'), ...postgresTimeouts },
+      connection: { connectionString: address, ...postgresTimeouts },
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10 },
       migrations,
       schemaGeneration: { enabled: false },

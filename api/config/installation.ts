@@ -9,16 +9,20 @@ export const installation = {
   /** Read before the environment; holds secrets. */
   envFile: fromRoot('.env'),
   version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version as string,
-  /** Where the API listens. */
-  apiUrl: `http://127.0.0.1:${env.get('API_PORT') ?? 3333}`,
+  /** Where the API answers. */
+  apiUrl: (env.get('API_URL') || `http://127.0.0.1:${env.get('API_PORT') ?? 3333}`).replace(
+    /\/$/,
+    ''
+  ),
   smtp: { host: env.get('SMTP_HOST') ?? 'localhost', port: env.get('SMTP_PORT') ?? 25 },
   settings: {
     appKey: env.get('APP_KEY').release(),
     appUrl: env.get('APP_URL'),
     host: env.get('HOST'),
     apiHost: env.get('API_HOST'),
+    apiUrl: env.get('API_URL'),
     demoPublic: env.get('DEMO_PUBLIC'),
-    databaseUrl: env.get('DATABASE_URL'),
+    databaseUrl: env.get('DATABASE_URL')?.release(),
     redisUrl: env.get('REDIS_URL')?.release(),
     mailer: env.get('MAIL_MAILER'),
     smtpHost: env.get('SMTP_HOST'),

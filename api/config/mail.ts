@@ -14,7 +14,11 @@ const mailConfig = defineConfig({
       ...server,
       ...smtpSecurity({ ...server, tls: env.get('SMTP_TLS') }),
       auth: env.get('SMTP_USER')
-        ? { type: 'login', user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD') ?? '' }
+        ? {
+            type: 'login',
+            user: env.get('SMTP_USER')!,
+            pass: env.get('SMTP_PASSWORD')?.release() ?? '',
+          }
         : undefined,
     }),
   },

@@ -1,7 +1,11 @@
-/* Environment variables, validated at boot. Defaults: docs/operations.md. `.env` is at the root of the repository. */
+/*
+ * Environment variables, validated at boot, with what they mean: docs/settings.md is written from here (`npm run settings`). `.env`
+ * is at the root of the repository, and so are relative paths.
+ */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Env } from '@adonisjs/core/env'
+import { readSettingFiles } from '#start/setting_files'
 
 const inBuild = import.meta.url.includes('/build/start/')
 
@@ -10,68 +14,193 @@ export const repositoryRoot = fileURLToPath(
   new URL(inBuild ? '../../../' : '../../', import.meta.url)
 )
 
-const env = await Env.create(new URL(`file://${repositoryRoot}`), {
+const settings = {
+  /* The product */
+
+  /** Set by the commands of this repository. */
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
-  HOST: Env.schema.string.optional({ format: 'host' }),
-  PORT: Env.schema.number.optional(),
-  API_PORT: Env.schema.number.optional(),
-  API_HOST: Env.schema.string.optional(),
-  WORKER: Env.schema.enum.optional(['on', 'off'] as const),
+  /**
+   * The public address: links in letters, the cookie's name and flags, the check of a request's origin. @default
+   * `http://localhost:PORT`
+   */
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  APP_KEY: Env.schema.secret(),
+  /**
+   * Demo accounts and data, the mailbox page: [Demo mode](operations.md#demo-mode). @default `false`; `true` in the `.env` that
+   * `npm start` creates
+   */
   DEMO: Env.schema.boolean.optional(),
+  /** `yes` opens a demo to other machines. @default `no` */
   DEMO_PUBLIC: Env.schema.enum.optional(['yes', 'no'] as const),
+  /** The front door's interface; `0.0.0.0` for other machines. @default `localhost` */
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  /** Where the front door listens. @default `3000` */
+  PORT: Env.schema.number.optional(),
+  /** Where the API listens, behind the front door. @default `3333` */
+  API_PORT: Env.schema.number.optional(),
+  /** The API's interface. @default `127.0.0.1` */
+  API_HOST: Env.schema.string.optional(),
+  /**
+   * Where front doors find an API that is not on their machine, and what says that `API_HOST` may be open to them: a name on a network of
+   * your own (`http://api:3333`), else `https://`.
+   * @default `http://127.0.0.1:API_PORT`
+   */
+  API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** `off` keeps the worker out of the API's process: [The worker](operations.md#the-worker). @default `on` */
+  WORKER: Env.schema.enum.optional(['on', 'off'] as const),
+  /**
+   * `required`: an admin without two-factor sign-in gets no further than setting it up. @default `required`, in a demo `optional`
+   */
   ADMIN_TWO_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
+  /** `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`. Lines of the API are JSON in production. @default `info` */
   LOG_LEVEL: Env.schema.string.optional(),
-  METRICS_TOKEN: Env.schema.secret.optional(),
+  /** Where traces go, by OTLP over HTTP: [Traces](operations.md#traces). Without it nothing of OpenTelemetry is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  /**
+   * Comma list of proxies whose `X-Forwarded-*` headers are believed: addresses, ranges, `loopback`, `uniquelocal`. For a reverse
+   * proxy or a front door on another machine. @default `loopback`
+   */
   TRUSTED_PROXIES: Env.schema.string.optional(),
 
-  DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'postgres'] as const),
-  SQLITE_PATH: Env.schema.string.optional(),
-  DATABASE_URL: Env.schema.string.optional(),
-  DATABASE_POOL: Env.schema.number.optional(),
-  REDIS_URL: Env.schema.secret.optional(),
+  /* Data */
 
+  /** The engine. @default `postgres` with `DATABASE_URL`, else `sqlite` */
+  DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'postgres'] as const),
+  /** The file of the embedded database. One process owns it. @default `api/storage/makao.sqlite3` */
+  SQLITE_PATH: Env.schema.string.optional(),
+  /** Connections of one process to PostgreSQL. @default `10` */
+  DATABASE_POOL: Env.schema.number.optional(),
+  /** Photos (`uploads/`) and the outbox (`outbox/`). @default `api/storage` */
   STORAGE_PATH: Env.schema.string.optional(),
+  /** Where photos are kept. @default `fs` */
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
+  /** Of another S3-compatible store than Amazon's; paths name the bucket then. @default Amazon's */
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** Stays private: photos leave through `/uploads`. @needed with `DRIVE_DISK=s3` */
   S3_BUCKET: Env.schema.string.optional(),
+  /** Names the key. @needed with `DRIVE_DISK=s3` */
   S3_KEY: Env.schema.string.optional(),
-  S3_SECRET: Env.schema.secret.optional(),
+  /** As the store calls it. @default `us-east-1` */
   S3_REGION: Env.schema.string.optional(),
+  /**
+   * `keep` stores every photo as it was sent, too, beside the others (`camera.jpeg`). No address leads there, and it goes with the
+   * photo. Position and camera data are still in it. @default `drop`
+   */
   PHOTO_ORIGINALS: Env.schema.enum.optional(['drop', 'keep'] as const),
+
+  /* Mail, work and limits */
+
+  /** `outbox` writes letters into the storage folder, `smtp` sends them. @default `outbox` */
+  MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
+  /** The sender's address. @default `karibu@makao.test` */
+  MAIL_FROM: Env.schema.string.optional(),
+  /** Where messages of the contact form go. @default `support@makao.test` */
+  SUPPORT_EMAIL: Env.schema.string.optional({ format: 'email' }),
+  /** The mail server. @default `localhost` */
+  SMTP_HOST: Env.schema.string.optional(),
+  /** Its port. @default `25` */
+  SMTP_PORT: Env.schema.number.optional(),
+  /** Without one nobody signs in at the mail server. */
+  SMTP_USER: Env.schema.string.optional(),
+  /**
+   * `require` sends nothing before the line is encrypted (port 465 is from the first byte); `off` encrypts if the server offers it.
+   * @default `require`, on this machine `off`
+   */
+  SMTP_TLS: Env.schema.enum.optional(['require', 'off'] as const),
+  /** `sync` does queued work at once, for tests. @default `database` */
+  QUEUE_DRIVER: Env.schema.enum.optional(['database', 'sync'] as const),
+  /**
+   * Where request limits are counted; `memory` is for a single process that may forget. @default Redis with `REDIS_URL`, else
+   * `database`
+   */
+  LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),
+  /** `off` only for load tests. @default `on` */
+  RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
+
+  /* Stays and money */
+
+  /** Requests one guest may have waiting for an answer. @default `5` */
+  MAX_PENDING_BOOKINGS: Env.schema.number.optional(),
+  /**
+   * Hours from the agreement until a guest who pays online has to have paid; always over before check-in. At least 1; a stay that
+   * is booked instantly has one hour whatever it says. @default `24`
+   */
+  PAYMENT_WINDOW_HOURS: Env.schema.number.optional(),
+  /** Hours from check-in until a host's share is due, at least 1. @default `24` */
+  PAYOUT_DELAY_HOURS: Env.schema.number.optional(),
+  /**
+   * Comma list of the payment gateways on offer, the first by default: `mpesa`, `paystack`, `simulator`. With `none`, alone,
+   * nothing is paid online: guests pay their host, pages, screens and letters say so, and hosts note what they were paid. @default
+   * `simulator`
+   */
+  PAYMENTS: Env.schema.string.optional(),
+  /** Where Daraja is; what stands there is believed. `https://sandbox.safaricom.co.ke` to try it out. @default Safaricom's */
+  MPESA_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** Names the app at Daraja, for its tokens. @needed with `mpesa` */
+  MPESA_CONSUMER_KEY: Env.schema.string.optional(),
+  /** The paybill that guests pay to. @needed with `mpesa` */
+  MPESA_SHORTCODE: Env.schema.string.optional(),
+  /** Who sends money back (role Org Reversals Initiator). @needed with `mpesa` */
+  MPESA_INITIATOR: Env.schema.string.optional(),
+  /** Where Paystack is; what stands there is believed. @default `https://api.paystack.co` */
+  PAYSTACK_API_BASE: Env.schema.string.optional({ format: 'url', tld: false }),
+  /**
+   * `true` lets calendars of other sites be read from this machine and its network, for tests; a start in production and of a
+   * public demo is refused. @default `false`
+   */
+  ICAL_ALLOW_PRIVATE: Env.schema.boolean.optional(),
+}
+
+/** Each may be given as the path of a file as well, by its name with `_FILE` (ADR 0078). */
+const secrets = {
+  /* The product */
+
+  /** Behind codes, sealed letters and digests. Keep it: [Secrets](operations.md#secrets). @default created by `npm start` */
+  APP_KEY: Env.schema.secret(),
+  /**
+   * Opens `GET /metrics` of each process to whoever bears it: [Metrics](operations.md#metrics). Without it there is no such page.
+   */
+  METRICS_TOKEN: Env.schema.secret.optional(),
+
+  /* Data */
+
+  /** `postgres://user:password@host:5432/name`, with `?sslmode=verify-full` when the host is another machine. */
+  DATABASE_URL: Env.schema.secret.optional(),
+  /**
+   * `redis://:password@host:6379/0`, or `rediss://` to another machine: several processes share limits and events there. See
+   * [Several processes](operations.md#several-processes).
+   */
+  REDIS_URL: Env.schema.secret.optional(),
+  /** Of the key. @needed with `DRIVE_DISK=s3` */
+  S3_SECRET: Env.schema.secret.optional(),
+  /**
+   * Seals backups (AES-256-GCM): 32 random characters or more. Kept elsewhere than the backups; without it a sealed one cannot be
+   * opened.
+   */
   BACKUP_KEY: Env.schema.secret.optional(),
 
-  MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
-  MAIL_FROM: Env.schema.string.optional(),
-  SUPPORT_EMAIL: Env.schema.string.optional({ format: 'email' }),
-  SMTP_HOST: Env.schema.string.optional(),
-  SMTP_PORT: Env.schema.number.optional(),
-  SMTP_USER: Env.schema.string.optional(),
-  SMTP_PASSWORD: Env.schema.string.optional(),
-  SMTP_TLS: Env.schema.enum.optional(['require', 'off'] as const),
+  /* Mail, work and limits */
 
-  QUEUE_DRIVER: Env.schema.enum.optional(['database', 'sync'] as const),
-  LIMITER_STORE: Env.schema.enum.optional(['memory', 'database'] as const),
-  RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
-  MAX_PENDING_BOOKINGS: Env.schema.number.optional(),
-  /** Hours from the agreement until a stay is to be paid online. */
-  PAYMENT_WINDOW_HOURS: Env.schema.number.optional(),
-  /** Hours from check-in until a host's share is due. */
-  PAYOUT_DELAY_HOURS: Env.schema.number.optional(),
-  PAYMENTS: Env.schema.string.optional(),
-  MPESA_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  MPESA_CONSUMER_KEY: Env.schema.string.optional(),
+  /** @needed with `SMTP_USER` */
+  SMTP_PASSWORD: Env.schema.secret.optional(),
+
+  /* Stays and money */
+
+  /** Of the app at Daraja. @needed with `mpesa` */
   MPESA_CONSUMER_SECRET: Env.schema.secret.optional(),
-  MPESA_SHORTCODE: Env.schema.string.optional(),
+  /** The paybill's key for prompts. @needed with `mpesa` */
   MPESA_PASSKEY: Env.schema.secret.optional(),
-  MPESA_INITIATOR: Env.schema.string.optional(),
+  /** The initiator's password, encrypted. @needed with `mpesa` */
   MPESA_SECURITY_CREDENTIAL: Env.schema.secret.optional(),
+  /**
+   * Of the merchant; also checks the signatures of events. At Paystack, enter `<APP_URL>/api/v1/payments/card-events` as the
+   * webhook. @needed with `paystack`
+   */
   PAYSTACK_SECRET_KEY: Env.schema.secret.optional(),
-  PAYSTACK_API_BASE: Env.schema.string.optional({ format: 'url', tld: false }),
-  ICAL_ALLOW_PRIVATE: Env.schema.boolean.optional(),
-})
+}
+
+readSettingFiles(process.env, Object.keys(secrets))
+
+const env = await Env.create(new URL(`file://${repositoryRoot}`), { ...settings, ...secrets })
 
 export default env
 

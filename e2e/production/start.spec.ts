@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,12 +19,16 @@ import { TraceCollector, type Span } from './trace_collector.ts'
 const folder = mkdtempSync(join(tmpdir(), 'makao-production-'))
 const sqlite = join(folder, 'makao.sqlite3')
 const post = await MailCatcher.open()
+/** As orchestrators hand secrets over. */
+const keyFile = join(folder, 'app_key')
+writeFileSync(keyFile, 'production-test-only-k3y-that-guards-nothing\n')
 const running = new Set<ChildProcess>()
 
 const SETTINGS = {
   NODE_ENV: 'production',
   DEMO: 'false',
-  APP_KEY: 'production-test-only-k3y-that-guards-nothing',
+  APP_KEY: '',
+  APP_KEY_FILE: keyFile,
   HOST: '127.0.0.1',
   STORAGE_PATH: join(folder, 'storage'),
   MAIL_MAILER: 'smtp',

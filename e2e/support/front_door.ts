@@ -32,7 +32,7 @@ const API = '/api/v1'
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>
 
-/** Opens it on a port of its own; `settings` are environment variables (docs/operations.md). */
+/** Opens it on a port of its own; `settings` are environment variables (docs/settings.md). */
 export async function openFrontDoor(settings: Record<string, string> = {}) {
   const told: Told[] = []
   const desk = await listening(createServer(between(told)))

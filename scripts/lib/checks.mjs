@@ -83,6 +83,12 @@ async function textsAreWhole() {
   await texts.textsAreWhole()
 }
 
+/** Imported lazily, as above. */
+async function settingsAreWritten() {
+  const settings = await import('./settings.mjs')
+  await settings.settingsAreWritten()
+}
+
 /** Imported lazily, as TypeScript comes with the installation. */
 async function typesCloseNoCircle() {
   const { noCircles } = await import('./circles.mjs')
@@ -91,6 +97,7 @@ async function typesCloseNoCircle() {
 
 export async function generatedFirst() {
   await step('Texts are whole in every language', textsAreWhole)
+  await step('Settings are written down', settingsAreWritten)
   await step('Generated code is fresh', generatedCodeIsFresh)
 }
 

@@ -7,14 +7,15 @@ import { root } from './run.mjs'
 
 const file = join(root, '.env')
 
-const fresh = () => `# Created by npm start. Everything else has a default: see docs/operations.md.
+const fresh = () => `# Created by npm start. Everything else has a default: see docs/settings.md.
 APP_KEY=${randomBytes(32).toString('base64url')}
 DEMO=true
 `
 
 /** Loads the `.env` file, creating it when missing. The environment wins. */
 export function loadEnvironment() {
-  if (!existsSync(file) && !process.env.APP_KEY) writeFileSync(file, fresh(), { mode: 0o600 })
+  if (!existsSync(file) && !process.env.APP_KEY && !process.env.APP_KEY_FILE)
+    writeFileSync(file, fresh(), { mode: 0o600 })
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   return {

@@ -25,7 +25,7 @@ test('every setting of the containers is one that the API knows', () => {
     named.filter((name) => !schema.has(name)),
     []
   )
-  for (const name of named) assert.match(read('docs/operations.md'), new RegExp(`\\\`${name}\\\``))
+  for (const name of named) assert.match(read('docs/settings.md'), new RegExp(`\\\`${name}\\\``))
 })
 
 test('what must be given has no default, and says what it should be', () => {

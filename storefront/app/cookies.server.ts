@@ -6,10 +6,11 @@ import {
 } from '@makao/shared/cookies'
 import { createCookie } from 'react-router'
 import { sessionCookieName } from '../server/cookies.ts'
+import { environment } from '../server/environment.ts'
 
 /* Every cookie the storefront sets (ADR 0031). */
 
-const secure = process.env.APP_URL?.startsWith('https:') ?? false
+const secure = environment.APP_URL?.startsWith('https:') ?? false
 
 /** On https no insecure answer can have set a cookie called so. */
 const SECURED = secure ? '__Secure-' : ''

@@ -1,5 +1,7 @@
+import { environment } from '../server/environment'
+
 /** Demo mode: demo accounts, and letters at /dev/mailbox. */
-export const isDemo = process.env.DEMO === 'true'
+export const isDemo = environment.DEMO === 'true'
 
 const PASSWORD = 'Karibu123'
 

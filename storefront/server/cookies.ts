@@ -1,9 +1,11 @@
+import { environment } from './environment.ts'
+
 /**
  * The session cookie's name. On https the `__Host-` prefix guarantees that no other host or path
  * set it, so the plain name is never accepted there.
  */
 export function sessionCookieName() {
-  return process.env.APP_URL?.startsWith('https:') ? '__Host-makao_session' : 'makao_session'
+  return environment.APP_URL?.startsWith('https:') ? '__Host-makao_session' : 'makao_session'
 }
 
 /** As tokens are made; anything else may not stand in a header. */

@@ -1,38 +1,43 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { environment } from './environment.ts'
 
 /** Also when running from the build. */
 const root = new URL(import.meta.url.includes('/build/door/') ? '../../' : '../', import.meta.url)
-const port = Number(process.env.PORT ?? 3000)
-const host = process.env.HOST ?? 'localhost'
-const streets = process.env.MAP_PMTILES ?? ''
+const port = Number(environment.PORT ?? 3000)
+const host = environment.HOST ?? 'localhost'
+const streets = environment.MAP_PMTILES ?? ''
 const streetsAreFar = /^https?:/.test(streets)
 
 export const settings = {
-  production: process.env.NODE_ENV === 'production',
+  production: environment.NODE_ENV === 'production',
   port,
   host,
-  appUrl: new URL(process.env.APP_URL ?? `http://localhost:${port}`),
-  apiUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
-  backOfficeDevUrl: `http://localhost:${process.env.BACKOFFICE_PORT ?? 5174}`,
-  trustedProxies: (process.env.TRUSTED_PROXIES ?? 'loopback').split(',').map((name) => name.trim()),
+  appUrl: new URL(environment.APP_URL ?? `http://localhost:${port}`),
+  /** Without a trailing slash. */
+  apiUrl: (environment.API_URL || `http://127.0.0.1:${environment.API_PORT ?? 3333}`).replace(
+    /\/$/,
+    ''
+  ),
+  backOfficeDevUrl: `http://localhost:${environment.BACKOFFICE_PORT ?? 5174}`,
+  trustedProxies: (environment.TRUSTED_PROXIES ?? 'loopback').split(',').map((name) => name.trim()),
   storefrontRoot: fileURLToPath(root),
   clientBuild: fileURLToPath(new URL('build/client', root)),
   serverBuild: new URL('build/server/index.js', root).href,
   backOfficeBuild: fileURLToPath(new URL('../backoffice/dist', root)),
   /** Tile template of Leaflet; empty for the built-in outline of Kenya. */
-  mapTiles: process.env.MAP_TILES_URL ?? '',
+  mapTiles: environment.MAP_TILES_URL ?? '',
   /** An archive of streets by its address elsewhere, or as a file of ours; both empty without one. */
   mapStreets: streetsAreFar ? streets : '',
   mapFile: streets && !streetsAreFar ? resolve(fileURLToPath(root), '..', streets) : '',
   /** Attribution that the tiles' licence requires. */
-  mapAttribution: process.env.MAP_ATTRIBUTION ?? '© OpenStreetMap contributors',
+  mapAttribution: environment.MAP_ATTRIBUTION ?? '© OpenStreetMap contributors',
   /** Opens `GET /metrics` to whoever bears it; empty without one. */
-  metricsToken: process.env.METRICS_TOKEN ?? '',
+  metricsToken: environment.METRICS_TOKEN ?? '',
   /** Where spans go, which the exporter reads by itself (ADR 0072). */
-  traces: process.env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '',
+  traces: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? '',
   /** Visitors' pages are kept for seconds (ADR 0044). */
-  keepsPages: process.env.KEPT_PAGES !== 'off',
+  keepsPages: environment.KEPT_PAGES !== 'off',
   /** How long a stopping server waits for open connections, in ms. */
   stopGrace: 10_000,
 }

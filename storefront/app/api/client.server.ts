@@ -1,5 +1,6 @@
 import { registry } from '@makao/api/registry'
 import { createTuyau, TuyauHTTPError, type Tuyau } from '@tuyau/core/client'
+import { settings } from '../../server/settings'
 import type { Translate } from '~/i18n/texts'
 import type errors from '~/locales/en/errors.json'
 import type failures from '~/locales/en/failures.json'
@@ -46,7 +47,7 @@ const AGAIN = {
 
 /** Shared by all requests; what belongs to a caller travels with each call. */
 const client = createTuyau({
-  baseUrl: `http://127.0.0.1:${process.env.API_PORT ?? 3333}`,
+  baseUrl: settings.apiUrl,
   registry,
   retry: AGAIN,
 })

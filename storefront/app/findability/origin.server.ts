@@ -1,4 +1,6 @@
+import { environment } from '../../server/environment'
+
 /** The public origin, for canonical URLs, sitemap and shared links. */
 export function originOf(url: URL) {
-  return new URL(process.env.APP_URL ?? url.origin).origin
+  return new URL(environment.APP_URL ?? url.origin).origin
 }

@@ -4,7 +4,7 @@ import { settings } from '../../server/settings'
 
 export type Tiles = Ground
 
-/** The map's tiles or streets; null for the built-in outline of Kenya (docs/operations.md). */
+/** The map's tiles or streets; null for the built-in outline of Kenya (docs/settings.md). */
 export function mapTiles(): Tiles | null {
   return groundUrl ? { url: groundUrl, attribution: settings.mapAttribution } : null
 }

@@ -1,0 +1,47 @@
+import { readSettingFiles } from '@makao/api/setting-files'
+
+/**
+ * All that the front door and its pages read from their environment. What the API reads as well is said there (`api/start/env.ts`);
+ * docs/settings.md is written from both (`npm run settings`).
+ */
+interface Environment {
+  /* The product */
+
+  NODE_ENV?: string
+  APP_URL?: string
+  DEMO?: string
+  HOST?: string
+  PORT?: string
+  API_PORT?: string
+  API_URL?: string
+  TRUSTED_PROXIES?: string
+  METRICS_TOKEN?: string
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string
+  PAYMENTS?: string
+  /**
+   * `off`: the front door keeps no visitors' pages for seconds ([0044](decisions/0044-visitors-pages-kept-for-seconds.md)).
+   * @default `on`
+   */
+  KEPT_PAGES?: string
+
+  /* Maps */
+
+  /** Template of a tile server, `https://…/{z}/{x}/{y}.png`; without one maps are our own outline of Kenya. Allowed by the CSP. */
+  MAP_TILES_URL?: string
+  /**
+   * An archive of streets in the format of Protomaps: a file, which the front door serves by ranges (restart it after replacing the
+   * file), or an `https://` address, which the CSP then allows and which must allow us (CORS, ranges). Wins over `MAP_TILES_URL`.
+   */
+  MAP_PMTILES?: string
+  /** Whom the tiles' licence names. @default © OpenStreetMap contributors */
+  MAP_ATTRIBUTION?: string
+
+  /* Development */
+
+  /** Where the back office's own development server listens, behind the front door. @default `5174` */
+  BACKOFFICE_PORT?: string
+}
+
+readSettingFiles(process.env, ['METRICS_TOKEN'])
+
+export const environment: Environment = process.env
