@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { trustsAny } from '#services/trusted_proxies'
 
 export const appKey = env.get('APP_KEY')
 
@@ -17,7 +18,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
   /** operations: TRUSTED_PROXIES */
-  trustProxy: env.get('TRUSTED_PROXIES') ?? 'loopback',
+  trustProxy: trustsAny(env.get('TRUSTED_PROXIES') ?? 'loopback'),
   /** Lazy: configuration is loaded before the catalogues. */
   onBadUrl: (request: IncomingMessage, response: ServerResponse) =>
     void import('#http/bad_url').then(({ answerBadUrl }) => answerBadUrl(request, response)),

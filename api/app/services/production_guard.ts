@@ -8,6 +8,7 @@ export type Settings = {
   appUrl?: string
   host?: string
   apiHost?: string
+  apiUrl?: string
   demoPublic?: string
   databaseUrl?: string
   redisUrl?: string
@@ -56,10 +57,18 @@ const safeAddress: Rule = ({ appUrl }) => {
     : 'APP_URL must be the public https address: cookies and mailed links depend on it'
 }
 
-const behindTheFrontDoor: Rule = ({ apiHost }) =>
-  !apiHost || isThisMachine(apiHost)
+const behindTheFrontDoor: Rule = ({ apiHost, apiUrl }) =>
+  !apiHost || isThisMachine(apiHost) || apiUrl
     ? null
-    : `API_HOST=${apiHost} opens the API beside the front door: leave it at 127.0.0.1`
+    : `API_HOST=${apiHost} opens the API beside the front door: leave it at 127.0.0.1, or say by API_URL where front doors on other machines find it`
+
+const sealedCalls: Rule = ({ apiUrl }) => {
+  if (!apiUrl) return null
+  const { protocol, hostname } = new URL(apiUrl)
+  return protocol === 'https:' || isNearby(hostname)
+    ? null
+    : `API_URL=${apiUrl} would carry sessions across the network in the clear: use https://`
+}
 
 const sealedDatabase: Rule = ({ databaseUrl }) => {
   if (!databaseUrl) return null
@@ -137,6 +146,7 @@ const RULES = [
   strongKey,
   safeAddress,
   behindTheFrontDoor,
+  sealedCalls,
   sealedDatabase,
   sealedRedis,
   sentLetters,

@@ -31,6 +31,7 @@ test.group('Production guard', () => {
       { name: 'appKey', value: 'a'.repeat(64) },
       { name: 'appKey', value: 'kJ8s2Lq0vN4xT7b' },
       { name: 'apiHost', value: '0.0.0.0' },
+      { name: 'apiUrl', value: 'http://10.0.0.7:3333' },
       { name: 'mailer', value: 'outbox' },
       { name: 'smtpTls', value: 'off' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao' },
@@ -57,6 +58,8 @@ test.group('Production guard', () => {
     .with([
       { name: 'appUrl', value: 'http://localhost:3000' },
       { name: 'apiHost', value: '::1' },
+      { name: 'apiUrl', value: 'http://api:3333' },
+      { name: 'apiUrl', value: 'https://api.makao.example' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@database:5432/makao' },
       { name: 'databaseUrl', value: 'postgres://root@127.0.0.1/makao' },
       { name: 'databaseUrl', value: 'postgres:///makao' },
@@ -67,6 +70,13 @@ test.group('Production guard', () => {
     .run(({ assert }, { name, value }) => {
       assert.deepEqual(unsafeSettings({ ...FIT, [name]: value }), [])
     })
+
+  test('the API is open beyond its machine where it is said how front doors find it', ({
+    assert,
+  }) => {
+    const apart = { ...FIT, apiHost: '0.0.0.0', apiUrl: 'http://api:3333' }
+    assert.deepEqual(unsafeSettings(apart), [])
+  })
 
   test('SMTP_TLS=off is for this machine and the containers beside it', ({ assert }) => {
     for (const smtpHost of ['localhost', '127.0.0.1', 'mail']) {
