@@ -3,7 +3,6 @@
  * desktop and on a phone. Without an address it starts a product with demo data.
  * node bench/backoffice.mjs [address --database file.sqlite3] [--bookings 10000]
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { fill } from './backoffice/fill.mjs'
+import { startedChild } from './lib/child.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -131,7 +131,8 @@ async function ownProduct() {
   const database = join(scratch, 'makao.sqlite3')
   const address = `http://localhost:${OWN_PORT}`
   const start = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
-  const product = spawn(process.execPath, [start], {
+  const product = startedChild([start], {
+    ending: 'SIGTERM',
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

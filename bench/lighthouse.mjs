@@ -3,12 +3,12 @@
  * three visits to the production build. Without an address it starts a product with demo data.
  * node bench/lighthouse.mjs [address] [--runs 3]
  */
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from '../scripts/lib/browser.mjs'
 import { ensureBenchInstalled } from '../scripts/lib/install.mjs'
+import { startedChild } from './lib/child.mjs'
 import { weigh } from './lighthouse/weigh.mjs'
 
 const { values: options, positionals } = parseArgs({
@@ -88,7 +88,8 @@ async function judge(name, url) {
 
 async function ownProduct() {
   const serve = fileURLToPath(new URL('serve.mjs', import.meta.url))
-  const product = spawn(process.execPath, [serve], {
+  const product = startedChild([serve], {
+    ending: 'SIGTERM',
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: OWN_PORT },
   })

@@ -14,7 +14,7 @@ import { prepareDatabase } from './lib/database.mjs'
 import { loadEnvironment } from './lib/env.mjs'
 import { createFront, Pool } from './lib/front.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { API_MEMORY } from './lib/memory.mjs'
+import { API_MEMORY, DOOR_MEMORY } from './lib/memory.mjs'
 import { refuseTakenPorts } from './lib/ports.mjs'
 import { waitFor } from './lib/processes.mjs'
 import { environment, nodeBinary, root } from './lib/run.mjs'
@@ -58,7 +58,7 @@ const KINDS = {
   storefront: {
     pool: doors,
     spec: (port) => ({
-      args: ['server.ts'],
+      args: [...DOOR_MEMORY, 'build/door/server.js'],
       cwd: join(root, 'storefront'),
       env: { PORT: String(port), HOST: '127.0.0.1' },
       health: `http://127.0.0.1:${port}${doors.healthPath}`,
@@ -109,6 +109,7 @@ async function replace(one) {
   await one.ended
 }
 
+let isOpen = false
 let rolling = null
 
 async function roll() {
@@ -121,18 +122,21 @@ async function roll() {
   process.stdout.write('Every process is a new one.\n')
 }
 
+/** Before it is open every process is a new one anyway. */
 function toldToRoll() {
+  if (!isOpen) return
   rolling ??= roll()
     .catch(fail)
     .finally(() => (rolling = null))
 }
 
 async function start() {
+  process.on('SIGUSR2', toldToRoll)
   const settings = loadEnvironment()
   const { port, host, apiPort, demo } = settings
-  if (!process.env.DATABASE_URL)
+  if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE)
     throw new Error('Several processes need PostgreSQL: give DATABASE_URL (postgres://…).')
-  process.env.REDIS_URL ??= 'redis://127.0.0.1:6379'
+  if (!process.env.REDIS_URL_FILE) process.env.REDIS_URL ??= 'redis://127.0.0.1:6379'
   process.env.APP_URL ??= `http://localhost:${port}`
   const counts = Object.keys(KINDS).flatMap((kind) => {
     const count = Number(wanted[kind])
@@ -151,7 +155,7 @@ async function start() {
   await Promise.all(counts.map(begin))
   createFront(apis).listen(apiPort, '127.0.0.1')
   createFront(doors, { isOuter: true }).listen(port, host)
-  process.on('SIGUSR2', toldToRoll)
+  isOpen = true
   process.stdout.write(
     `${bold(`Makao is open: ${process.env.APP_URL}, by ${counts.length} processes`)}\n` +
       `kill -USR2 ${process.pid} replaces each in turn, Ctrl-C stops everything.\n`

@@ -1,9 +1,9 @@
 /* The product as it is built and started by an operator, on a filled database. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { API_MEMORY, DOOR_MEMORY } from '../../scripts/lib/memory.mjs'
+import { startedChild } from './child.mjs'
 import { measuredApi } from './scratch.mjs'
 
 const root = new URL('../../', import.meta.url)
@@ -20,8 +20,7 @@ export const PORTS = {
 
 /** Fills a database by a module of bench/, in a process of its own. @returns the last line it prints, parsed */
 export async function filled(folder, database, module, ...sizes) {
-  const child = spawn(
-    process.execPath,
+  const child = startedChild(
     [fileURLToPath(new URL(`bench/${module}`, root)), ...sizes.map(String)],
     {
       env: { ...process.env, ...measuredApi(folder, { database, port: 0 }), QUEUE_DRIVER: 'sync' },
@@ -62,7 +61,7 @@ export async function product(folder, database, env = {}) {
 
 /** Starts a program with Node and waits until it answers. */
 export async function running(args, folder, env, { url, health = '/' }) {
-  const child = spawn(process.execPath, args, {
+  const child = startedChild(args, {
     cwd: fileURLToPath(new URL(folder, root)),
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

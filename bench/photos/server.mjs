@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { API_MEMORY } from '../../scripts/lib/memory.mjs'
+import { startedChild } from '../lib/child.mjs'
 
 const PORT = 3191
 const api = new URL('../../api/', import.meta.url)
@@ -51,8 +51,7 @@ export async function preparedServer({
     LIMITER_STORE: 'memory',
   }
   const token = await fillDatabase({ ...env, QUEUE_DRIVER: 'sync' }, fill, properties)
-  const child = spawn(
-    process.execPath,
+  const child = startedChild(
     [...API_MEMORY, '--import=@poppinss/ts-exec', '--enable-source-maps', 'bin/server.ts'],
     { cwd: fileURLToPath(api), env, stdio: ['ignore', 'inherit', 'inherit'] }
   )
@@ -77,7 +76,7 @@ export async function preparedServer({
  * @returns the last line it prints
  */
 async function fillDatabase(env, fill, properties) {
-  const child = spawn(process.execPath, [fileURLToPath(fill), String(properties)], {
+  const child = startedChild([fileURLToPath(fill), String(properties)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

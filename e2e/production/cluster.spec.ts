@@ -112,6 +112,9 @@ test('a rolling restart under load fails no request', { timeout: 240_000, skip }
       await pause(50)
     }
   }
+  await says('Preparing the database')
+  /** Replaces nothing yet, and ends nothing. */
+  program.kill('SIGUSR2')
   await says('by 5 processes')
 
   const failures: string[] = []

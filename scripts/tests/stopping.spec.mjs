@@ -86,6 +86,32 @@ for (const [what, script] of Object.entries(STAND_INS)) {
   }
 }
 
+test('a benchmark of which a part does not start ends the others', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'makao-stop-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const script = join(folder, 'bench.mjs')
+  writeFileSync(
+    script,
+    `
+      import { once } from 'node:events'
+      import { createServer } from 'node:http'
+      import { running } from ${JSON.stringify(new URL('../bench/lib/product.mjs', scripts).href)}
+      const known = createServer((req, res) => res.end()).listen(0, '127.0.0.1')
+      await once(known, 'listening')
+      const part = { url: 'http://127.0.0.1:' + known.address().port }
+      const { pid } = await running(['-e', 'setTimeout(() => {}, 60_000)'], '', process.env, part)
+      console.log('up', process.pid, pid)
+      await running(['-e', 'process.exit(1)'], '', process.env, { url: 'http://127.0.0.1:9' })
+    `
+  )
+  const bench = spawn(process.execPath, [script])
+  const ended = once(bench, 'exit')
+  const pids = await pidsFrom(bench, 1)
+  const [code] = await ended
+  assert.equal(code, 1)
+  assert.deepEqual(await leftOf(pids), [])
+})
+
 /** Below those that systems hand out for connections: another one's would be taken by chance. */
 const FREE = { PORT: '21873', API_PORT: '21874' }
 
