@@ -19,7 +19,7 @@ const s3: ServiceConfigProvider<S3Disk> = {
       }
     }
     const { bucketClient } = await import('#services/photos/bucket_client')
-    const { bucket, ...config } = s3Options()
+    const { bucket, ...config } = photoBucket()
     const client = bucketClient(config)
     /** Private bucket: pictures are served by /uploads. */
     const access = { supportsACL: false, visibility: 'private' as const }
@@ -27,7 +27,11 @@ const s3: ServiceConfigProvider<S3Disk> = {
   },
 }
 
-function s3Options() {
+/**
+ * Where photos are in a bucket, and the key to it.
+ * @throws Error when a setting of it is missing
+ */
+export function photoBucket() {
   const [bucket, accessKeyId, secretAccessKey] = [
     env.get('S3_BUCKET'),
     env.get('S3_KEY'),

@@ -14,6 +14,8 @@ type Stored = { bytes: Buffer; type: string; modified: Date }
 export class FakeS3 {
   readonly objects = new Map<string, Stored>()
   readonly refused: string[] = []
+  /** Whether its bucket was made. */
+  hasBucket = true
   #server = createServer((request, response) => void this.#serve(request, response))
 
   async start() {
@@ -50,6 +52,13 @@ export class FakeS3 {
       return void response.writeHead(isChunked ? 501 : 403).end()
     }
     const key = rest.join('/')
+    if (!key && request.method === 'HEAD') {
+      return void response.writeHead(this.hasBucket ? 200 : 404).end()
+    }
+    if (!key && request.method === 'PUT') {
+      this.hasBucket = true
+      return void response.writeHead(200).end()
+    }
     if (searchParams.get('list-type') === '2') return this.#list(response, searchParams)
     if (request.method === 'POST' && searchParams.has('delete')) {
       const isWhole = request.headers['content-md5'] === md5(body).toString('base64')

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { HostClient } from '#tests/helpers/host_client'
 import { photographAsJpeg } from '#tests/helpers/pictures'
+import { runAce } from '#tests/helpers/ace'
 import { FakeS3 } from '#tests/helpers/fake_s3'
 import { ServerProcess } from '#tests/helpers/server_process'
 
@@ -106,6 +107,21 @@ test.group('Pictures are kept', (group) => {
     assert.deepEqual([...s3.objects.keys()], [])
     assert.deepEqual(s3.refused, [])
   }).timeout(120_000)
+
+  test('in a bucket that is made when there is none, once', async ({ assert, cleanup }) => {
+    const s3 = await new FakeS3().start()
+    cleanup(() => s3.stop())
+    s3.hasBucket = false
+    const bucket = (changes = {}) => runAce(['makao:bucket'], { ...s3.env, ...changes })
+    const made = await bucket()
+    assert.include(made.said, 'The bucket is made')
+    assert.isTrue(s3.hasBucket)
+    const again = await bucket()
+    assert.include(again.said, 'The bucket is there')
+    const elsewhere = await bucket({ S3_BUCKET: 'of-others' })
+    assert.equal(elsewhere.code, 1, 'what is refused is not taken for missing')
+    assert.isFalse(s3.refused.some((line) => line.startsWith('PUT')))
+  }).timeout(60_000)
 
   test('in the bucket of TEST_S3_ENDPOINT', async ({ assert, cleanup }) => {
     const env = Object.fromEntries(
