@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 #
-# One image with the API, its worker and the front door, as `npm start -- --built` runs them: docs/operations.md, Containers.
+# One image with the API, its worker and the front door. docker-compose.yml starts each in a container of its own, alone it runs them together,
+# as `npm start -- --built` does: docs/operations.md, Containers.
 
 FROM node:24-bookworm AS sources
 WORKDIR /makao
@@ -36,10 +37,10 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=60s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/v1/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "/makao/scripts/healthy.mjs", "http://127.0.0.1:3000/api/v1/health"]
 CMD ["node", "scripts/start.mjs", "--built"]
 
-# The same with the sources and the demo's pictures, which only fill an empty database: docker-compose.demo.yml.
+# The same with the sources and the demo's pictures, which only fill an empty database: docker-compose.yml.
 FROM build AS demo
 ENV NODE_ENV=production HOST=0.0.0.0 STORAGE_PATH=/data
 RUN mkdir /data && chown node:node /data
@@ -47,7 +48,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=180s --interval=15s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/v1/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "/makao/scripts/healthy.mjs", "http://127.0.0.1:3000/api/v1/health"]
 CMD ["node", "scripts/start.mjs", "--built"]
 
 # The last stage is what `docker build .` makes.

@@ -1,53 +1,189 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
+import { API_MEMORY, DOOR_MEMORY } from '../lib/memory.mjs'
 import { root } from '../lib/run.mjs'
+import { allSettings } from '../lib/settings.mjs'
 
+/* No container runs here: what the files say is held against one another, and against what they name. */
 const read = (file) => readFileSync(join(root, file), 'utf8')
-const compose = parse(read('docker-compose.yml'))
-const demo = parse(read('docker-compose.demo.yml'))
-const { product, database, mail } = compose.services
+const yaml = (file) => parse(read(file), { merge: true })
+const compose = yaml('docker-compose.yml')
+const production = yaml('docker-compose.production.yml')
+const services = Object.entries(compose.services)
+const isOurs = ({ image }) => image.startsWith('makao:')
+const isJob = ({ restart }) => restart === 'no'
 
-/** What the API knows: the front door reads no other of these. */
-const schema = new Set(
-  read('api/start/env.ts')
-    .match(/^ {2}[A-Z][A-Z0-9_]+(?=: Env\.schema)/gm)
-    .map((name) => name.trim())
-)
+const settings = new Map(allSettings().map((one) => [one.name, one]))
+const READER = { storefront: 'front door' }
 
-test('every setting of the containers is one that the API knows', () => {
-  const named = [product, demo.services.product].flatMap(({ environment }) =>
-    Object.keys(environment)
+/** Those of our services, in both files. */
+const given = [...services.filter(([, one]) => isOurs(one)), ...Object.entries(production.services)]
+  .filter(([name]) => name !== 'caddy')
+  .flatMap(([service, { environment = {} }]) =>
+    Object.entries(environment).map(([name, value]) => ({ service, name, value }))
   )
+
+test('what a service waits for is there, and can come', () => {
+  for (const [name, { depends_on: awaited = {} }] of services) {
+    for (const [other, { condition }] of Object.entries(awaited)) {
+      const found = compose.services[other]
+      assert.ok(found, `${name} waits for ${other}`)
+      if (condition === 'service_healthy') assert.ok(found.healthcheck, other)
+      else assert.ok(condition === 'service_completed_successfully' && isJob(found), other)
+    }
+  }
+})
+
+test('every image is of one version, and ours is built', () => {
+  for (const [name, { image, build }] of services) {
+    if (build) assert.match(image, /^makao:/, name)
+    else assert.match(image, /:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/, name)
+  }
+  const stages = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, stage]) => stage)
+  assert.ok(stages.includes(compose.services.api.build.target))
+  assert.ok(stages.includes(production.services.api.build.target))
+  assert.notEqual(compose.services.api.image, production.services.api.image)
+})
+
+test('nobody is root but the job that gives volumes away, nothing is written but volumes, and all are checked', () => {
+  for (const [name, service] of services) {
+    assert.equal(service.user === 'root', name === 'volumes', name)
+    assert.ok(service.user, name)
+    assert.equal(service.read_only, true, name)
+    assert.deepEqual(service.cap_drop, ['ALL'], name)
+    assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name)
+    assert.ok(
+      isJob(service) || service.healthcheck.test.every((word) => typeof word === 'string'),
+      name
+    )
+    assert.equal(service.restart, isJob(service) ? 'no' : 'unless-stopped', name)
+  }
+  assert.equal(compose.services.volumes.network_mode, 'none')
+})
+
+test('every setting is one that its process reads', () => {
+  for (const { service, name } of given) {
+    const setting = settings.get(name.replace(/_FILE$/, ''))
+    assert.ok(setting, `${service}: ${name}`)
+    assert.ok(setting.readBy.includes(READER[service] ?? 'API'), `${service}: ${name}`)
+    if (name.endsWith('_FILE')) assert.ok(setting.isSecret, name)
+  }
+})
+
+test('secrets come as files that the first job makes, once, each for one reader', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'makao-volumes-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const made = () => {
+    const args = [join(root, 'scripts/volumes.mjs'), join(folder, 'keys'), join(folder, 'volumes')]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+    const files = readdirSync(join(folder, 'keys'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  }
+  const keys = made()
+  assert.deepEqual(made(), keys)
+  const values = Object.values(keys)
+  assert.equal(new Set(values).size, values.length)
+  for (const value of values) assert.ok(value.length >= 32)
+  for (const file of Object.keys(keys)) {
+    assert.equal(statSync(file).mode & 0o777, file.endsWith('metrics/token') ? 0o444 : 0o400, file)
+  }
+
+  const paths = [
+    ...given.filter(({ name }) => name.endsWith('_FILE')).map(({ value }) => value),
+    ...read('docker-compose.yml')
+      .matchAll(/\/keys\/\w+\/[\w.]+/g)
+      .map(([path]) => path),
+  ]
+  for (const path of paths) assert.ok(join(folder, path) in keys, path)
+
+  for (const { service, name, value } of given) {
+    if (settings.get(name)?.isSecret) assert.doesNotMatch(value, /@/, `${service}: ${name}`)
+  }
+  for (const [name, { volumes = [] }] of services) {
+    for (const volume of volumes.filter((one) => one.startsWith('keys-')))
+      assert.equal(volume.endsWith(':ro'), name !== 'volumes', `${name}: ${volume}`)
+  }
+})
+
+test('volumes, networks and files are there', () => {
+  for (const [name, { volumes = [], networks = [] }] of services) {
+    for (const volume of volumes) {
+      const [source] = volume.split(':')
+      const isThere = source.startsWith('./')
+        ? existsSync(join(root, source))
+        : source in compose.volumes
+      assert.ok(isThere, `${name}: ${volume}`)
+    }
+    for (const network of networks) assert.ok(network in compose.networks, `${name}: ${network}`)
+  }
+})
+
+test('data is out of reach of front doors and of the world, and what is published is so to this machine', () => {
+  for (const name of ['database', 'valkey', 'storage'])
+    assert.deepEqual(compose.services[name].networks, ['data'])
+  for (const name of ['storefront', 'caddy', 'mail', 'prometheus', 'grafana'])
+    assert.ok(!compose.services[name].networks.includes('data'), name)
+  assert.ok(compose.networks.data.internal && compose.networks.inside.internal)
+  for (const [name, { ports = [] }] of services) {
+    for (const port of ports) assert.match(port, /^\$\{\w+:-127\.0\.0\.1:\d+\}:/, name)
+  }
+})
+
+test('Caddy, Prometheus and the front doors look for services that are there', () => {
+  const { api, worker, storefront, caddy } = compose.services
+  const behind = [...read('deploy/caddy/Caddyfile').matchAll(/dynamic a (\w+) (\d+)/g)]
   assert.deepEqual(
-    named.filter((name) => !schema.has(name)),
-    []
+    behind.map(([, name, port]) => `${name}:${port}`),
+    ['storefront:3000', 'api:3333']
   )
-  for (const name of named) assert.match(read('docs/settings.md'), new RegExp(`\\\`${name}\\\``))
+  for (const service of [api, worker, storefront]) {
+    assert.equal(service.environment.API_URL, 'http://caddy:3333')
+    assert.ok(service.networks.some((network) => caddy.networks.includes(network)))
+  }
+  const { scrape_configs: jobs } = yaml('deploy/prometheus/containers.yml')
+  for (const {
+    dns_sd_configs: [{ names, port }],
+  } of jobs) {
+    const [name] = names
+    assert.ok(compose.services[name].networks.includes('inside'), name)
+    assert.match(JSON.stringify(compose.services[name].healthcheck.test), new RegExp(`:${port}/`))
+  }
 })
 
-test('what must be given has no default, and says what it should be', () => {
-  const { APP_KEY, APP_URL, DATABASE_URL } = product.environment
-  for (const setting of [APP_KEY, APP_URL, DATABASE_URL, database.environment.POSTGRES_PASSWORD]) {
-    assert.match(setting, /\$\{\w+:\?[^}]{10,}\}/)
-  }
-  assert.equal(product.environment.DEMO, 'false')
-  assert.equal(demo.services.product.environment.DEMO, 'true')
+test('processes are started as `npm start` does', () => {
+  const { api, worker, storefront } = compose.services
+  assert.deepEqual(api.command, ['node', ...API_MEMORY, 'bin/server.js'])
+  assert.deepEqual(worker.command, api.command)
+  assert.deepEqual(storefront.command, ['node', ...DOOR_MEMORY, 'build/door/server.js'])
+  assert.deepEqual([api.environment.WORKER, worker.environment.WORKER], ['off', 'on'])
+  const [, script] = compose.services.volumes.command
+  const [, , check] = api.healthcheck.test
+  for (const file of [script, check.replace('/makao/', '')]) assert.ok(existsSync(join(root, file)))
 })
 
-test('everything is checked, kept, and published to this machine alone', () => {
-  for (const service of Object.values(compose.services)) {
-    assert.ok(service.volumes.every((volume) => volume.split(':')[0] in compose.volumes))
-    for (const port of service.ports ?? []) assert.match(port, /^127\.0\.0\.1:/)
+test('alone it is a demo; for a marketplace what must be given has no default', () => {
+  for (const [name, { environment = {} }] of services) {
+    if (environment.DEMO) assert.equal(environment.DEMO, 'true', name)
+    for (const value of Object.values(environment)) assert.doesNotMatch(String(value), /:\?/, name)
   }
-  assert.ok(database.healthcheck.test && mail.healthcheck.test)
-  assert.match(read('Dockerfile'), /^HEALTHCHECK /m)
-  assert.deepEqual(product.depends_on, {
-    database: { condition: 'service_healthy' },
-    mail: { condition: 'service_healthy' },
-  })
+  for (const { image, build, ...service } of Object.values(production.services)) {
+    if (!service.environment || !image) continue
+    assert.equal(build.target, 'product')
+    const { DEMO, APP_URL, PAYMENTS } = service.environment
+    assert.equal(DEMO, 'false')
+    for (const setting of [APP_URL, PAYMENTS]) assert.match(setting, /\$\{\w+:\?[^}]{10,}\}/)
+  }
+  const ours = services.filter(([, one]) => isOurs(one)).map(([name]) => name)
+  const replaced = Object.keys(production.services).filter((name) => name !== 'caddy')
+  assert.deepEqual(replaced.sort(), ours.sort(), 'no process of the demo is left')
 })
 
 test('the image copies what is there, and knows every workspace', () => {
@@ -66,12 +202,11 @@ test('the image copies what is there, and knows every workspace', () => {
   }
 })
 
-test('the product does not run as root, and ends with a stage without sources', () => {
+test('the image does not run as root, and ends with a stage without sources', () => {
   const stages = read('Dockerfile')
     .split(/^FROM /m)
     .slice(1)
   for (const stage of stages.filter((text) => /^CMD /m.test(text)))
     assert.match(stage, /^USER node$/m)
   assert.match(stages.at(-1), /^product\n/)
-  assert.equal(demo.services.product.build.target, 'demo')
 })
