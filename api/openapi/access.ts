@@ -111,6 +111,7 @@ bookings.priceNights           401       403   403        yes  404       yes
 bookings.blockNights           401       403   403        yes  404       yes
 bookings.unblockNights         401       403   403        yes  404       yes
 bookings.today                 401       403   403        yes  yes       yes
+bookings.gate                  401       403   403        yes  yes       yes
 bookings.months                401       403   403        yes  yes       yes
 bookings.export                401       403   403        yes  yes       yes
 bookings.store                 401       yes   yes        403  yes       yes

@@ -15,42 +15,14 @@ import {
   Settings,
   Users,
   Wallet,
-  type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Role } from './api/types'
-import { later, type Later } from './components/later'
-import type { ForWhom } from './providers/access'
+import { later } from './components/later'
 import { laterTexts } from './providers/i18n'
+import type { ResourceRow } from './resource-row'
 import { PendingBadge } from './resources/bookings/pending-badge'
 import { UnreadBadge } from './resources/contacts/unread-badge'
-
-export interface Screen {
-  path: string
-  screen: Later
-}
-
-export type ResourceRow = Row & ForWhom
-
-interface Row {
-  /** As in the API's path: `/api/v1/<name>`. */
-  name: string
-  icon: LucideIcon
-  badge?: ComponentType
-  list: Screen
-  /** Only in the menu of these roles (§2.3). */
-  menu?: Role[]
-  /** The screen whose tab leads here instead of the menu. */
-  under?: string
-  /** Opens over the list with a URL of its own. */
-  show?: Screen
-  create?: Screen
-  edit?: Screen
-  /** Further screens of a record, over the list. */
-  parts?: Screen[]
-  /** Whether its records can be deleted at the desk. */
-  canDelete?: boolean
-}
 
 /** A screen loaded when it is shown, with its texts. */
 const withTexts = (load: () => Promise<{ default: ComponentType }>) =>
@@ -131,6 +103,13 @@ export const resources: ResourceRow[] = [
     may: 'bookings.lookAfter',
     list: { path: '/calendar', screen: withTexts(() => import('./resources/calendar/list')) },
     show: { path: '/calendar/:id', screen: withTexts(() => import('./resources/calendar/show')) },
+  },
+  {
+    name: 'gate',
+    under: 'calendar',
+    icon: CalendarRange,
+    may: 'bookings.lookAfter',
+    list: { path: '/calendar/gate', screen: withTexts(() => import('./resources/calendar/gate')) },
   },
   {
     name: 'payouts',

@@ -7,7 +7,8 @@ import { ListAt } from './layout/list-at'
 import { NotFound } from './layout/not-found'
 import { Shell } from './layout/shell'
 import { SignedIn } from './layout/signed-in'
-import { resources, type Screen } from './resources'
+import type { Screen } from './resource-row'
+import { resources } from './resources'
 
 export function Screens() {
   return (

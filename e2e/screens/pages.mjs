@@ -74,6 +74,7 @@ const host = [
   { name: 'bookings', path: '/dashboard/bookings' },
   { name: 'booking', path: first('/bookings?limit=1', (id) => `/dashboard/bookings/${id}`) },
   { name: 'calendar', path: '/dashboard/calendar' },
+  { name: 'gate', path: '/dashboard/calendar/gate' },
   { name: 'earnings', path: '/dashboard/payouts' },
   { name: 'payout', path: first('/payouts?limit=1', (id) => `/dashboard/payouts/${id}`) },
   { name: 'statement', path: '/dashboard/payouts/statement' },

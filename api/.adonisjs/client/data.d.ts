@@ -14,6 +14,7 @@ import type CalendarPropertyTransformer from '#transformers/calendar_property_tr
 import type ContactTransformer from '#transformers/contact_transformer'
 import type EarningsTransformer from '#transformers/earnings_transformer'
 import type FailedJobTransformer from '#transformers/failed_job_transformer'
+import type GateStayTransformer from '#transformers/gate_stay_transformer'
 import type HelpedStayTransformer from '#transformers/helped_stay_transformer'
 import type HelperTransformer from '#transformers/helper_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
@@ -74,6 +75,10 @@ export namespace Data {
   export type FailedJob = InferData<FailedJobTransformer>
   export namespace FailedJob {
     export type Variants = InferVariants<FailedJobTransformer>
+  }
+  export type GateStay = InferData<GateStayTransformer>
+  export namespace GateStay {
+    export type Variants = InferVariants<GateStayTransformer>
   }
   export type HelpedStay = InferData<HelpedStayTransformer>
   export namespace HelpedStay {

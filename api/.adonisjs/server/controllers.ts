@@ -32,6 +32,7 @@ export const controllers = {
     CalendarBlocks: () => import('#controllers/bookings/calendar_blocks_controller'),
     CalendarPrices: () => import('#controllers/bookings/calendar_prices_controller'),
     Calendars: () => import('#controllers/bookings/calendars_controller'),
+    GateLists: () => import('#controllers/bookings/gate_lists_controller'),
     GuestBookings: () => import('#controllers/bookings/guest_bookings_controller'),
     MonthlyStats: () => import('#controllers/bookings/monthly_stats_controller'),
     RecentBookings: () => import('#controllers/bookings/recent_bookings_controller'),

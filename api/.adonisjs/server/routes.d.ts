@@ -105,6 +105,7 @@ export type ScannedRoutes = {
     'bookings.blockNights': { paramsTuple?: []; params?: {} }
     'bookings.unblockNights': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
+    'bookings.gate': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
@@ -244,6 +245,7 @@ export type ScannedRoutes = {
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
     'bookings.calendar': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
+    'bookings.gate': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
@@ -333,6 +335,7 @@ export type ScannedRoutes = {
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
     'bookings.calendar': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
+    'bookings.gate': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }

@@ -77,6 +77,12 @@ export const bookingExportValidator = vine.create({
   to: stayDate().optional(),
 })
 
+/** GET /bookings/gate: days, both included; without them today. */
+export const gateListValidator = vine.create({
+  from: stayDate().optional(),
+  to: stayDate().optional(),
+})
+
 export const calendarValidator = vine.create({
   from: stayDate().optional(),
   to: stayDate().optional(),

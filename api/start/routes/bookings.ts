@@ -37,6 +37,7 @@ apiRoutes(() => {
             .post('calendar/unblock', [controllers.bookings.CalendarBlocks, 'destroy'])
             .as('unblockNights')
           router.get('today', [controllers.bookings.TodaysStays, 'index']).as('today')
+          router.get('gate', [controllers.bookings.GateLists, 'show']).as('gate')
           router.get('stats', [controllers.bookings.BookingStats, 'show']).as('stats')
           router.get('stats/months', [controllers.bookings.MonthlyStats, 'index']).as('months')
           router.get('export.csv', [controllers.bookings.BookingExports, 'show']).as('export')

@@ -86,6 +86,14 @@ export interface TodaysStays {
   departures: { total: number; stays: Booking[] }
 }
 
+/** Whom to let in and out on some days: `total` counts all, the first are included. */
+export interface GateList {
+  from: string
+  to: string
+  total: number
+  stays: Data.GateStay[]
+}
+
 /** `YYYY-MM`, revenue in KES, nights booked and available. */
 export interface MonthStats {
   month: string

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACCESS, allows, isFor, type Ability } from '../providers/access'
-import { resources, type ResourceRow } from '../resources'
+import type { ResourceRow } from '../resource-row'
+import { resources } from '../resources'
 import { useMe } from './use-me'
 
 export function useRows(): ResourceRow[] {

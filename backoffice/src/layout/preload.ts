@@ -1,4 +1,4 @@
-import type { ResourceRow } from '../resources'
+import type { ResourceRow } from '../resource-row'
 
 interface Connection {
   saveData?: boolean

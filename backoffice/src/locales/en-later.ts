@@ -3,6 +3,7 @@ import calendar from './en/calendar.json'
 import calendars from './en/calendars.json'
 import crop from './en/crop.json'
 import forms from './en/forms.json'
+import gate from './en/gate.json'
 import helpers from './en/helpers.json'
 import listing from './en/listing.json'
 import newsletter from './en/newsletter.json'
@@ -24,6 +25,7 @@ export const enLater = {
   ...calendars,
   ...crop,
   ...forms,
+  ...gate,
   ...helpers,
   ...listing,
   ...newsletter,

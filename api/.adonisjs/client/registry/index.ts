@@ -612,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/today","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/today","type":0,"val":"today","end":""}],
     types: placeholder as Registry['bookings.today']['types'],
   },
+  'bookings.gate': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/gate',
+    tokens: [{"old":"/api/v1/bookings/gate","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/gate","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/gate","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/gate","type":0,"val":"gate","end":""}],
+    types: placeholder as Registry['bookings.gate']['types'],
+  },
   'bookings.stats': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/bookings/stats',

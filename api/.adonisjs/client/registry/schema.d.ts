@@ -1219,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/todays_stays_controller').default['index']>>>
     }
   }
+  'bookings.gate': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/gate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').gateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/gate_lists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/gate_lists_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.stats': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/bookings/stats'

@@ -134,6 +134,7 @@ export interface ApiDefinition {
     blockNights: typeof routes['bookings.blockNights']
     unblockNights: typeof routes['bookings.unblockNights']
     today: typeof routes['bookings.today']
+    gate: typeof routes['bookings.gate']
     stats: typeof routes['bookings.stats']
     months: typeof routes['bookings.months']
     export: typeof routes['bookings.export']

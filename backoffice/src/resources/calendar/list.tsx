@@ -1,4 +1,5 @@
 import { useList, type HttpError } from '@refinedev/core'
+import { Printer } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
@@ -69,7 +70,11 @@ export default function Calendar() {
             ? t('calendar.count', { count: total, formatted: number(total) })
             : undefined
         }
-      />
+      >
+        <LinkButton to="/calendar/gate" icon={<Printer size={17} aria-hidden="true" />}>
+          {t('gate.open')}
+        </LinkButton>
+      </PageHeader>
       <Tools days={days} found={found} />
       {query.isLoading && <ListSkeleton rows={5} />}
       {query.isError && (
