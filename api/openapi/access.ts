@@ -108,6 +108,7 @@ bookings.upcoming              401       yes   yes        yes  yes       yes
 bookings.stats                 401       yes   yes        yes  yes       yes
 bookings.calendar              401       403   403        yes  yes       yes
 bookings.priceNights           401       403   403        yes  404       yes
+bookings.setMinimums           401       403   403        yes  404       yes
 bookings.blockNights           401       403   403        yes  404       yes
 bookings.unblockNights         401       403   403        yes  404       yes
 bookings.today                 401       403   403        yes  yes       yes

@@ -87,6 +87,7 @@ test(
     'resources/bookings/move-dialog.tsx',
     'resources/bookings/host-notes.tsx',
     'resources/calendar/block-dialog.tsx',
+    'resources/calendar/minimum-dialog.tsx',
     'resources/calendar/price-dialog.tsx',
     'resources/reviews/respond-dialog.tsx',
     'resources/reviews/moderate-dialog.tsx',
@@ -166,6 +167,17 @@ test(
     expect(priced.writes()).toBe(1)
     await priced.answer()
     await said(page, 'Price set')
+
+    await free.nth(5).click()
+    await page.getByRole('button', { name: 'Set nights at least' }).click()
+    const arrivals = page.getByRole('dialog', { name: 'Set nights at least' })
+    await missIt(arrivals.getByRole('spinbutton'), '3')
+    const arriving = await slowLine(page, /\/calendar\/minimums$/)
+    await arrivals.getByRole('button', { name: 'Set nights at least' }).dblclick()
+    await arriving.asked()
+    expect(arriving.writes()).toBe(1)
+    await arriving.answer()
+    await said(page, 'Nights at least set')
 
     await openDesk(page, '/reviews')
     await page

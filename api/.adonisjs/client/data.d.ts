@@ -32,6 +32,7 @@ import type PublicProfileTransformer from '#transformers/public_profile_transfor
 import type QuoteTransformer from '#transformers/quote_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
 import type SessionTransformer from '#transformers/session_transformer'
+import type SetArrivalsTransformer from '#transformers/set_arrivals_transformer'
 import type SetNightPricesTransformer from '#transformers/set_night_prices_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
 import type StatementTransformer from '#transformers/statement_transformer'
@@ -147,6 +148,10 @@ export namespace Data {
   export type Session = InferData<SessionTransformer>
   export namespace Session {
     export type Variants = InferVariants<SessionTransformer>
+  }
+  export type SetArrivals = InferData<SetArrivalsTransformer>
+  export namespace SetArrivals {
+    export type Variants = InferVariants<SetArrivalsTransformer>
   }
   export type SetNightPrices = InferData<SetNightPricesTransformer>
   export namespace SetNightPrices {

@@ -30,6 +30,7 @@ export const controllers = {
     BookingStats: () => import('#controllers/bookings/booking_stats_controller'),
     Bookings: () => import('#controllers/bookings/bookings_controller'),
     CalendarBlocks: () => import('#controllers/bookings/calendar_blocks_controller'),
+    CalendarMinimums: () => import('#controllers/bookings/calendar_minimums_controller'),
     CalendarPrices: () => import('#controllers/bookings/calendar_prices_controller'),
     Calendars: () => import('#controllers/bookings/calendars_controller'),
     GateLists: () => import('#controllers/bookings/gate_lists_controller'),

@@ -102,6 +102,7 @@ export type ScannedRoutes = {
     'bookings.upcoming': { paramsTuple?: []; params?: {} }
     'bookings.calendar': { paramsTuple?: []; params?: {} }
     'bookings.priceNights': { paramsTuple?: []; params?: {} }
+    'bookings.setMinimums': { paramsTuple?: []; params?: {} }
     'bookings.blockNights': { paramsTuple?: []; params?: {} }
     'bookings.unblockNights': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
@@ -443,6 +444,7 @@ export type ScannedRoutes = {
     'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.priceNights': { paramsTuple?: []; params?: {} }
+    'bookings.setMinimums': { paramsTuple?: []; params?: {} }
     'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,16 +1,13 @@
+import { periodsIn, withPeriods, type Nights } from '#domain/dated_periods'
 import type { Currency } from '#domain/money'
 import {
   priceOfNight,
   PLAIN_PRICES,
-  PRICE_LIMITS,
   type NightPrice,
   type PricedStay,
   type PricePeriod,
 } from '#domain/prices'
-import { addDays, fromNight, nightCount, nightsOf } from '#domain/stay'
-
-/** Half-open like a stay: `to` is no night of it. */
-export type Nights = { from: string; to: string }
+import { fromNight, nightsOf } from '#domain/stay'
 
 /** Why nights that follow each other cost something else than the price per night. */
 export type PriceReason = Nights & {
@@ -51,17 +48,9 @@ export type SetPrice = Omit<PricePeriod, 'kind'>
 export type PropertyPrices = { property: number; currency: Currency; periods: SetPrice[] }
 
 /** What is set for single nights of these. */
-export function setPricesIn(periods: readonly PricePeriod[], { from, to }: Nights): SetPrice[] {
-  const lastNight = addDays(to, -1)
-  return periods
-    .filter((one) => one.kind === 'night' && one.firstNight <= lastNight && from <= one.lastNight)
-    .map(({ name, priceMinor, weekendMinor, ...one }) => ({
-      name,
-      firstNight: later(one.firstNight, from),
-      lastNight: earlier(one.lastNight, lastNight),
-      priceMinor,
-      weekendMinor,
-    }))
+export function setPricesIn(periods: readonly PricePeriod[], nights: Nights): SetPrice[] {
+  const set = periods.filter(({ kind }) => kind === 'night')
+  return periodsIn(set, nights).map(({ kind, ...price }) => price)
 }
 
 /**
@@ -74,38 +63,12 @@ export function withSetPrices(
   set: readonly SetPrice[]
 ): PricePeriod[] {
   const others = periods.filter(({ kind }) => kind !== 'night')
-  const kept = periods.filter(({ kind }) => kind === 'night').flatMap((one) => beside(one, nights))
+  const before = periods.filter(({ kind }) => kind === 'night')
   const added = set.map((one) => ({ ...one, kind: 'night' as const }))
-  return [...others, ...joined([...kept, ...added])]
+  return [...others, ...withPeriods(before, nights, added, isSamePrice)]
 }
 
-/** What is left of a period before and after these nights. */
-function beside(period: PricePeriod, { from, to }: Nights): PricePeriod[] {
-  const before = { ...period, lastNight: earlier(period.lastNight, addDays(from, -1)) }
-  const after = { ...period, firstNight: later(period.firstNight, to) }
-  return [before, after].filter(({ firstNight, lastNight }) => firstNight <= lastNight)
-}
-
-/** In the order of their nights. */
-function joined(periods: PricePeriod[]): PricePeriod[] {
-  const merged: PricePeriod[] = []
-  for (const period of periods.toSorted(byFirstNight)) {
-    const last = merged.at(-1)
-    if (last && isContinued(last, period)) last.lastNight = period.lastNight
-    else merged.push({ ...period })
-  }
-  return merged
-}
-
-const byFirstNight = (one: PricePeriod, other: PricePeriod) =>
-  one.firstNight < other.firstNight ? -1 : 1
-
-const isContinued = (one: PricePeriod, next: PricePeriod) =>
-  addDays(one.lastNight, 1) === next.firstNight &&
-  nightCount(one.firstNight, next.lastNight) < PRICE_LIMITS.length &&
+const isSamePrice = (one: PricePeriod, next: PricePeriod) =>
   one.name === next.name &&
   one.priceMinor === next.priceMinor &&
   one.weekendMinor === next.weekendMinor
-
-const earlier = (one: string, other: string) => (one < other ? one : other)
-const later = (one: string, other: string) => (one > other ? one : other)

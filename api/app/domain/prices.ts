@@ -1,3 +1,4 @@
+import { MAX_PERIOD_NIGHTS, type Dated } from '#domain/dated_periods'
 import { assertMinor, share } from '#domain/money'
 import { nightsOf, toNight, nightCount } from '#domain/stay'
 
@@ -5,12 +6,9 @@ import { nightsOf, toNight, nightCount } from '#domain/stay'
 export const PERIOD_KINDS = ['night', 'holiday', 'season'] as const
 export type PeriodKind = (typeof PERIOD_KINDS)[number]
 
-/** Both nights included, YYYY-MM-DD. */
-export type PricePeriod = {
+export type PricePeriod = Dated & {
   kind: PeriodKind
   name: string
-  firstNight: string
-  lastNight: string
   priceMinor: number
   /** Of its Fridays and Saturdays; null: as its other nights */
   weekendMinor: number | null
@@ -60,7 +58,7 @@ export const PRICE_LIMITS = {
   periods: 60,
   name: 60,
   /** Nights of one period */
-  length: 366,
+  length: MAX_PERIOD_NIGHTS,
   /** In per cent, on nights that stay above nothing */
   discount: 90,
   /** Of an early or late booking */
@@ -186,8 +184,10 @@ function lineOf(kind: HostLineKind, quantity: number, unit: number): HostLine {
   return { kind, rateBp: null, quantity, unit, amount: quantity * unit }
 }
 
-/** Two periods of one kind that share a night, by their places in the list; null when there are none. */
-export function overlapOf(periods: readonly PricePeriod[]): [number, number] | null {
+/** Two periods of one kind, or of none, that share a night, by their places in the list; null when there are none. */
+export function overlapOf(
+  periods: readonly (Dated & { kind?: PeriodKind })[]
+): [number, number] | null {
   for (const [at, later] of periods.entries()) {
     const earlier = periods.findIndex(
       (one, before) =>

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '#domain/cancellation'
+import { periodsIn, withPeriods, type Dated, type Nights } from '#domain/dated_periods'
 import { addMonths, MAX_NIGHTS, nightCount, toNight } from '#domain/stay'
 import type { SetTimes } from '#domain/stay_times'
 
@@ -13,13 +14,18 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Which stays a property takes, and how they are kept; null asks for nothing. Older rows lack what came later. */
 /** Nights at least of stays that begin on that day; instead of those of every stay. */
 export type DayMinimum = { day: Weekday; nights: number }
 
+/** Nights at least of stays that begin on one of these nights; instead of those of its weekday and of every stay (ADR 0076). */
+export type DatedMinimum = Dated & { name: string; nights: number }
+
+/** Which stays a property takes, and how they are kept; null asks for nothing. Older rows lack what came later. */
 export type StayRules = SetTimes & {
   minNights: number | null
   minNightsOn: DayMinimum[]
+  /** No night is in two of them */
+  minNightsIn: DatedMinimum[]
   maxNights: number | null
   /** Days between the booking and the arrival, at least */
   noticeDays: number | null
@@ -39,6 +45,7 @@ export type StayRules = SetTimes & {
 export const NO_STAY_RULES: StayRules = {
   minNights: null,
   minNightsOn: [],
+  minNightsIn: [],
   maxNights: null,
   noticeDays: null,
   monthsAhead: null,
@@ -95,7 +102,7 @@ const KEPT: Record<BrokenRule, Kept> = {
   arrivalDay: ({ checkIn }, { arrivalDays }) => arrivalDays.includes(weekdayOf(checkIn)),
   departureDay: ({ checkOut }, { departureDays }) => departureDays.includes(weekdayOf(checkOut)),
   minNights: ({ checkIn, checkOut }, rules) =>
-    nightCount(checkIn, checkOut) >= leastNights(rules, weekdayOf(checkIn)),
+    nightCount(checkIn, checkOut) >= leastNights(rules, checkIn),
   maxNights: ({ checkIn, checkOut }, { maxNights }) =>
     nightCount(checkIn, checkOut) <= Number(maxNights),
   preparation: (stay, { preparationNights }, { slept }) => {
@@ -105,9 +112,30 @@ const KEPT: Record<BrokenRule, Kept> = {
   },
 }
 
-/** Of stays that begin on that day. */
-export const leastNights = ({ minNights, minNightsOn }: StayRules, arrival: Weekday) =>
+/** Of stays that begin on that date: the date's go before those of its weekday, and these before those of every stay. */
+const leastNights = (rules: StayRules, checkIn: string) =>
+  datedMinimum(rules, checkIn)?.nights ?? leastNightsOn(rules, weekdayOf(checkIn))
+
+export const datedMinimum = ({ minNightsIn }: StayRules, checkIn: string) =>
+  minNightsIn.find(({ firstNight, lastNight }) => firstNight <= checkIn && checkIn <= lastNight)
+
+/** Of stays that begin on such a day, dates apart. */
+export const leastNightsOn = ({ minNights, minNightsOn }: StayRules, arrival: Weekday) =>
   minNightsOn.find(({ day }) => day === arrival)?.nights ?? minNights ?? 1
+
+/** What is asked of stays that begin in these nights, by date. */
+export const minimumsIn = (minimums: readonly DatedMinimum[], nights: Nights) =>
+  periodsIn(minimums, nights)
+
+/** With others for these nights, within which they lie; those beside them stay. */
+export const withMinimums = (
+  minimums: readonly DatedMinimum[],
+  nights: Nights,
+  set: readonly DatedMinimum[]
+) => withPeriods(minimums, nights, set, isSameMinimum)
+
+const isSameMinimum = (one: DatedMinimum, next: DatedMinimum) =>
+  one.name === next.name && one.nights === next.nights
 
 /** Dates that are taken are refused as that, whatever is kept free beside them. */
 const isSleptIn = ({ checkIn, checkOut }: Stay, night: number) =>
@@ -121,12 +149,12 @@ export function nightsAround({ checkIn, checkOut }: Stay, preparationNights: num
   }
 }
 
-/** Whether any stay at all keeps the days of arrival and departure and the number of nights. */
+/** Whether any stay at all keeps the days of arrival and departure and the number of nights, on dates without a number of their own. */
 export function admitsAny(rules: StayRules) {
   const { arrivalDays, departureDays, maxNights } = rules
   const days = arrivalDays.length > 0 ? arrivalDays : WEEKDAYS
   return days.some((day) => {
-    const least = leastNights(rules, day)
+    const least = leastNightsOn(rules, day)
     const most = Math.min(maxNights ?? MAX_NIGHTS, least + WEEKDAYS.length - 1)
     const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
     return counts.some(
@@ -144,7 +172,7 @@ export function isAsked(rule: BrokenRule, rules: StayRules): boolean {
     ahead: rules.monthsAhead,
     arrivalDay: rules.arrivalDays.length || null,
     departureDay: rules.departureDays.length || null,
-    minNights: rules.minNights ?? (rules.minNightsOn.length || null),
+    minNights: rules.minNights ?? (rules.minNightsOn.length || rules.minNightsIn.length || null),
     maxNights: rules.maxNights,
     preparation: rules.preparationNights,
   }

@@ -2,7 +2,9 @@ import type { DateTime } from 'luxon'
 import type { Status } from '#domain/booking_lifecycle'
 import type { Block } from '#domain/calendar_blocks'
 import type { Currency } from '#domain/money'
-import type { Nights, PropertyPrices, PriceReason } from '#domain/night_prices'
+import type { Nights } from '#domain/dated_periods'
+import type { PropertyPrices, PriceReason } from '#domain/night_prices'
+import type { DatedMinimum } from '#domain/stay_rules'
 import type CalendarFeed from '#models/calendar_feed'
 import type Property from '#models/property'
 import type PropertyImage from '#models/property_image'
@@ -109,10 +111,18 @@ export type CalendarRow = CalendarProperty & {
   nightPrices: number[]
   /** Where it is not the price per night */
   priceReasons: PriceReason[]
+  /** Nights at least of stays that begin then, where dates have their own */
+  minimums: (Nights & { nights: number })[]
 }
 
 /** Nights whose prices were set, and what was set before. */
 export type SetNights = Nights & { nights: number; before: PropertyPrices[] }
+
+/** Nights whose minimums were set, and what was set before. */
+export type SetArrivals = Nights & { before: PropertyMinimums[] }
+
+/** What is asked of stays that begin on some dates, of one property. */
+export type PropertyMinimums = { property: number; minimums: DatedMinimum[] }
 
 /** An event of another site over a booking of ours. */
 export type FeedConflict = {

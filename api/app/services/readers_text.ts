@@ -13,7 +13,7 @@ export function readersWords() {
 }
 
 /** 'Fri 4 Dec 2026' of a calendar date, in the language of the request. */
-export function dayText(date: string) {
+export function dayText(date: string, format = 'ccc d LLL y') {
   const { locale } = readersWords()
-  return DateTime.fromISO(date, { zone: 'utc', locale }).toFormat('ccc d LLL y')
+  return DateTime.fromISO(date, { zone: 'utc', locale }).toFormat(format)
 }

@@ -1,22 +1,25 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CancellationPolicy } from '#domain/cancellation'
+import type { Dated } from '#domain/dated_periods'
 import { addDays, addMonths, todayInNairobi } from '#domain/stay'
 import {
   BROKEN_RULES,
   brokenRule,
+  datedMinimum,
   isAsked,
   nightsAround,
   rulesOf,
   weekdayOf,
   WEEKDAYS,
   type BrokenRule,
+  type DatedMinimum,
   type StayRules,
   type Weekday,
 } from '#domain/stay_rules'
 import type { StayTimes } from '#domain/stay_times'
 import { invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
-import { readersWords } from '#services/readers_text'
+import { dayText, readersWords } from '#services/readers_text'
 import { sleptNights } from '#services/slept_nights'
 
 type Stay = { checkIn: string; checkOut: string }
@@ -40,10 +43,16 @@ export async function refuseUnwelcomeDates(
     : []
   const broken = brokenRule(stay, rules, todayInNairobi(), slept)
   if (!broken) return
-  const [arrival] = minimumsOf(rules).filter(({ days }) => days.includes(weekdayOf(stay.checkIn)))
-  const isOfDay = broken === 'minNights' && arrival
-  const { key, params } = isOfDay ? toldOfDays(arrival) : told(broken, rules)
+  const { key, params } = broken === 'minNights' ? minimumOf(rules, stay) : told(broken, rules)
   throw invalid(FIELDS[broken], broken, key, params)
+}
+
+/** The one that counts for the day of arrival. */
+function minimumOf(rules: StayRules, { checkIn }: Stay) {
+  const dated = datedMinimum(rules, checkIn)
+  if (dated) return toldOfDates([dated])
+  const ofDay = minimumsOf(rules).find(({ days }) => days.includes(weekdayOf(checkIn)))
+  return ofDay ? toldOfDays(ofDay) : told('minNights', rules)
 }
 
 const FIELDS = {
@@ -63,7 +72,9 @@ export function sentencesOf(rules: StayRules): string[] {
     .flatMap((rule) => {
       if (rule !== 'minNights') return [told(rule, rules)]
       const ofDays = minimumsOf(rules).map(toldOfDays)
-      return rules.minNights ? [told(rule, rules), ...ofDays] : ofDays
+      const ofDates = [...Map.groupBy(rules.minNightsIn, ({ nights }) => nights).values()]
+      const ofAll = rules.minNights ? [told(rule, rules)] : []
+      return [...ofAll, ...ofDays, ...ofDates.map(toldOfDates)]
     })
     .map(({ key, params }) => words.t(`errors.${key}`, params))
   return rules.instantBooking ? [words.t('bookings.instant'), ...asked] : asked
@@ -97,6 +108,12 @@ const toldOfDays = ({ nights, days }: Minimum) => ({
   params: { min: nights, arrivals: namesOf(days) },
 })
 
+/** Dates with the same minimum. */
+const toldOfDates = (minimums: DatedMinimum[]) => ({
+  key: 'bookings.rules.minNightsIn',
+  params: { min: minimums[0].nights, dates: datesText(minimums) },
+})
+
 type Minimum = { nights: number; days: Weekday[] }
 
 /** Days with the same minimum together, as they are told. */
@@ -126,6 +143,14 @@ function namesOf(days: readonly Weekday[]) {
     days.includes(day) ? [weekday.format(MONDAY + at * DAY_MS)] : []
   )
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
+
+/** '20 December 2026 – 3 January 2027; 24 August 2027', in the reader's language. */
+function datesText(periods: readonly Dated[]) {
+  return periods
+    .map(({ firstNight, lastNight }) => [...new Set([firstNight, lastNight])])
+    .map((days) => days.map((day) => dayText(day, 'd LLLL y')).join(' – '))
+    .join('; ')
 }
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { roughly } from '#domain/kenya/coordinates'
-import { rulesOf } from '#domain/stay_rules'
+import { todayInNairobi } from '#domain/stay'
+import { rulesOf, type StayRules } from '#domain/stay_rules'
 import type Property from '#models/property'
 import type { PropertyDisclosure } from '#models/shapes'
 import { isoTime } from '#services/iso_time'
@@ -15,6 +16,12 @@ const NOTHING: PropertyDisclosure = {
   phone: null,
   email: null,
   mayManage: false,
+}
+
+/** Dates that are over are the host's alone. */
+function withoutPast(rules: StayRules): StayRules {
+  const today = todayInNairobi()
+  return { ...rules, minNightsIn: rules.minNightsIn.filter(({ lastNight }) => lastNight >= today) }
 }
 
 export default class PropertyTransformer extends BaseTransformer<Property> {
@@ -81,7 +88,12 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
     const { stayRules } = this.resource
     if (!stayRules) return null
     const rules = rulesOf(stayRules)
-    return { ...rules, ...arrivalsOf(rules), sentences: sentencesOf(rules) }
+    const ahead = withoutPast(rules)
+    return {
+      ...(this.disclosure.mayManage ? rules : ahead),
+      ...arrivalsOf(rules),
+      sentences: sentencesOf(ahead),
+    }
   }
 
   #cancellation() {

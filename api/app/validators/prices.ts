@@ -66,6 +66,30 @@ const time = () =>
 
 const weekdays = () => vine.array(vine.enum(WEEKDAYS)).maxLength(WEEKDAYS.length).optional()
 
+const minimum = () =>
+  vine.object({
+    name: plainLine().maxLength(PRICE_LIMITS.name).nullable().optional(),
+    firstNight: stayDate(),
+    lastNight: stayDate(),
+    nights: vine.number().withoutDecimals().min(1).max(MAX_NIGHTS),
+  })
+
+/** PUT /bookings/calendar/minimums: `to` is exclusive; no minimums take away what is set. */
+export const minimumsValidator = vine.create({
+  from: stayDate(),
+  to: stayDate(),
+  properties: vine
+    .array(
+      vine.object({
+        property: propertyId(),
+        minimums: vine.array(minimum()).maxLength(PRICE_LIMITS.periods),
+      })
+    )
+    .distinct('property')
+    .minLength(1)
+    .maxLength(MAX_PROPERTIES),
+})
+
 /** PUT /properties/:id/stay-rules: null takes a rule away, what is left out stays; no weekdays are all. */
 export const stayRulesValidator = vine.create({
   minNights: whole(MAX_NIGHTS),
@@ -73,6 +97,7 @@ export const stayRulesValidator = vine.create({
     .array(vine.object({ day: vine.enum(WEEKDAYS), nights: whole(MAX_NIGHTS) }))
     .distinct('day')
     .optional(),
+  minNightsIn: vine.array(minimum()).maxLength(PRICE_LIMITS.periods).optional(),
   maxNights: whole(MAX_NIGHTS),
   noticeDays: whole(PRICE_LIMITS.leadDays),
   monthsAhead: whole(MONTHS_AHEAD),

@@ -31,6 +31,10 @@ apiRoutes(() => {
             .use(middleware.throttle(['listingChanges']))
             .as('priceNights')
           router
+            .put('calendar/minimums', [controllers.bookings.CalendarMinimums, 'update'])
+            .use(middleware.throttle(['listingChanges']))
+            .as('setMinimums')
+          router
             .post('calendar/blocks', [controllers.bookings.CalendarBlocks, 'store'])
             .as('blockNights')
           router

@@ -65,6 +65,9 @@ export type PriceReason = CalendarRow['priceReasons'][number]
 /** Nights whose prices were set; `before`, sent again, takes it back. */
 export type SetPrices = Data.SetNightPrices
 
+/** Dates whose nights at least were set; `before`, sent again, takes it back. */
+export type SetArrivals = Data.SetArrivals
+
 /** Nights that were unblocked; `before`, sent again, blocks them as they were. */
 export interface BlocksBefore {
   before: (Pick<CalendarBlock, 'from' | 'to' | 'reason'> & { property: number })[]

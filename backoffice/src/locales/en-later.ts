@@ -1,6 +1,5 @@
 import audit from './en/audit.json'
 import calendar from './en/calendar.json'
-import calendars from './en/calendars.json'
 import crop from './en/crop.json'
 import forms from './en/forms.json'
 import gate from './en/gate.json'
@@ -22,7 +21,6 @@ import users from './en/users.json'
 export const enLater = {
   ...audit,
   ...calendar,
-  ...calendars,
   ...crop,
   ...forms,
   ...gate,

@@ -4,6 +4,7 @@ import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
 import type { enLater } from '../locales/en-later'
+import type calendars from '../locales/en/calendars.json'
 import type system from '../locales/en/system.json'
 
 void i18n.use(initReactI18next).init({
@@ -18,7 +19,7 @@ void i18n.use(initReactI18next).init({
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en & typeof enLater & typeof system }
+    resources: { translation: typeof en & typeof enLater & typeof calendars & typeof system }
   }
 }
 

@@ -17,8 +17,16 @@ const PRICES = Array.from({ length: 14 }, (_, at) => 1000 + at)
 
 const REASONS = [{ from: '2026-12-02', to: '2026-12-04', kind: 'holiday', name: 'Jamhuri Day' }]
 
+const MINIMUMS = [{ from: '2026-12-03', to: '2026-12-05', nights: 4 }]
+
 const rowOf = (stays: object[], blocks: object[] = []) =>
-  ({ stays, blocks, nightPrices: PRICES, priceReasons: REASONS }) as unknown as CalendarRow
+  ({
+    stays,
+    blocks,
+    nightPrices: PRICES,
+    priceReasons: REASONS,
+    minimums: MINIMUMS,
+  }) as unknown as CalendarRow
 
 const cells = (stays: object[], blocks: object[] = [], days = 14) =>
   cellsOf(rowOf(stays, blocks), FIRST, days)
@@ -69,6 +77,11 @@ test('a free night has the price of its day, and why it costs that', () => {
   )
   const reasons = row.flatMap((cell) => (cell.kind === 'free' ? [cell.reason?.name] : []))
   assert.deepEqual(reasons.slice(0, 4), [undefined, 'Jamhuri Day', 'Jamhuri Day', undefined])
+})
+
+test('a free night says how long stays are that begin then, where its date has its own number', () => {
+  const least = cells([]).map((cell) => (cell.kind === 'free' ? cell.least : null))
+  assert.deepEqual(least.slice(0, 6), [undefined, undefined, 4, 4, undefined, undefined])
 })
 
 test('the cell over a day is the one whose nights hold it, and none beyond the last day', () => {

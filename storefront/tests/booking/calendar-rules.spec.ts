@@ -85,6 +85,7 @@ test('a check-out before the check-in is a new check-in', () => {
 const RULES = {
   minNights: 2,
   minNightsOn: [{ day: 'saturday' as const, nights: 3 }],
+  minNightsIn: [{ name: '', firstNight: '2026-12-18', lastNight: '2026-12-19', nights: 1 }],
   maxNights: 3,
   firstArrival: '2026-12-03',
   lastArrival: '2026-12-20',
@@ -111,6 +112,9 @@ test('departures follow them, too: nights at least and at most', () => {
   assert.equal(firstCheckOut('2026-12-04', RULES), '2026-12-06')
   assert.equal(firstCheckOut('2026-12-05', RULES), '2026-12-08', 'its own on a Saturday')
   assert.equal(firstCheckOut('2026-12-04'), '2026-12-05')
+  assert.equal(firstCheckOut('2026-12-18', RULES), '2026-12-19', 'of a date before that of its day')
+  assert.equal(firstCheckOut('2026-12-19', RULES), '2026-12-20', 'and the last of these dates, too')
+  assert.equal(firstCheckOut('2026-12-20', RULES), '2026-12-22', 'the next day asks as ever')
   assert.equal(lastCheckOut('2026-12-04', new Set(), RULES), '2026-12-07')
 })
 

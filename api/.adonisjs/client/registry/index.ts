@@ -594,6 +594,12 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/calendar/prices","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar/prices","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar/prices","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar/prices","type":0,"val":"calendar","end":""},{"old":"/api/v1/bookings/calendar/prices","type":0,"val":"prices","end":""}],
     types: placeholder as Registry['bookings.priceNights']['types'],
   },
+  'bookings.setMinimums': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/calendar/minimums',
+    tokens: [{"old":"/api/v1/bookings/calendar/minimums","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar/minimums","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar/minimums","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar/minimums","type":0,"val":"calendar","end":""},{"old":"/api/v1/bookings/calendar/minimums","type":0,"val":"minimums","end":""}],
+    types: placeholder as Registry['bookings.setMinimums']['types'],
+  },
   'bookings.blockNights': {
     methods: ["POST"],
     pattern: '/api/v1/bookings/calendar/blocks',

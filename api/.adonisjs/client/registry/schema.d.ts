@@ -1183,6 +1183,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.setMinimums': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/calendar/minimums'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/prices').minimumsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/prices').minimumsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_minimums_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_minimums_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.blockNights': {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/blocks'

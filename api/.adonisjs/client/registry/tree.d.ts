@@ -131,6 +131,7 @@ export interface ApiDefinition {
     upcoming: typeof routes['bookings.upcoming']
     calendar: typeof routes['bookings.calendar']
     priceNights: typeof routes['bookings.priceNights']
+    setMinimums: typeof routes['bookings.setMinimums']
     blockNights: typeof routes['bookings.blockNights']
     unblockNights: typeof routes['bookings.unblockNights']
     today: typeof routes['bookings.today']

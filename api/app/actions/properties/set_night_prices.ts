@@ -1,10 +1,10 @@
 import { holdOwnProperties } from '#actions/properties/hold_property'
 import { periodOf, refuseUnclearPeriods, writePrices } from '#actions/properties/set_prices'
+import type { Dated, Nights } from '#domain/dated_periods'
 import type { Currency } from '#domain/money'
 import {
   setPricesIn,
   withSetPrices,
-  type Nights,
   type PropertyPrices,
   type SetPrice,
 } from '#domain/night_prices'
@@ -62,7 +62,7 @@ const setBefore = ({ id, currency }: Property, { periods }: PriceRules, nights: 
   periods: setPricesIn(periods, nights),
 })
 
-function refuseImpossibleNights({ from, to }: Nights) {
+export function refuseImpossibleNights({ from, to }: Nights) {
   const nights = nightCount(from, to)
   if (nights === 0) throw invalid('to', 'order', 'blocks.order')
   if (nights > PRICE_LIMITS.length) {
@@ -70,15 +70,22 @@ function refuseImpossibleNights({ from, to }: Nights) {
   }
 }
 
-function setPricesOf({ periods }: WantedPrices, { from, to }: Nights, field: string): SetPrice[] {
+function setPricesOf({ periods }: WantedPrices, nights: Nights, field: string): SetPrice[] {
   const read = periods.map((one) => periodOf({ ...one, kind: 'night' }))
   refuseUnclearPeriods(read, field)
-  for (const [at, { firstNight, lastNight }] of read.entries()) {
-    if (firstNight < from || lastNight >= to) {
-      throw invalid(`${field}.${at}.firstNight`, 'outside', 'properties.nightsOutside')
-    }
-  }
+  refuseNightsOutside(read, nights, field)
   return read
+}
+
+/** @param field their list's */
+export function refuseNightsOutside(
+  periods: readonly Dated[],
+  { from, to }: Nights,
+  field: string
+) {
+  const at = periods.findIndex(({ firstNight, lastNight }) => firstNight < from || lastNight >= to)
+  if (at < 0) return
+  throw invalid(`${field}.${at}.firstNight`, 'outside', 'properties.nightsOutside')
 }
 
 function refuseOtherCurrency({ title, currency }: Property, read: Currency, at: number) {

@@ -3,6 +3,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { holdProperty } from '#actions/properties/hold_property'
 import { indexPrices } from '#actions/properties/index_property'
 import type { AuditFacts } from '#domain/audit'
+import type { Dated } from '#domain/dated_periods'
 import { toMajor, toMinor } from '#domain/money'
 import {
   isPlain,
@@ -10,7 +11,6 @@ import {
   PLAIN_PRICES,
   PRICE_LIMITS,
   type PeriodKind,
-  type PricePeriod,
   type PriceRules,
 } from '#domain/prices'
 import { nightCount } from '#domain/stay'
@@ -134,20 +134,29 @@ function refuseUnclear({ periods, ...rules }: PriceRules) {
   }
 }
 
-/** @param field their list's */
-export function refuseUnclearPeriods(periods: readonly PricePeriod[], field: string) {
+type NamedPeriod = Dated & { kind?: PeriodKind; name: string }
+
+/**
+ * @param field their list's
+ * @param overlapping the text for two of one kind that share a night
+ */
+export function refuseUnclearPeriods(
+  periods: readonly NamedPeriod[],
+  field: string,
+  overlapping = 'properties.periodsOverlap'
+) {
   for (const [at, period] of periods.entries()) {
     refuseImpossiblePeriod(period, `${field}.${at}.lastNight`)
   }
   const overlap = overlapOf(periods)
   if (overlap) {
-    const [one, other] = overlap.map((at) => textOf(periods[at]))
+    const [one, other] = overlap.map((at) => periodText(periods[at]))
     const later = `${field}.${overlap[1]}.firstNight`
-    throw invalid(later, 'overlap', 'properties.periodsOverlap', { one, other })
+    throw invalid(later, 'overlap', overlapping, { one, other })
   }
 }
 
-function refuseImpossiblePeriod({ firstNight, lastNight }: PricePeriod, field: string) {
+function refuseImpossiblePeriod({ firstNight, lastNight }: Dated, field: string) {
   if (lastNight < firstNight) throw invalid(field, 'order', 'properties.periodOrder')
   if (nightCount(firstNight, lastNight) >= PRICE_LIMITS.length) {
     const nights = PRICE_LIMITS.length
@@ -155,7 +164,7 @@ function refuseImpossiblePeriod({ firstNight, lastNight }: PricePeriod, field: s
   }
 }
 
-const textOf = ({ name, firstNight, lastNight }: PricePeriod) =>
+export const periodText = ({ name, firstNight, lastNight }: NamedPeriod) =>
   [name, `${firstNight} – ${lastNight}`].filter(Boolean).join(' ')
 
 /** Amounts in the property's currency. */
@@ -164,7 +173,7 @@ function factsOf({ periods, ...rules }: PriceRules): AuditFacts {
   const percent = (bp: number | null) => bp && bp / 100
   return {
     weekend: amount(rules.weekendMinor),
-    periods: periods.map((one) => `${textOf(one)}: ${toMajor(one.priceMinor)}`),
+    periods: periods.map((one) => `${periodText(one)}: ${toMajor(one.priceMinor)}`),
     weeklyDiscount: percent(rules.weeklyBp),
     monthlyDiscount: percent(rules.monthlyBp),
     earlyDiscount: percent(rules.earlyBp),

@@ -1,10 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { holdProperty } from '#actions/properties/hold_property'
+import { periodText, refuseUnclearPeriods } from '#actions/properties/set_prices'
+import type { Dated } from '#domain/dated_periods'
 import {
   admitsAny,
   isFree,
   rulesOf,
   WEEKDAYS,
+  type DatedMinimum,
   type StayRules,
   type Weekday,
 } from '#domain/stay_rules'
@@ -14,17 +18,23 @@ import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
+/** As it is sent; a name is no more than one for its host. */
+export type WireMinimum = Dated & { name?: string | null; nights: number }
+
 /** A day without nights has no minimum of its own. */
 export type RuleChanges = Partial<
-  Omit<StayRules, 'minNightsOn'> & { minNightsOn: { day: Weekday; nights?: number | null }[] }
+  Omit<StayRules, 'minNightsOn' | 'minNightsIn'> & {
+    minNightsOn: { day: Weekday; nights?: number | null }[]
+    minNightsIn: WireMinimum[]
+  }
 >
 
 /**
  * Changes which stays a property takes (ADR 0050). What is booked or asked for already stays.
  * @param changes null takes a rule away, undefined keeps it
  * @param known the edit they are based on; null to write over any
- * @throws Refusal 422 for fewer nights at most than at least, days and nights that no stay keeps, or a check-in that ends
- * before it begins; 412 when the property was edited since; 404 when it was deleted
+ * @throws Refusal 422 for fewer nights at most than at least, dates that overlap or end before they begin, days and nights
+ * that no stay keeps, or a check-in that ends before it begins; 412 when the property was edited since; 404 when it was deleted
  */
 export async function setStayRules(
   { id }: Property,
@@ -38,28 +48,44 @@ export async function setStayRules(
     const before = rulesOf(property.stayRules)
     const after = rulesWith(before, changes)
     const { maxNights } = after
-    const minimums = [after.minNights, ...after.minNightsOn.map(({ nights }) => nights)]
-    if (maxNights && minimums.some((nights) => nights !== null && maxNights < nights)) {
+    refuseUnclearPeriods(after.minNightsIn, 'minNightsIn', 'properties.minimumsOverlap')
+    if (maxNights && minimumsOf(after).some((nights) => maxNights < nights)) {
       throw invalid('maxNights', 'order', 'properties.nightsOrder')
     }
     if (!admitsAny(after)) {
       throw invalid('departureDays', 'impossible', 'properties.noStayPossible')
     }
     await property.load('houseRules')
-    property.stayRules = isFree(after) ? null : after
+    property.stayRules = after
     if (after.checkInUntil && property.times.checkInUntil === null) {
       throw invalid('checkInUntil', 'order', 'properties.checkInOrder')
     }
-    await property.save()
-    await recordAudit(trx, {
-      actor,
-      action: 'property.stayRulesSet',
-      subject: { type: 'property', id },
-      message: { name: 'property.stayRulesSet', title: property.title },
-      before: factsOf(before),
-      after: factsOf(after),
-    })
+    await writeRules(trx, property, actor, { before, after })
   })
+}
+
+/** Needs the property held, and rules that can be kept. */
+export async function writeRules(
+  trx: TransactionClientContract,
+  property: Property,
+  actor: User,
+  { before, after }: { before: StayRules; after: StayRules }
+) {
+  await property.merge({ stayRules: isFree(after) ? null : after }).save()
+  await recordAudit(trx, {
+    actor,
+    action: 'property.stayRulesSet',
+    subject: { type: 'property', id: property.id },
+    message: { name: 'property.stayRulesSet', title: property.title },
+    before: factsOf(before),
+    after: factsOf(after),
+  })
+}
+
+/** Nights at least: of every stay, of days and of dates. */
+function minimumsOf({ minNights, minNightsOn, minNightsIn }: StayRules) {
+  const own = [...minNightsOn, ...minNightsIn].map(({ nights }) => nights)
+  return minNights === null ? own : [minNights, ...own]
 }
 
 function rulesWith(rules: StayRules, changes: RuleChanges): StayRules {
@@ -70,14 +96,23 @@ function rulesWith(rules: StayRules, changes: RuleChanges): StayRules {
     minNightsOn: WEEKDAYS.flatMap((day) =>
       after.minNightsOn.filter((one) => one.day === day && one.nights)
     ),
+    minNightsIn: changes.minNightsIn?.map(minimumOf) ?? rules.minNightsIn,
     arrivalDays: inOrder(after.arrivalDays),
     departureDays: inOrder(after.departureDays),
   }
 }
 
+export const minimumOf = ({ name, firstNight, lastNight, nights }: WireMinimum): DatedMinimum => ({
+  name: name ?? '',
+  firstNight,
+  lastNight,
+  nights,
+})
+
 const factsOf = (rules: StayRules) => ({
   ...rules,
   minNightsOn: rules.minNightsOn.map(({ day, nights }) => `${day}: ${nights}`),
+  minNightsIn: rules.minNightsIn.map((one) => `${periodText(one)}: ${one.nights}`),
 })
 
 /** All of them are no rule. */

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
 import { pricesOfNights } from '#domain/night_prices'
 import { addDays, nightCount, todayInNairobi, toNight } from '#domain/stay'
+import { minimumsIn, rulesOf as stayRulesOf, type StayRules } from '#domain/stay_rules'
 import { invalid } from '#exceptions/refusal'
 import type { CalendarProperty, CalendarRow, CalendarStay } from '#models/shapes'
 import type User from '#models/user'
@@ -26,7 +27,7 @@ type Nights = { first: number; end: number }
 type Owned = { property_id: number }
 
 /**
- * Stays, blocked nights and the price of each night per property from `from` to `to` (exclusive), by default a month from today; a
+ * Stays, blocked nights, the price of each night and the nights asked of arrivals per property from `from` to `to` (exclusive), by default a month from today; a
  * host's own, all for an admin. Four queries.
  * @throws Refusal 422 when the end is not after the start, or for more than 92 days
  */
@@ -39,9 +40,14 @@ export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
   const { properties, pagination } = await propertiesOf(viewer, filters)
   const ids = properties.map(({ id }) => id)
   const [stays, blocked] = await Promise.all([staysOf(ids, nights), blockedOf(ids, nights)])
-  const rows: CalendarRow[] = properties.map(({ priceMinor, rules, ...property }) => ({
+  const rows: CalendarRow[] = properties.map(({ priceMinor, rules, minNightsIn, ...property }) => ({
     ...property,
     ...pricesOfNights({ priceMinor, rules }, { from, to }),
+    minimums: minimumsIn(minNightsIn, { from, to }).map((one) => ({
+      from: one.firstNight,
+      to: addDays(one.lastNight, 1),
+      nights: one.nights,
+    })),
     stays: stays.filter(({ propertyId }) => propertyId === property.id),
     blocks: blocksOf(blocked.filter(({ property_id: of }) => of === property.id)),
   }))
@@ -63,15 +69,34 @@ async function propertiesOf(viewer: User, { property, search, ...asked }: Calend
   if (search) query.whereRaw(...called({ of: 'properties', in: ['title'] }, search, 'id'))
 
   query
-    .select('id', 'title', 'city', 'is_active', 'currency', 'price_minor', 'price_rules')
+    .select(
+      'id',
+      'title',
+      'city',
+      'is_active',
+      'currency',
+      'price_minor',
+      'price_rules',
+      'stay_rules'
+    )
     .orderByRaw(alphabetical(db.connection(), 'title'))
     .orderBy('id')
   const { rows, pagination } = await page(query, asked)
-  const properties = rows.map((row) => ({ ...calendarProperty(row), ...pricesOf(row) }))
+  const properties = rows.map((row) => ({
+    ...calendarProperty(row),
+    ...pricesOf(row),
+    ...minimumsOf(row),
+  }))
   return { properties, pagination }
 }
 
-type PropertyRow = PricedRow & { id: number; title: string; city: string; is_active: unknown }
+type PropertyRow = PricedRow & {
+  id: number
+  title: string
+  city: string
+  is_active: unknown
+  stay_rules: string | null
+}
 
 function calendarProperty({ id, title, city, is_active: active }: PropertyRow): CalendarProperty {
   return { id, title, city, isActive: Boolean(active) }
@@ -79,6 +104,11 @@ function calendarProperty({ id, title, city, is_active: active }: PropertyRow): 
 
 function pricesOf({ currency, price_minor: price, price_rules: rules }: PricedRow) {
   return { currency, priceMinor: Number(price), rules: rulesOf(rules) }
+}
+
+function minimumsOf({ stay_rules: text }: PropertyRow) {
+  const { minNightsIn } = stayRulesOf(text === null ? null : (JSON.parse(text) as StayRules))
+  return { minNightsIn }
 }
 
 /** Includes the night before: its guest leaves on the first day. */

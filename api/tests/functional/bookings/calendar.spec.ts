@@ -76,6 +76,7 @@ test.group('The calendar of a host', (group) => {
           currency: 'KES',
           nightPrices: Array.from({ length: 14 }, () => 6500),
           priceReasons: [],
+          minimums: [],
           stays: [
             {
               _id: booked.id,
@@ -97,6 +98,7 @@ test.group('The calendar of a host', (group) => {
           currency: 'KES',
           nightPrices: Array.from({ length: 14 }, () => 6500),
           priceReasons: [],
+          minimums: [],
           stays: [],
           blocks: [],
         },

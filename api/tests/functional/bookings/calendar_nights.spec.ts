@@ -31,6 +31,15 @@ const unblock = (client: ApiClient, host: User, wanted: object) =>
 const price = (client: ApiClient, host: User, wanted: object) =>
   client.put(url('prices')).json(wanted).loginAs(host)
 
+const minimum = (client: ApiClient, host: User, wanted: object) =>
+  client.put(url('minimums')).json(wanted).loginAs(host)
+
+const least = (first: number, last: number, count: number) => ({
+  firstNight: day(first),
+  lastNight: day(last),
+  nights: count,
+})
+
 const set = (first: number, last: number, amount: number) => ({
   firstNight: day(first),
   lastNight: day(last),
@@ -42,7 +51,12 @@ async function rowsOf(client: ApiClient, host: User, from: number, to: number) {
     .get('/api/v1/bookings/calendar')
     .qs({ from: day(from), to: day(to) })
     .loginAs(host)
-  return response.body().data as { title: string; nightPrices: number[]; blocks: object[] }[]
+  return response.body().data as {
+    title: string
+    nightPrices: number[]
+    blocks: object[]
+    minimums: object[]
+  }[]
 }
 
 test.group('Nights of several properties | blocks', (group) => {
@@ -279,6 +293,97 @@ test.group('Nights of several properties | prices', (group) => {
   })
 })
 
+test.group('Nights of several properties | nights at least', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are asked of who arrives then, shown, logged, and put back as they were', async ({
+    client,
+    assert,
+  }) => {
+    const { host, properties } = await hostOf('Room One', 'Room Two')
+    const [one, two] = properties.map(idOf)
+    await minimum(client, host, {
+      ...nights(10, 13),
+      properties: [{ property: two, minimums: [least(10, 12, 2)] }],
+    })
+    const shown = async () => {
+      const rows = await rowsOf(client, host, 9, 20)
+      return rows.map(({ minimums }) => minimums)
+    }
+    const done = await minimum(client, host, {
+      ...nights(12, 14),
+      properties: [one, two].map((property) => ({ property, minimums: [least(12, 13, 4)] })),
+    })
+    done.assertStatus(200)
+    assert.deepEqual(await shown(), [
+      [{ ...nights(12, 14), nights: 4 }],
+      [
+        { ...nights(10, 12), nights: 2 },
+        { ...nights(12, 14), nights: 4 },
+      ],
+    ])
+    const quoted = (checkIn: number, checkOut: number) =>
+      client
+        .get(`/api/v1/properties/${one}/quote`)
+        .qs({ checkIn: day(checkIn), checkOut: day(checkOut) })
+    const refused = await quoted(13, 16)
+    refused.assertStatus(422)
+    const kept = await quoted(13, 17)
+    kept.assertStatus(200)
+    const through = await quoted(11, 14)
+    through.assertStatus(200)
+    const entry = await AuditEvent.findByOrFail({
+      action: 'property.stayRulesSet',
+      subjectId: one,
+    })
+    assert.containsSubset(entry.after, { minNightsIn: [`${day(12)} – ${day(13)}: 4`] })
+
+    const { before } = done.body().data
+    assert.deepEqual(before, [
+      { property: one, minimums: [] },
+      { property: two, minimums: [{ ...least(12, 12, 2), name: '' }] },
+    ])
+    const undone = await minimum(client, host, { ...nights(12, 14), properties: before })
+    undone.assertStatus(200)
+    assert.deepEqual(await shown(), [[], [{ ...nights(10, 13), nights: 2 }]])
+    await properties[0].refresh()
+    assert.isNull(properties[0].stayRules)
+  })
+
+  test('are within the chosen nights, each once, and no more than the nights at most', async ({
+    client,
+    assert,
+  }) => {
+    const { host, properties } = await hostOf('Room One', 'Room Two')
+    const [one, two] = properties.map(idOf)
+    await client.put(`/api/v1/properties/${two}/stay-rules`).json({ maxNights: 5 }).loginAs(host)
+    const send = (minimums: object[], dates = nights(4, 7)) =>
+      minimum(client, host, {
+        ...dates,
+        properties: [one, two].map((property) => ({ property, minimums })),
+      })
+    for (const [minimums, field, dates] of [
+      [[least(3, 5, 2)], 'properties.0.minimums.0.firstNight'],
+      [[least(5, 7, 2)], 'properties.0.minimums.0.firstNight'],
+      [[least(6, 5, 2)], 'properties.0.minimums.0.lastNight'],
+      [[least(4, 5, 2), least(5, 6, 3)], 'properties.0.minimums.1.firstNight'],
+      [[least(4, 5, 91)], 'properties.0.minimums.0.nights'],
+      [[least(4, 5, 6)], 'properties.1.minimums.0.nights'],
+      [[], 'to', nights(4, 4)],
+    ] as const) {
+      const refused = await send([...minimums], dates)
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field }] })
+    }
+    const rows = await rowsOf(client, host, 3, 9)
+    assert.deepEqual(
+      rows.map(({ minimums }) => minimums),
+      [[], []],
+      'all or none'
+    )
+  })
+})
+
 test.group('Nights of several properties | whose', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -295,6 +400,10 @@ test.group('Nights of several properties | whose', (group) => {
         host,
         ids.map((property) => ({ property, ...nights(3, 4) }))
       ),
+      minimum(client, host, {
+        ...nights(3, 4),
+        properties: ids.map((property) => ({ property, minimums: [least(3, 3, 2)] })),
+      }),
       unblock(client, host, { properties: ids, ...nights(3, 4) }),
       price(client, host, {
         ...nights(3, 4),

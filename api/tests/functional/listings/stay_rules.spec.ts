@@ -12,6 +12,12 @@ const url = (id: number) => `/api/v1/properties/${id}/stay-rules`
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 
+const season = (first: number, last: number, nights: number) => ({
+  firstNight: day(first),
+  lastNight: day(last),
+  nights,
+})
+
 async function listing() {
   const property = await PropertyFactory.create()
   return { property, host: await User.findOrFail(property.hostId) }
@@ -69,6 +75,18 @@ const BROKEN = [
     field: 'checkOut',
     message: /^Stays that begin on \w+day are 3 nights or more\.$/,
   },
+  {
+    rules: {
+      minNights: 1,
+      minNightsOn: [{ day: weekdayOf(day(10)), nights: 1 }],
+      minNightsIn: [{ name: 'Feast', firstNight: day(9), lastNight: day(10), nights: 3 }],
+    },
+    dates: stay(10, 12),
+    kept: stay(11, 12),
+    field: 'checkOut',
+    message:
+      /^Stays that begin on these days are 3 nights or more: \d+ \w+ \d{4} – \d+ \w+ \d{4}\.$/,
+  },
 ]
 
 test.group('Rules of stays', (group) => {
@@ -117,6 +135,11 @@ test.group('Rules of stays', (group) => {
           { day: 'monday', nights: null },
           { day: 'friday', nights: 3 },
         ],
+        minNightsIn: [
+          { name: 'Christmas', firstNight: '2027-12-20', lastNight: '2028-01-02', nights: 5 },
+          { firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
+          { firstNight: day(-9), lastNight: day(-1), nights: 4 },
+        ],
         noticeDays: 3,
         monthsAhead: 6,
         arrivalDays: ['sunday', 'friday'],
@@ -136,6 +159,10 @@ test.group('Rules of stays', (group) => {
       minNightsOn: [
         { day: 'friday', nights: 3 },
         { day: 'sunday', nights: 3 },
+      ],
+      minNightsIn: [
+        { name: 'Christmas', firstNight: '2027-12-20', lastNight: '2028-01-02', nights: 5 },
+        { name: '', firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
       ],
       maxNights: null,
       noticeDays: 3,
@@ -158,6 +185,7 @@ test.group('Rules of stays', (group) => {
       'Guests leave here on Monday.',
       'Stays here are 2 nights or more.',
       'Stays that begin on Friday or Sunday are 3 nights or more.',
+      'Stays that begin on these days are 5 nights or more: 20 December 2027 – 2 January 2028; 1 March 2028.',
       'Between two stays 1 night is kept free here.',
     ])
     const swahili = await rulesIn('sw')
@@ -196,6 +224,16 @@ test.group('Rules of stays', (group) => {
       { rules: { arrivalDays: ['someday'] }, field: 'arrivalDays.0' },
       { rules: { minNightsOn: [{ day: 'friday', nights: 91 }] }, field: 'minNightsOn.0.nights' },
       { rules: { minNightsOn: [{ day: 'friday', nights: 4 }], maxNights: 3 }, field: 'maxNights' },
+      {
+        rules: { minNightsIn: [season(5, 7, 4)], maxNights: 3 },
+        field: 'maxNights',
+      },
+      { rules: { minNightsIn: [season(5, 7, 91)] }, field: 'minNightsIn.0.nights' },
+      { rules: { minNightsIn: [season(5, 4, 2)] }, field: 'minNightsIn.0.lastNight' },
+      {
+        rules: { minNightsIn: [season(5, 7, 2), season(7, 9, 3)] },
+        field: 'minNightsIn.1.firstNight',
+      },
       {
         rules: {
           minNightsOn: [

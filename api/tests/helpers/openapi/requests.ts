@@ -114,6 +114,18 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
       ],
     },
   }),
+  'bookings.setMinimums': ({ property }) => ({
+    body: {
+      from: day(90),
+      to: day(93),
+      properties: [
+        {
+          property: property.id,
+          minimums: [{ firstNight: day(90), lastNight: day(92), nights: 3 }],
+        },
+      ],
+    },
+  }),
   'bookings.blockNights': ({ property }) => ({
     body: { blocks: [{ property: property.id, from: day(90), to: day(93) }] },
   }),

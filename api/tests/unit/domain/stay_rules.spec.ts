@@ -6,9 +6,12 @@ import {
   brokenRule,
   isFree,
   nightsAround,
+  minimumsIn,
   NO_STAY_RULES,
   weekdayOf,
   WEEKDAYS,
+  withMinimums,
+  type DatedMinimum,
 } from '#domain/stay_rules'
 
 const TODAY = '2026-11-23'
@@ -18,6 +21,43 @@ const stay = (ahead: number, nights: number) => {
 }
 const broken = (rules: object, ahead: number, nights: number) =>
   brokenRule(stay(ahead, nights), { ...NO_STAY_RULES, ...rules }, TODAY)
+
+/** Of stays that begin so many days from today, the last included. */
+const dates = (first: number, last: number, nights: number): DatedMinimum => ({
+  name: '',
+  firstNight: addDays(TODAY, first),
+  lastNight: addDays(TODAY, last),
+  nights,
+})
+
+/** Of dates that do not overlap. */
+const datedMinimums = (most: number) =>
+  fc
+    .array(
+      fc.record({
+        gap: fc.nat(9),
+        length: fc.integer({ min: 1, max: 9 }),
+        nights: fc.integer({ min: 1, max: most }),
+      }),
+      { maxLength: 6 }
+    )
+    .map((parts) => {
+      let first = 0
+      return parts.map(({ gap, length, nights }) => {
+        const one = dates(first + gap, first + gap + length - 1, nights)
+        first += gap + length
+        return one
+      })
+    })
+
+const nightsFrom = (first: number, end: number) => ({
+  from: addDays(TODAY, first),
+  to: addDays(TODAY, end),
+})
+
+/** Of who arrives so many days from today, by date. */
+const nightsAsked = (of: DatedMinimum[], ahead: number) =>
+  minimumsIn(of, nightsFrom(ahead, ahead + 1)).map(({ nights }) => nights)[0] ?? null
 
 const minimums = (most: number) =>
   fc.uniqueArray(
@@ -35,6 +75,7 @@ test.group('Rules of the stay', () => {
     assert.isTrue(isFree(NO_STAY_RULES))
     assert.isFalse(isFree({ ...NO_STAY_RULES, arrivalDays: ['monday'] }))
     assert.isFalse(isFree({ ...NO_STAY_RULES, minNights: 2 }))
+    assert.isFalse(isFree({ ...NO_STAY_RULES, minNightsIn: [dates(1, 2, 3)] }))
   })
 
   test('{rule} holds from its boundary on')
@@ -51,6 +92,28 @@ test.group('Rules of the stay', () => {
         rules: { minNights: 3, minNightsOn: [{ day: 'friday', nights: 5 }] },
         kept: [5, 3],
         breaks: [4, 4],
+      },
+      {
+        rule: 'minNights',
+        rules: { minNights: 2, minNightsIn: [dates(5, 6, 4)] },
+        kept: [4, 2],
+        breaks: [5, 3],
+      },
+      {
+        rule: 'minNights',
+        rules: {
+          minNights: 5,
+          minNightsOn: [{ day: 'saturday', nights: 6 }],
+          minNightsIn: [dates(1, 4, 9), dates(5, 5, 1)],
+        },
+        kept: [5, 1],
+        breaks: [6, 4],
+      },
+      {
+        rule: 'minNights',
+        rules: { minNightsIn: [dates(5, 6, 4)] },
+        kept: [7, 1],
+        breaks: [6, 3],
       },
       { rule: 'maxNights', rules: { maxNights: 7 }, kept: [5, 7], breaks: [5, 8] },
       { rule: 'notice', rules: { noticeDays: 2 }, kept: [2, 1], breaks: [1, 1] },
@@ -106,19 +169,24 @@ test.group('Rules of the stay', () => {
     const rules = fc.record({
       minNights: maybe(30),
       minNightsOn: minimums(30),
+      minNightsIn: datedMinimums(30),
       maxNights: maybe(90),
       noticeDays: maybe(60),
       monthsAhead: maybe(18),
       arrivalDays: fc.subarray([...WEEKDAYS]),
       departureDays: fc.subarray([...WEEKDAYS]),
     })
+    const ahead = fc.oneof(fc.nat(100), fc.nat(500))
     fc.assert(
-      fc.property(rules, fc.nat(500), fc.integer({ min: 1, max: 90 }), (given, ahead, nights) => {
+      fc.property(rules, ahead, fc.integer({ min: 1, max: 90 }), (given, days, nights) => {
         const asked = { ...NO_STAY_RULES, ...given }
-        const wanted = stay(ahead, nights)
+        const wanted = stay(days, nights)
         const kept =
           nights >=
-            (asked.minNightsOn.find(({ day }) => day === weekdayOf(wanted.checkIn))?.nights ??
+            (asked.minNightsIn.find(({ firstNight, lastNight }) =>
+              nightsOf(firstNight, addDays(lastNight, 1)).includes(toNight(wanted.checkIn))
+            )?.nights ??
+              asked.minNightsOn.find(({ day }) => day === weekdayOf(wanted.checkIn))?.nights ??
               asked.minNights ??
               1) &&
           nights <= (asked.maxNights ?? 90) &&
@@ -132,6 +200,30 @@ test.group('Rules of the stay', () => {
       }),
       { numRuns: 2000 }
     )
+  })
+
+  test('minimums set for chosen nights count there alone, and what was there undoes them', ({
+    assert,
+  }) => {
+    const some = fc.option(fc.integer({ min: 1, max: 30 }), { nil: null })
+    const cases = fc.tuple(datedMinimums(30), fc.nat(60), fc.integer({ min: 1, max: 20 }), some)
+    fc.assert(
+      fc.property(cases, ([before, first, length, least]) => {
+        const chosen = { from: addDays(TODAY, first), to: addDays(TODAY, first + length) }
+        const set = least === null ? [] : [dates(first, first + length - 1, least)]
+        const after = withMinimums(before, chosen, set)
+        for (let ahead = 0; ahead < 120; ahead++) {
+          const isChosen = ahead >= first && ahead < first + length
+          assert.equal(nightsAsked(after, ahead), isChosen ? least : nightsAsked(before, ahead))
+        }
+        const undone = withMinimums(after, chosen, minimumsIn(before, chosen))
+        for (let ahead = 0; ahead < 120; ahead++) {
+          assert.equal(nightsAsked(undone, ahead), nightsAsked(before, ahead))
+        }
+      })
+    )
+    const joined = withMinimums([dates(1, 3, 2)], nightsFrom(4, 6), [dates(4, 5, 2)])
+    assert.deepEqual(joined, [dates(1, 5, 2)], 'what follows on its like is one')
   })
 
   test('whether any stay keeps the rules is what trying all of them says', ({ assert }) => {

@@ -21,6 +21,9 @@ export function Bar({ cell }: { cell: Cell }) {
         <span className={styles.number} aria-hidden="true">
           {Number(cell.day.slice(8))}
         </span>
+        {cell.least && cell.day >= today() && (
+          <span className={styles.least} data-least={cell.least} aria-hidden="true" />
+        )}
         {cell.day >= today() && (
           <span
             className={`${styles.price} ${isSet ? styles.set : ''} ${cell.leaving ? styles.beside : ''}`}

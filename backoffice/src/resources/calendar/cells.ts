@@ -11,6 +11,8 @@ export type Cell = { at: number; nights: number; day: string } & (
       price: number
       /** Why it is not the price per night. */
       reason: PriceReason | undefined
+      /** Nights at least of a stay that begins then, where the date has its own. */
+      least: number | undefined
       leaving: CalendarStay | undefined
     }
   | { kind: 'stay'; stay: CalendarStay; begins: boolean; ends: boolean }
@@ -33,7 +35,7 @@ function cellAt(
   day: string,
   at: number,
   days: number,
-  { stays, blocks, nightPrices, priceReasons }: CalendarRow
+  { stays, blocks, nightPrices, priceReasons, minimums }: CalendarRow
 ): Cell {
   const stay = stays.find(({ checkIn, checkOut }) => checkIn <= day && day < checkOut)
   if (stay) {
@@ -45,7 +47,8 @@ function cellAt(
   }
   const leaving = stays.find(({ checkOut }) => checkOut === day)
   const reason = priceReasons.find(({ from, to }) => from <= day && day < to)
-  return { kind: 'free', day, at, nights: 1, price: nightPrices[at] ?? 0, reason, leaving }
+  const least = minimums.find(({ from, to }) => from <= day && day < to)?.nights
+  return { kind: 'free', day, at, nights: 1, price: nightPrices[at] ?? 0, reason, least, leaving }
 }
 
 function extent(day: string, at: number, days: number, from: string, to: string) {

@@ -8,11 +8,12 @@ const BlockDialog = later(() => import('./block-dialog'))
 const AddDialog = later(() => import('../bookings/add-dialog'))
 const UnblockDialog = later(() => import('./unblock-dialog'))
 const PriceDialog = later(() => import('./price-dialog'))
+const MinimumDialog = later(() => import('./minimum-dialog'))
 const PropertiesDialog = later(() => import('./properties-dialog'))
 const ImportedDialog = later(() => import('./imported-dialog'))
 
 export type OpenDialog =
-  | { kind: 'add' | 'block' | 'unblock' | 'price' | 'properties'; nights: Nights }
+  | { kind: 'add' | 'block' | 'unblock' | 'price' | 'minimum' | 'properties'; nights: Nights }
   | { kind: 'imported'; nights: Nights; calendar: string }
 
 interface DialogsProps {
@@ -63,6 +64,14 @@ export function Dialogs({ dialog, rows, choice, steps, typed, setTyped, gone }: 
           nights={nights}
           gone={gone}
           onPrice={(price) => steps.setPrice(nights, price)}
+          onSaved={choice.clear}
+        />
+      )}
+      {dialog.kind === 'minimum' && (
+        <MinimumDialog
+          nights={nights}
+          gone={gone}
+          onMinimum={(least) => steps.setMinimum(nights, least)}
           onSaved={choice.clear}
         />
       )}

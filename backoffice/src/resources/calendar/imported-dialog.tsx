@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { StepDialog } from '../../components/step-dialog'
 import { stayDays } from '../../format/dates'
 import type { Nights } from './use-nights'
+import '../properties/other-calendars/texts'
 
 interface ImportedDialogProps {
   nights: Nights

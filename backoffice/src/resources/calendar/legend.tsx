@@ -7,6 +7,9 @@ import styles from './legend.module.css'
 /** Of a price, to show how a set one looks. */
 const SAMPLE = 9000
 
+/** Of nights at least. */
+const LEAST = 3
+
 export function Legend() {
   const { t } = useTranslation()
   return (
@@ -22,6 +25,10 @@ export function Legend() {
       <li className={styles.set}>
         <b aria-hidden="true">{number(SAMPLE)}</b>
         {t('calendar.setPrice')}
+      </li>
+      <li className={styles.least}>
+        <b aria-hidden="true">≥{LEAST}</b>
+        {t('stayRules.minNightsIn')}
       </li>
     </ul>
   )

@@ -7,7 +7,7 @@ import { hasBlock, hasSetPrice } from './night-range'
 import { propertiesOf, type Nights } from './use-nights'
 import { useTitles } from './use-titles'
 
-export type NightStep = 'add' | 'block' | 'unblock' | 'price' | 'unprice' | 'properties'
+export type NightStep = 'add' | 'block' | 'unblock' | 'price' | 'unprice' | 'minimum' | 'properties'
 
 interface NightsBarProps {
   nights: Nights
@@ -30,6 +30,7 @@ export function NightsBar({ nights, others, clear, does }: NightsBarProps) {
     properties.some((one) => hasSetPrice(one, from, to)) &&
       (['unprice', t('calendar.takePriceAway')] as const),
     ['price', t('calendar.setPriceOf')] as const,
+    ['minimum', t('calendar.setMinimum')] as const,
     properties.length === 1 &&
       !hasBlock(nights.property, from, to) &&
       (['add', t('bookings.add.action')] as const),

@@ -35,7 +35,9 @@ export function useCellLabel() {
     const leaves = cell.leaving && t('calendar.leaves', { name: cell.leaving.guest.firstName })
     const price = money(cell.price, currency)
     const why = cell.day >= now && cell.reason && reasonOf(cell.reason)
-    return [t(`calendar.${state}`, { day, price }), why, leaves].filter(Boolean).join('. ')
+    const least =
+      cell.day >= now && cell.least && t('calendar.least', { nights: nights(cell.least) })
+    return [t(`calendar.${state}`, { day, price }), why, least, leaves].filter(Boolean).join('. ')
   }
 
   function reasonOf({ kind, name }: PriceReason) {

@@ -1,5 +1,5 @@
 import { useCreate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
-import type { BlocksBefore, SetPrices } from '../../api/types'
+import type { BlocksBefore, SetArrivals, SetPrices } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
 import { useCalendarPatch } from './use-calendar-patch'
 import { propertiesOf, type Nights } from './use-nights'
@@ -11,6 +11,8 @@ export interface WantedBlock extends Nights {
 
 type Block = BlocksBefore['before'][number]
 type PropertyPrices = Pick<SetPrices, 'from' | 'to'> & { properties: SetPrices['before'] }
+
+type PropertyMinimums = Pick<SetArrivals, 'from' | 'to'> & { properties: SetArrivals['before'] }
 
 /**
  * What is done to chosen nights of one or several properties: one call each, for all of them or none, and back again by its
@@ -88,6 +90,22 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     await refresh()
   }
 
+  /**
+   * @param least - nights of stays that begin then; null takes what is asked of these dates away
+   * @throws HttpError when the server refuses: the number is asked for again.
+   */
+  async function setMinimum(wanted: Nights, least: number | null) {
+    const { from, to } = wanted
+    const minimum = { name: '', firstNight: from, lastNight: addDays(to, -1) }
+    const properties = propertiesOf(wanted).map(({ _id: property }) => ({
+      property,
+      minimums: least === null ? [] : [{ ...minimum, nights: least }],
+    }))
+    const { before } = await send.minimum({ from, to, properties })
+    done('minimum', () => undo(() => send.minimum({ from, to, properties: before })))
+    await refresh()
+  }
+
   async function undo(back: () => Promise<unknown>) {
     try {
       await back()
@@ -98,7 +116,7 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     await refresh()
   }
 
-  return { block, unblock, setPrice, takePriceAway }
+  return { block, unblock, setPrice, takePriceAway, setMinimum }
 }
 
 const shownBlock = ({ from, to, reason }: Omit<Block, 'property'>) => ({
@@ -141,6 +159,15 @@ function useSend() {
         meta: { path: 'bookings/calendar/prices' },
       })
       return data as SetPrices
+    },
+    async minimum(values: PropertyMinimums) {
+      const { data } = await update({
+        ...quietly,
+        id: 'minimums',
+        values,
+        meta: { path: 'bookings/calendar/minimums' },
+      })
+      return data as SetArrivals
     },
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../layout/toasts'
 import { useClosable } from '../../providers/notification'
 
-type Step = 'block' | 'unblock' | 'price' | 'unprice' | 'undo'
+type Step = 'block' | 'unblock' | 'price' | 'unprice' | 'minimum' | 'undo'
 
 /** Long enough to read it and to reach the button, also by keyboard. */
 const SECONDS = 20

@@ -30,6 +30,7 @@ import { Rating } from './rating'
 import { CopyButton } from './steps/copy-button'
 import { PriceButton } from './steps/price-button'
 import { StepButtons } from './steps/step-buttons'
+import './other-calendars/texts'
 
 const Helpers = later(() => import('./helpers/helpers'))
 const OtherCalendars = later(() => import('./other-calendars/other-calendars'))

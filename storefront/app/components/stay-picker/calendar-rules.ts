@@ -22,6 +22,7 @@ type StayRules = Pick<
   NonNullable<PropertyDetail['stayRules']>,
   | 'minNights'
   | 'minNightsOn'
+  | 'minNightsIn'
   | 'maxNights'
   | 'firstArrival'
   | 'lastArrival'
@@ -82,8 +83,11 @@ function isAmong(days: StayRules['arrivalDays'] = [], day: string) {
 
 /** The earliest check-out: the next day, unless the place asks for more nights. */
 export function firstCheckOut(checkIn: string, rules?: CalendarLimits['rules']) {
+  const ofDate = rules?.minNightsIn.find(
+    ({ firstNight, lastNight }) => firstNight <= checkIn && checkIn <= lastNight
+  )
   const ofDay = rules?.minNightsOn.find(({ day }) => day === WEEK[weekdayOf(checkIn)])
-  return addDays(checkIn, ofDay?.nights ?? rules?.minNights ?? 1)
+  return addDays(checkIn, (ofDate ?? ofDay)?.nights ?? rules?.minNights ?? 1)
 }
 
 /** The latest check-out: the morning of the next taken night, or of the longest stay. */

@@ -1,83 +1,33 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { PropertyDetail } from '../../../api/types'
 import { Select } from '../../../forms/select'
 import { PropertyDialog } from '../form/property-dialog'
 import { Section } from '../form/section'
-import { WEEK, Weekdays, type Weekday } from './weekdays'
-
-const NUMBERS = [
-  'minNights',
-  'maxNights',
-  'noticeDays',
-  'monthsAhead',
-  'preparationNights',
-] as const
-
-const DAYS = ['arrivalDays', 'departureDays'] as const
-
-const TIMES = ['checkInFrom', 'checkInUntil', 'checkOutUntil'] as const
-
-/** How a stay comes about. */
-const WAYS_TO_BOOK = ['onRequest', 'instant'] as const
-type WayToBook = (typeof WAYS_TO_BOOK)[number]
-
-type Policy = PropertyDetail['cancellation']['policy']
-
-const POLICIES: Policy[] = ['free', 'flexible', 'moderate', 'strict', 'nonRefundable']
-
-const nightsOn = (day: Weekday) => `${day}Nights` as const
-
-type TypedName = (typeof NUMBERS)[number] | (typeof TIMES)[number] | ReturnType<typeof nightsOn>
-
-type RuleValues = Record<TypedName, string> &
-  Record<(typeof DAYS)[number], Weekday[]> & { cancellationPolicy: Policy; booking: WayToBook }
-
-function valuesOf(property?: PropertyDetail): RuleValues {
-  const rules = property?.stayRules
-  const minimums = new Map(rules?.minNightsOn.map(({ day, nights }) => [day, nights]))
-  const typed = [
-    ...[...NUMBERS, ...TIMES].map((name) => [name, String(rules?.[name] ?? '')]),
-    ...WEEK.map((day) => [nightsOn(day), String(minimums.get(day) ?? '')]),
-  ]
-  return {
-    ...(Object.fromEntries(typed) as Record<TypedName, string>),
-    arrivalDays: rules?.arrivalDays ?? [],
-    departureDays: rules?.departureDays ?? [],
-    cancellationPolicy: property?.cancellation.policy ?? 'free',
-    booking: rules?.instantBooking ? 'instant' : 'onRequest',
-  }
-}
-
-function payloadOf({
-  arrivalDays,
-  departureDays,
-  cancellationPolicy,
-  booking,
-  ...typed
-}: RuleValues) {
-  const numberIn = (name: TypedName) => (typed[name] === '' ? null : Number(typed[name]))
-  const numbers = NUMBERS.map((name) => [name, numberIn(name)])
-  const times = TIMES.map((name) => [name, typed[name] || null])
-  return {
-    ...Object.fromEntries([...numbers, ...times]),
-    minNightsOn: WEEK.map((day) => ({ day, nights: numberIn(nightsOn(day)) })),
-    arrivalDays,
-    departureDays,
-    cancellationPolicy,
-    instantBooking: booking === 'instant',
-  } as object
-}
-
-function fieldOf(path: string) {
-  const [name, at] = path.split('.')
-  if (name === 'instantBooking') return 'booking'
-  return name === 'minNightsOn' && at ? nightsOn(WEEK[Number(at)]!) : name!
-}
+import { Dates } from './dates'
+import {
+  DAYS,
+  fieldOf,
+  isWhole,
+  nightsOn,
+  NUMBERS,
+  payloadOf,
+  POLICIES,
+  TIMES,
+  valuesOf,
+  WAYS_TO_BOOK,
+  type DatesValues,
+} from './values'
+import { WEEK, Weekdays } from './weekdays'
 
 /** Which stays a place takes, over the list. */
 export default function PropertyStayRules() {
   const { t } = useTranslation()
+  const whole = {
+    validator: (_: unknown, dates: DatesValues[]) =>
+      dates.every(isWhole)
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('stayRules.arrivals.unfinished'))),
+  }
   return (
     <PropertyDialog
       move="stay-rules"
@@ -116,6 +66,11 @@ export default function PropertyStayRules() {
                 <Input type="number" inputMode="numeric" min={1} autoComplete="off" />
               </Form.Item>
             ))}
+          </Section>
+          <Section title={t('stayRules.minNightsIn')} hint={t('stayRules.minNightsInHint')}>
+            <Form.Item name="minNightsIn" rules={[whole]}>
+              <Dates proposed={property.prices?.periods ?? []} />
+            </Form.Item>
           </Section>
           <Section title={t('stayRules.booking')} hint={t('stayRules.bookingHint')}>
             <Form.Item name="booking" label={t('stayRules.bookingLabel')}>
