@@ -810,7 +810,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'townId', 'type'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -862,6 +862,20 @@ export class PropertySearchSchema extends BaseModel {
   declare rating: number
   @column()
   declare reviews: number
+  @column()
+  declare stayBetween: number
+  @column()
+  declare stayDated: number
+  @column()
+  declare stayDays: number
+  @column()
+  declare stayLeast: number
+  @column()
+  declare stayMonths: number
+  @column()
+  declare stayMost: number
+  @column()
+  declare stayNotice: number
   @column()
   declare townId: number
   @column()

@@ -1,5 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
+/** SQL of a night of `booking_nights` on which guests sleep. */
+export const IS_SLEPT = `(booking_nights.booking_id is not null or exists (select 1 from calendar_events
+  where calendar_events.feed_id = booking_nights.feed_id and first_night <= night and end_night > night
+  and kind <> 'closed'))`
+
 /**
  * The nights from `first` until `end` on which guests sleep, ours or another site's; not what a host has blocked, nor what
  * another site merely closes (ADR 0057). Ascending.
@@ -14,16 +19,7 @@ export async function sleptNights(
     .where('property_id', propertyId)
     .where('night', '>=', first)
     .where('night', '<', end)
-    .where((slept) => {
-      slept.whereNotNull('booking_id').orWhereExists((events) => {
-        events
-          .from('calendar_events')
-          .whereColumn('calendar_events.feed_id', 'booking_nights.feed_id')
-          .whereColumn('first_night', '<=', 'night')
-          .whereColumn('end_night', '>', 'night')
-          .whereNot('kind', 'closed')
-      })
-    })
+    .whereRaw(IS_SLEPT)
     .select('night')
     .orderBy('night')
   return rows.map(({ night }) => night)

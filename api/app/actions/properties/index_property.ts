@@ -5,7 +5,9 @@ import { priceBounds } from '#domain/price_bounds'
 import { propertyTypeCode } from '#domain/property_types'
 import { ratesOn } from '#domain/rates'
 import { secondsOfSearch } from '#domain/search'
+import { searchedRules } from '#domain/search_rules'
 import { todayInNairobi } from '#domain/stay'
+import { rulesOf } from '#domain/stay_rules'
 import type Property from '#models/property'
 import { clearCounts } from '#services/search/count_cache'
 
@@ -28,6 +30,12 @@ export async function indexProperty(
   await indexNights(trx, [property.id])
 }
 
+/** After a change of its rules of the stay alone; nothing for one without a search row. */
+export async function indexRules(property: Property, trx: TransactionClientContract) {
+  trx.after('commit', clearCounts)
+  await trx.from('property_search').where('property_id', property.id).update(ruleColumns(property))
+}
+
 /** After a change of its price rules alone; nothing for one without a search row. */
 export async function indexPrices(property: Property, trx: TransactionClientContract) {
   await trx.from('property_search').where('property_id', property.id).update(priceColumns(property))
@@ -46,6 +54,7 @@ function searchRow(property: Property) {
     currency: property.currency,
     price_minor: property.priceMinor,
     ...priceColumns(property),
+    ...ruleColumns(property),
     capacity: property.maxGuests,
     amenity_mask: property.amenityMask ?? 0,
     rating: property.ratingHundredths ?? 0,
@@ -53,6 +62,8 @@ function searchRow(property: Property) {
     created: secondsOfSearch(property.createdAt.toMillis()),
   }
 }
+
+const ruleColumns = ({ stayRules }: Property) => searchedRules(rulesOf(stayRules ?? null))
 
 function priceColumns(property: Property) {
   const { priceMinor, currency, priceRules, maxGuests } = property

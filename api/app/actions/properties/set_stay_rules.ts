@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { holdProperty } from '#actions/properties/hold_property'
+import { indexRules } from '#actions/properties/index_property'
 import { periodText, refuseUnclearPeriods } from '#actions/properties/set_prices'
 import type { Dated } from '#domain/dated_periods'
 import {
@@ -72,6 +73,7 @@ export async function writeRules(
   { before, after }: { before: StayRules; after: StayRules }
 ) {
   await property.merge({ stayRules: isFree(after) ? null : after }).save()
+  await indexRules(property, trx)
   await recordAudit(trx, {
     actor,
     action: 'property.stayRulesSet',

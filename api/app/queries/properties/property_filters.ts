@@ -7,6 +7,7 @@ import type { PartyStay } from '#domain/quote'
 import { toNight } from '#domain/stay'
 import type { FoundPlaces } from '#queries/places/resolve_location'
 import type { PropertyTable } from '#queries/properties/property_tables'
+import { takesStay } from '#queries/properties/takes_stay'
 import { called as calledBy } from '#services/database/words'
 
 /** §2.5. Prices in major units, dates as stay dates. */
@@ -47,7 +48,9 @@ export function applyFilters(
   inPriceRange(query, table, filters)
   if (filters.amenities) withAmenities(query, table, filters.amenities)
   if (filters.checkIn && filters.checkOut) {
-    freeOn(query, table, [toNight(filters.checkIn), toNight(filters.checkOut)])
+    const { checkIn, checkOut } = filters
+    freeOn(query, table, [toNight(checkIn), toNight(checkOut)])
+    if (table.hasRules) query.whereRaw(...takesStay({ checkIn, checkOut }))
   }
   if (filters.search) titled(query, table, filters.search)
   return query

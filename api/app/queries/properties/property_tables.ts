@@ -14,6 +14,8 @@ export type PropertyTable = {
   priceKes: string
   /** Taken nights stand beside the row as bits (ADR 0045). */
   hasNights: boolean
+  /** So do the rules of the stay (ADR 0076); who looks after all properties sees those that refuse it, too. */
+  hasRules: boolean
   /** Without the title: the search rows have none. */
   sortKeys: Record<Exclude<SortOrder['by'], 'title'>, string> & { title?: string }
 }
@@ -27,6 +29,7 @@ export const FINDABLE: PropertyTable = {
   capacity: 'capacity',
   priceKes: 'price_kes_minor',
   hasNights: true,
+  hasRules: true,
   sortKeys: {
     created: 'created',
     price: 'price_kes_minor',
@@ -46,6 +49,7 @@ export function everyProperty(): PropertyTable {
     capacity: 'max_guests',
     priceKes,
     hasNights: false,
+    hasRules: false,
     sortKeys: {
       created: 'created_at',
       price: priceKes,

@@ -1,0 +1,47 @@
+import db from '@adonisjs/lucid/services/db'
+import { askedOf, NIGHT_MASK } from '#domain/search_rules'
+import { toNight, todayInNairobi } from '#domain/stay'
+import { engineOf } from '#services/database/dialect'
+import { IS_SLEPT } from '#services/slept_nights'
+
+type Stay = { checkIn: string; checkOut: string }
+
+/**
+ * SQL of search rows whose rules take a stay on nights that are free, and its values: what `brokenRule` says of it (ADR 0076).
+ * In one piece: SQLite takes each condition more for a reason to walk another index. Few have nights to prepare or dates of their own, so that most rows answer for themselves.
+ */
+export function takesStay({ checkIn, checkOut }: Stay): [string, (string | number)[]] {
+  const asked = askedOf({ checkIn, checkOut }, todayInNairobi())
+  const sql = `case when (stay_days & ?) = ? and stay_notice <= ? and stay_months >= ? and stay_most >= ?
+    and coalesce(case when stay_dated = 1 then ${datedNights()} end, (stay_least >> ?) & ?) <= ?
+    and (stay_between = 0 or not exists (select 1 from booking_nights
+      where booking_nights.property_id = property_search.property_id
+      and night >= ? - stay_between and night < ? + stay_between and ${IS_SLEPT})) then 1 end = 1`
+  const { days, shift, nights, notice, months } = asked
+  return [
+    sql,
+    [
+      ...[days, days, notice, months, nights],
+      ...[checkIn, checkIn, shift, NIGHT_MASK, nights],
+      ...[toNight(checkIn), toNight(checkOut)],
+    ],
+  ]
+}
+
+/** The nights at least of a date of arrival; null for one without its own. */
+function datedNights() {
+  const [all, key, nights] =
+    engineOf(db.connection()) === 'postgres'
+      ? [
+          "json_array_elements(stay_rules::json->'minNightsIn') as dated(value)",
+          (name: string) => `dated.value->>'${name}'`,
+          "(dated.value->>'nights')::int",
+        ]
+      : [
+          "json_each(stay_rules, '$.minNightsIn') as dated",
+          (name: string) => `json_extract(dated.value, '$.${name}')`,
+          "json_extract(dated.value, '$.nights')",
+        ]
+  return `(select ${nights} from properties, ${all} where properties.id = property_search.property_id
+    and ${key('firstNight')} <= ? and ${key('lastNight')} >= ? limit 1)`
+}
