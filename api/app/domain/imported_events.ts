@@ -121,6 +121,22 @@ export function isEcho(event: ImportedEvent, own: readonly OwnStretch[], readAt:
   )
 }
 
+/**
+ * Stretches of ours with those that others may have made of them: some sites tell what follows on each other as one, which is
+ * told since the last of it.
+ */
+export function withJoined(own: readonly OwnStretch[]): OwnStretch[] {
+  const joined: OwnStretch[] = []
+  for (const stretch of own.toSorted((one, other) => one.first - other.first)) {
+    const last = joined.at(-1)
+    if (last?.end === stretch.first) {
+      last.end = stretch.end
+      last.since = Math.max(last.since, stretch.since)
+    } else joined.push({ ...stretch })
+  }
+  return [...own, ...joined]
+}
+
 /** An event of a feed that takes its nights. */
 export type Claim = Nights & { feed: number }
 

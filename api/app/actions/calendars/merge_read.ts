@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   isEcho,
   mergeEvents,
+  withJoined,
   type ImportedEvent,
   type KeptEvent,
   type OwnStretch,
@@ -10,9 +11,11 @@ import { todayInNairobi, toNight } from '#domain/stay'
 import CalendarEvent from '#models/calendar_event'
 import type CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
+import Property from '#models/property'
 import { isMakaoUid, isOwnUid } from '#services/calendars/calendar_uid'
 import type { ReadCalendar } from '#services/calendars/parse_calendar'
 import { readSqlTime } from '#services/database/sql_time'
+import { keptNights } from '#services/kept_nights'
 
 /**
  * Writes what a good look at a calendar has changed of its events. Needs the property held.
@@ -25,7 +28,7 @@ export async function mergeRead(
   mayRelease: boolean
 ) {
   const kept = await keptOf(trx, feed.id)
-  const found = events.filter(({ uid }) => !isOwnUid(feed.propertyId, uid))
+  const found = events.filter(({ uid }) => !isOwnUid(feed.propertyId, uid)).map(asMakaoMeant)
   const today = toNight(todayInNairobi())
   const merge = mergeEvents({ kept, found, today, isWhole: broken === 0, mayRelease })
 
@@ -57,6 +60,10 @@ export async function mergeRead(
   return merge.held
 }
 
+/** What another place here does not call a stay is none: a block, or nights kept free beside a stay. */
+const asMakaoMeant = <Event extends ImportedEvent & { uid: string }>(event: Event): Event =>
+  event.kind === 'unclear' && isMakaoUid(event.uid) ? { ...event, kind: 'closed' } : event
+
 function columnsOf({ first, end, kind }: ImportedEvent, echo: boolean) {
   return { first_night: first, end_night: end, kind, echo, missed: 0 }
 }
@@ -75,7 +82,7 @@ async function keptOf(trx: TransactionClientContract, feedId: number): Promise<K
 }
 
 /**
- * The stays that others could read here, and when they last did. Blocks of the host are not among them: an event over one
+ * The stays and the nights kept free beside them that others could read here, and when they last did. Blocks of the host are not among them: an event over one
  * waits behind it, and goes when the other site has seen that the nights are free.
  */
 async function staysToldOf(trx: TransactionClientContract, propertyId: number, today: number) {
@@ -95,5 +102,21 @@ async function staysToldOf(trx: TransactionClientContract, propertyId: number, t
     end: toNight(String(stay.departed_on ?? stay.check_out)),
     since: readSqlTime(stay.created_at!).toMillis(),
   }))
-  return { stays, readAt: link?.readAt?.toMillis() ?? null }
+  const kept = await keptToldOf(trx, propertyId, stays)
+  return { stays: withJoined([...stays, ...kept]), readAt: link?.readAt?.toMillis() ?? null }
+}
+
+/** The nights kept free beside these stays, as told since both the stays and the rule are there. */
+async function keptToldOf(
+  trx: TransactionClientContract,
+  propertyId: number,
+  stays: readonly OwnStretch[]
+): Promise<OwnStretch[]> {
+  const property = await Property.findOrFail(propertyId, { client: trx })
+  const kept = await keptNights(trx, property)
+  const latest = Math.max(
+    property.updatedAt?.toMillis() ?? Infinity,
+    ...stays.map(({ since }) => since)
+  )
+  return kept.map((stretch) => ({ ...stretch, since: latest }))
 }

@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
-import { todayInNairobi, toNight } from '#domain/stay'
+import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import { notFound } from '#exceptions/refusal'
 import CalendarLink from '#models/calendar_link'
+import Property from '#models/property'
 import type { TakenStretch } from '#services/calendars/write_calendar'
 import { readSqlTime } from '#services/database/sql_time'
+import { keptNights } from '#services/kept_nights'
 
 /** Base64url of 32 random bytes. */
 const SECRET = /^[\w-]{43}$/
@@ -18,7 +20,8 @@ type StayRow = {
 }
 
 /**
- * The stays and blocks from today on of the property that a secret opens, as others may know them. What was imported is
+ * The stays and blocks from today on of the property that a secret opens, and the nights kept free between its stays, as
+ * others may know them. What was imported is
  * not among them: it would come back to where it came from (ADR 0047).
  * @throws Refusal 404 for a secret that opens nothing
  */
@@ -26,7 +29,12 @@ export async function sharedCalendar(secret: string) {
   const link = SECRET.test(secret) ? await CalendarLink.findBy({ secret }) : null
   if (!link) throw notFound()
   const { propertyId, createdAt } = link
-  const [stays, blocked] = await Promise.all([staysOf(propertyId), blockedOf(propertyId)])
+  const property = await Property.findOrFail(propertyId)
+  const [stays, blocked, kept] = await Promise.all([
+    staysOf(propertyId),
+    blockedOf(propertyId),
+    keptNights(db.connection(), property),
+  ])
   const taken: TakenStretch[] = [
     ...stays.map(({ id, check_in: from, check_out: to, departed_on: left, created_at: since }) => ({
       kind: 'booking' as const,
@@ -44,6 +52,13 @@ export async function sharedCalendar(secret: string) {
         since: createdAt,
       })
     ),
+    ...kept.map(({ first, end }) => ({
+      kind: 'preparation' as const,
+      id: first,
+      from: fromNight(first),
+      to: fromNight(end),
+      since: createdAt,
+    })),
   ]
   return { propertyId, taken }
 }

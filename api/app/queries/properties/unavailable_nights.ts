@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { nightsKept } from '#domain/preparation'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
 import { invalid } from '#exceptions/refusal'
@@ -44,7 +45,5 @@ async function keptNights({ id, stayRules }: Property, { first, end }: Nights) {
   const { preparationNights: kept } = rulesOf(stayRules)
   if (!kept) return []
   const slept = await sleptNights(db.connection(), id, { first: first - kept, end: end + kept })
-  return slept
-    .flatMap((night) => Array.from({ length: 2 * kept + 1 }, (_, at) => night - kept + at))
-    .filter((night) => night >= first && night < end)
+  return nightsKept(slept, kept).filter((night) => night >= first && night < end)
 }

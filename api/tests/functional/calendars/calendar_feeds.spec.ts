@@ -10,6 +10,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, fromNight, todayInNairobi } from '#domain/stay'
+import { NO_STAY_RULES } from '#domain/stay_rules'
 import CalendarConflictMail from '#mails/calendar_conflict_mail'
 import CalendarTroubleMail from '#mails/calendar_trouble_mail'
 import CalendarFeed from '#models/calendar_feed'
@@ -244,6 +245,71 @@ test.group('Calendars of other sites', (group) => {
     site.tells(calendarOf({ from: 10, to: 12, summary: 'Reserved', uid: 'c@airbnb.com' }))
     const sold = await refresh()
     assert.equal(sold.nights, 2)
+  })
+
+  test('nights kept free beside a stay go out, and nothing of them comes back', async ({
+    assert,
+    client,
+  }) => {
+    const { property, refresh } = await following(client)
+    await property.merge({ stayRules: { ...NO_STAY_RULES, preparationNights: 1 } }).save()
+    const link = await CalendarLink.create({ propertyId: property.id, secret: 'k'.repeat(43) })
+    const booking = await BookingFactory.merge({
+      propertyId: property.id,
+      checkIn: day(10),
+      checkOut: day(12),
+    })
+      .apply('confirmed')
+      .create()
+    const own = await client.get(`/api/v1/calendars/${link.secret}.ics`)
+    assert.lengthOf(own.text().match(/BEGIN:VEVENT/g)!, 3)
+    site.tells(own.text())
+    assert.containsSubset(await refresh(), { nights: 0, conflicts: [] })
+
+    const later = DateTime.utc().plus({ minutes: 1 })
+    await CalendarLink.query().update({ readAt: later.toSQL({ includeOffset: false }) })
+    const closed = (from: number, to: number) => ({
+      from,
+      to,
+      summary: 'CLOSED - Not available',
+      uid: `${from}-${to}@booking.com`,
+    })
+    for (const told of [[closed(9, 10), closed(10, 12), closed(12, 13)], [closed(9, 13)]]) {
+      site.tells(calendarOf(...told))
+      await refresh()
+      assert.containsSubset(await refresh(), { nights: 0, conflicts: [] })
+    }
+    await booking.merge({ status: 'cancelled' }).save()
+    await db.from('booking_nights').where('booking_id', booking.id).delete()
+    assert.containsSubset(await refresh(), { nights: 0 }, 'freed with our booking')
+    site.tells(calendarOf(closed(9, 10)))
+    assert.containsSubset(await refresh(), { nights: 1 }, 'another one is theirs')
+  })
+
+  test('of places here that follow each other keep what is kept there, and no more beside it', async ({
+    assert,
+    client,
+  }) => {
+    const kept = { stayRules: { ...NO_STAY_RULES, preparationNights: 1 } }
+    const { property, refresh } = await following(client)
+    await property.merge(kept).save()
+    const { property: other } = await hosted()
+    await other.merge(kept).save()
+    const link = await CalendarLink.create({ propertyId: other.id, secret: 'o'.repeat(43) })
+    await BookingFactory.merge({ propertyId: other.id, checkIn: day(10), checkOut: day(12) })
+      .apply('confirmed')
+      .create()
+    const told = await client.get(`/api/v1/calendars/${link.secret}.ics`)
+    site.tells(told.text())
+    await refresh()
+    assert.deepEqual(await taken(property), [9, 10, 11, 12].map(day))
+    const free = await client
+      .get(`/api/v1/properties/${property.id}/quote`)
+      .qs({ checkIn: day(13), checkOut: day(14) })
+    free.assertStatus(200)
+    const ours = await CalendarLink.create({ propertyId: property.id, secret: 'p'.repeat(43) })
+    const nothing = await client.get(`/api/v1/calendars/${ours.secret}.ics`)
+    assert.notInclude(nothing.text(), 'BEGIN:VEVENT')
   })
 
   test('share a night without losing it', async ({ assert, client }) => {

@@ -6,6 +6,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { blockNights } from '#actions/bookings/block_nights'
 import { addDays, todayInNairobi } from '#domain/stay'
+import { NO_STAY_RULES } from '#domain/stay_rules'
 import AuditEvent from '#models/audit_event'
 import CalendarLink from '#models/calendar_link'
 import type Property from '#models/property'
@@ -71,6 +72,32 @@ test.group('The calendar for other sites', (group) => {
     assert.lengthOf(new Set(uids), 4)
     const link = await CalendarLink.findByOrFail({ propertyId: property.id })
     assert.isNotNull(link.readAt)
+  })
+
+  test('tells the nights kept free beside stays, where nobody has them, and not beside blocks', async ({
+    client,
+    assert,
+  }) => {
+    const { property, host, path } = await shared(client)
+    await property.merge({ stayRules: { ...NO_STAY_RULES, preparationNights: 2 } }).save()
+    const make = (from: number, to: number) =>
+      BookingFactory.merge({ propertyId: property.id, checkIn: day(from), checkOut: day(to) })
+    await make(-2, 0).apply('checkedOut').create()
+    await make(10, 12).create()
+    await make(15, 17).create()
+    await blockNights(property.id, host, { from: day(18), to: day(20), reason: null })
+    const response = await client.get(path)
+    assert.sameMembers(eventsOf(response.text()), [
+      `${basic(0)}/${basic(2)} Not available`,
+      `${basic(8)}/${basic(10)} Not available`,
+      `${basic(10)}/${basic(12)} Reserved`,
+      `${basic(12)}/${basic(15)} Not available`,
+      `${basic(15)}/${basic(17)} Reserved`,
+      `${basic(17)}/${basic(18)} Not available`,
+      `${basic(18)}/${basic(20)} Not available`,
+    ])
+    const uids = [...response.text().matchAll(/UID:(.*)/g)].map(([, uid]) => uid)
+    assert.lengthOf(new Set(uids), 7)
   })
 
   test('keeps the UID of an event, and answers 304 until something changes', async ({
