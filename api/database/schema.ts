@@ -501,8 +501,10 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentEventSchema extends BaseModel {
-  static $columns = ['body', 'createdAt', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
+  static $columns = ['amountMinor', 'body', 'createdAt', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
   $columns = PaymentEventSchema.$columns
+  @column()
+  declare amountMinor: number | null
   @column()
   declare body: string
   @column.dateTime({ autoCreate: true })
@@ -528,7 +530,7 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -550,6 +552,8 @@ export class PaymentSchema extends BaseModel {
   declare id: number
   @column()
   declare intentId: string
+  @column()
+  declare lostMinor: number | null
   @column()
   declare outcome: string | null
   @column()

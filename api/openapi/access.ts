@@ -201,6 +201,7 @@ newsletter.exportSubscribers   401       403   403        403  403       yes
 payouts.index                  401       403   403        yes  yes       yes
 payouts.show                   401       403   403        yes  404       yes
 payouts.approveMany            401       403   403        403  403       yes
+payouts.debts                  401       403   403        403  403       yes
 payouts.takeFile               401       403   403        403  403       409
 payouts.file                   401       403   403        403  403       yes
 payouts.approve                401       403   403        403  403       yes

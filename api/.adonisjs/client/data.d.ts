@@ -21,6 +21,7 @@ import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
+import type PayoutDebtTransformer from '#transformers/payout_debt_transformer'
 import type PayoutFileTransformer from '#transformers/payout_file_transformer'
 import type PayoutStayTransformer from '#transformers/payout_stay_transformer'
 import type PayoutTransformer from '#transformers/payout_transformer'
@@ -104,6 +105,10 @@ export namespace Data {
   export type Payment = InferData<PaymentTransformer>
   export namespace Payment {
     export type Variants = InferVariants<PaymentTransformer>
+  }
+  export type PayoutDebt = InferData<PayoutDebtTransformer>
+  export namespace PayoutDebt {
+    export type Variants = InferVariants<PayoutDebtTransformer>
   }
   export type PayoutFile = InferData<PayoutFileTransformer>
   export namespace PayoutFile {

@@ -85,6 +85,7 @@ export const controllers = {
     EarningsExports: () => import('#controllers/payouts/earnings_exports_controller'),
     PayoutApprovals: () => import('#controllers/payouts/payout_approvals_controller'),
     PayoutBatches: () => import('#controllers/payouts/payout_batches_controller'),
+    PayoutDebts: () => import('#controllers/payouts/payout_debts_controller'),
     PayoutFailures: () => import('#controllers/payouts/payout_failures_controller'),
     PayoutFiles: () => import('#controllers/payouts/payout_files_controller'),
     PayoutLosses: () => import('#controllers/payouts/payout_losses_controller'),

@@ -69,6 +69,7 @@ export type ScannedRoutes = {
     'bookings.undoPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.index': { paramsTuple?: []; params?: {} }
     'payouts.approveMany': { paramsTuple?: []; params?: {} }
+    'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.takeFile': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -228,6 +229,7 @@ export type ScannedRoutes = {
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'payouts.index': { paramsTuple?: []; params?: {} }
+    'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
@@ -318,6 +320,7 @@ export type ScannedRoutes = {
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'payouts.index': { paramsTuple?: []; params?: {} }
+    'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }

@@ -37,6 +37,7 @@ export const TRANSACTION_KINDS = [
   'payout',
   'payoutSent',
   'payoutFailed',
+  'loss',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
@@ -137,6 +138,16 @@ function partOf(held: readonly Posting[], amount: number) {
     before -= owed
     return { account, amount: portion(before, amount, whole) - begin }
   })
+}
+
+/**
+ * A guest's bank takes an amount back from the gateway: from whoever it was for, as a refund does.
+ * @throws RangeError for more than what is left of it
+ */
+export function paymentLost(...taken: Parameters<typeof refundOwed>): Posting[] {
+  return refundOwed(...taken).map((posting) =>
+    posting.account === 'refund' ? { ...posting, account: 'gateway' } : posting
+  )
 }
 
 export function refundSent(amount: number) {

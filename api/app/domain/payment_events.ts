@@ -17,3 +17,6 @@ const EVENT_VERDICTS = [
   'disputed',
 ] as const
 export type EventVerdict = (typeof EVENT_VERDICTS)[number]
+
+/** Paystack's last word of a dispute. As `disputed` it says that the guest's bank has the money. */
+export const DISPUTE_LOST = 'charge.dispute.resolve'

@@ -90,6 +90,10 @@ export const OPEN_STATUSES = [
 /** In these states the money has come. */
 const PAID_STATUSES: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
 
+export function hasCome(payment: PaymentStatus): boolean {
+  return PAID_STATUSES.includes(payment)
+}
+
 export type PaymentProblem = 'alreadyPaid' | 'underWay' | 'notPayable'
 
 export type BookingState = { status: Status; paymentStatus: BookingPaymentStatus }
@@ -118,7 +122,7 @@ export function isOpen(payment: PaymentStatus): boolean {
 
 /** A gateway that says `paid` is believed until the money has come, whatever it said before (ADR 0013). */
 export function isNews(payment: PaymentStatus, said: Settlement['status'] | 'expired'): boolean {
-  return said === 'paid' ? !PAID_STATUSES.includes(payment) : isOpen(payment)
+  return said === 'paid' ? !hasCome(payment) : isOpen(payment)
 }
 
 type Next = { payment: PaymentStatus; booking: BookingPaymentStatus }

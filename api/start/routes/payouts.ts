@@ -10,6 +10,7 @@ apiRoutes(() => {
     .group(() => {
       router.get('/', [controllers.payouts.Payouts, 'index']).as('index')
       router.put('approve', [controllers.payouts.PayoutBatches, 'update']).as('approveMany')
+      router.get('debts', [controllers.payouts.PayoutDebts, 'index']).as('debts')
       router.post('files', [controllers.payouts.PayoutFiles, 'store']).as('takeFile')
       router.get('files/:id/export.csv', [controllers.payouts.PayoutFiles, 'show']).as('file')
       router.get(':id', [controllers.payouts.Payouts, 'show']).as('show')

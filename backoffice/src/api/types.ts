@@ -126,6 +126,7 @@ export type PayoutDetail = Data.Payout.Variants['forDetail']
 
 /** What a host earns in one currency. */
 export type Earnings = Data.Earnings
+export type PayoutDebt = Data.PayoutDebt
 
 /** What a host was owed in a month, line by line. */
 export type Statement = Data.Statement

@@ -396,6 +396,12 @@ const routes = {
     tokens: [{"old":"/api/v1/payouts/approve","type":0,"val":"api","end":""},{"old":"/api/v1/payouts/approve","type":0,"val":"v1","end":""},{"old":"/api/v1/payouts/approve","type":0,"val":"payouts","end":""},{"old":"/api/v1/payouts/approve","type":0,"val":"approve","end":""}],
     types: placeholder as Registry['payouts.approveMany']['types'],
   },
+  'payouts.debts': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/payouts/debts',
+    tokens: [{"old":"/api/v1/payouts/debts","type":0,"val":"api","end":""},{"old":"/api/v1/payouts/debts","type":0,"val":"v1","end":""},{"old":"/api/v1/payouts/debts","type":0,"val":"payouts","end":""},{"old":"/api/v1/payouts/debts","type":0,"val":"debts","end":""}],
+    types: placeholder as Registry['payouts.debts']['types'],
+  },
   'payouts.takeFile': {
     methods: ["POST"],
     pattern: '/api/v1/payouts/files',

@@ -787,6 +787,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_batches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payouts.debts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payouts/debts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_debts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_debts_controller').default['index']>>>
+    }
+  }
   'payouts.takeFile': {
     methods: ["POST"]
     pattern: '/api/v1/payouts/files'

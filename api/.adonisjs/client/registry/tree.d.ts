@@ -153,6 +153,7 @@ export interface ApiDefinition {
   payouts: {
     index: typeof routes['payouts.index']
     approveMany: typeof routes['payouts.approveMany']
+    debts: typeof routes['payouts.debts']
     takeFile: typeof routes['payouts.takeFile']
     file: typeof routes['payouts.file']
     show: typeof routes['payouts.show']

@@ -1,5 +1,8 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { takeNights } from '#actions/bookings/take_nights'
+import { timeToPayColumns } from '#actions/bookings/time_to_pay'
+import { LEAST_HOURS } from '#domain/time_to_pay'
 import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -22,11 +25,26 @@ export async function undoNoShow(booking: Booking, actor: User, key: string | nu
   try {
     await stepBooking('undoNoShow', booking, actor, key, {
       columns: COLUMNS,
-      then: (trx) => takeNights(trx, booking, booking.checkIn, booking.checkOut),
+      then: async (trx) => {
+        await takeNights(trx, booking, booking.checkIn, booking.checkOut)
+        await giveTimeToPay(trx, booking)
+      },
     })
   } catch (error) {
     throw isUniqueViolation(error, 'booking_nights')
       ? conflict('bookings.soldAgainNoShow', 'E_DATES_TAKEN')
       : error
   }
+}
+
+/** As the clock gives it where nobody could pay: the mark took it away. */
+async function giveTimeToPay(trx: TransactionClientContract, booking: Booking) {
+  if (booking.isByHand) return
+  const isInstant = booking.approvedBy === null
+  const columns = timeToPayColumns(trx, booking, { hours: LEAST_HOURS, isInstant })
+  await trx
+    .from('bookings')
+    .where({ id: booking.id })
+    .whereIn('payment_status', ['unpaid', 'pending'])
+    .update(columns)
 }

@@ -9,6 +9,7 @@ import {
   type TransactionKind,
 } from '#domain/ledger'
 import type { PaymentStatus } from '#domain/payment_lifecycle'
+import { refundOf } from '#domain/payment_losses'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payment from '#models/payment'
@@ -43,12 +44,16 @@ export async function postPayment(trx: TransactionClientContract, payment: Payme
 type Step = [kind: TransactionKind, postings: (posted: Posting[]) => Posting[]]
 
 /** Each follows from the ones before. */
-function stepsOf({ amountMinor, currency, refundMinor, status }: Payment, stay: Stay) {
-  const refund = refundMinor ?? amountMinor
+function stepsOf(payment: Payment, stay: Stay) {
+  const { amountMinor, currency, refundMinor, status } = payment
+  const refund = refundOf(payment)
   /** A part goes back of the payment that a stay was called off with. */
   const isForStay = status === 'paid' || refundMinor !== null
   const kesRate = currency === stay.currency ? null : stay.kesRate
-  const reached = SETTLED.findIndex((settled) => settled === status)
+  const settled = SETTLED.findIndex((one) => one === status)
+  /** Nothing goes back of what a guest's bank has taken back itself. */
+  const isLost = refund === 0 && (payment.lostMinor ?? 0) > 0
+  const reached = isLost ? Math.min(settled, 0) : settled
   const steps: Step[] = [
     [
       'settlement',

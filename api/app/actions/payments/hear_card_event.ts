@@ -1,8 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import { recordEvent } from '#actions/payments/record_event'
 import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
+import { setOffLoss } from '#actions/payments/set_off_loss'
 import { settlePayment } from '#actions/payments/settle_payment'
-import type { EventVerdict } from '#domain/payment_events'
+import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import { refundResult } from '#domain/paystack_results'
 import { Refusal } from '#exceptions/refusal'
 import Payment from '#models/payment'
@@ -35,8 +36,10 @@ export async function hearCardEvent(raw: string, signature: string) {
     reference: said && `${said.reference}/${said.number ?? said.status}`.slice(0, 100),
     paymentId: payment?.id ?? null,
     receipt: said?.number?.slice(0, 60) ?? null,
+    amountMinor: said && payment && isLost(said, verdict) ? takenOf(said, payment) : null,
     raw,
   })
+  if (said && payment && isLost(said, verdict)) await setOffLoss(payment)
   if (verdict === 'heard' && said && payment) await believe(payment, said)
   else logger.warn({ payment: payment?.id, verdict }, 'an event of Paystack changes nothing')
 }
@@ -73,7 +76,16 @@ function judge(said: CardEvent | null, payment: Payment | null): EventVerdict {
 
 /** A dispute that we declined and that ended so: the guest's bank leaves us the money. `merchant-accepted` gives it back. */
 const isWon = ({ event, resolution }: CardEvent) =>
-  event === 'charge.dispute.resolve' && resolution === 'declined'
+  event === DISPUTE_LOST && resolution === 'declined'
+
+const isLost = ({ event }: CardEvent, verdict: EventVerdict) =>
+  verdict === 'disputed' && event === DISPUTE_LOST
+
+/** null for what is no part of this payment: then all that is left of it. */
+function takenOf({ taken }: CardEvent, { amountMinor, currency }: Payment) {
+  const isPart = taken.amountMinor > 0 && taken.amountMinor <= amountMinor
+  return isPart && taken.currency === currency ? taken.amountMinor : null
+}
 
 async function believe(payment: Payment, said: CardEvent) {
   if (said.event === 'charge.success') {

@@ -8,7 +8,7 @@ import Payment from '#models/payment'
 
 /**
  * Runs in the transaction of the cancellation; settlePayment handles a concurrent payment. Where nothing
- * goes back the stay stays paid.
+ * goes back the stay stays paid. What a guest's bank has taken back already counts as given back.
  * @param refund minor units
  */
 export async function oweRefund(
@@ -17,20 +17,20 @@ export async function oweRefund(
   actor: { id: number } | null,
   refund: number
 ) {
-  const [owing] = await trx
-    .from('bookings')
-    .where({ id: bookingId, payment_status: 'paid' })
-    .update({ payment_status: refund > 0 ? 'refunding' : 'paid', refund_minor: refund }, [
-      'id',
-      'total_minor',
-    ])
-  if (!owing || refund === 0) return
-
   const booking = await Booking.findOrFail(bookingId, { client: trx })
   const paid = await Payment.query({ client: trx }).where({ bookingId, status: 'paid' })
-  for (const payment of paid) {
+  const owing = paid
+    .map((payment) => ({ payment, owed: refundPart(payment, refund, booking.totalMinor) }))
+    .filter(({ owed }) => owed > 0)
+  const isOwed = paid.length === 0 ? refund > 0 : owing.length > 0
+  const [isPaid] = await trx
+    .from('bookings')
+    .where({ id: bookingId, payment_status: 'paid' })
+    .update({ payment_status: isOwed ? 'refunding' : 'paid', refund_minor: refund }, ['id'])
+  if (!isPaid) return
+
+  for (const { owed, payment } of owing) {
     const part: { refundMinor?: number } = {}
-    const owed = refundPart(payment, refund, Number(owing.total_minor))
     if (owed < payment.amountMinor) part.refundMinor = owed
     await payment.merge({ status: 'refundDue', ...part }).save()
     await postPayment(trx, payment, booking)

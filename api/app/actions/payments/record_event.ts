@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
-import type { EventVerdict } from '#domain/payment_events'
+import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import PaymentEvent from '#models/payment_event'
 import { sqlTime } from '#services/database/sql_time'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
@@ -13,6 +13,8 @@ export type ReceivedEvent = {
   reference: string | null
   paymentId: number | null
   receipt: string | null
+  /** What a guest's bank takes back; minor units, null where it does not say. */
+  amountMinor?: number | null
   raw: string
 }
 
@@ -22,14 +24,14 @@ const KEPT_CHARACTERS = 8000
 /** Writes a message down as it came, once; one that comes again is counted. */
 export async function recordEvent({ gateway, kind, raw, verdict, ...event }: ReceivedEvent) {
   const isHeard = verdict === 'heard' && event.reference !== null
-  const reference = isHeard ? `${kind}/${event.reference}` : `${verdict}/${digestOf(raw)}`
+  const reference = referenceOf({ kind, verdict, name: event.reference, raw })
   /** PostgreSQL's text has no NUL. */
   const body = raw.replaceAll('\0', '').slice(0, isHeard ? undefined : KEPT_CHARACTERS)
-  const { paymentId, receipt } = event
+  const { amountMinor = null, paymentId, receipt } = event
   try {
     await writeTransaction((trx) =>
       PaymentEvent.create(
-        { gateway, kind, reference, verdict, paymentId, receipt, body },
+        { gateway, kind, reference, verdict, paymentId, receipt, amountMinor, body },
         { client: trx }
       )
     )
@@ -43,6 +45,18 @@ export async function recordEvent({ gateway, kind, raw, verdict, ...event }: Rec
         .update({ updated_at: sqlTime(trx, DateTime.utc()) })
     )
   }
+}
+
+/** A dispute is lost once, in whichever words that is said again: what was lost is booked from it. */
+function referenceOf({
+  kind,
+  name,
+  raw,
+  verdict,
+}: Pick<ReceivedEvent, 'kind' | 'raw' | 'verdict'> & { name: string | null }) {
+  if (name !== null && verdict === 'heard') return `${kind}/${name}`
+  if (name !== null && kind === DISPUTE_LOST) return `${verdict}/${kind}/${name}`
+  return `${verdict}/${digestOf(raw)}`
 }
 
 const digestOf = (raw: string) => createHash('sha256').update(raw).digest('hex')

@@ -3,8 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
 import { postPayment } from '#actions/ledger/post_payment'
+import { bookLoss } from '#actions/payments/book_loss'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
+import { tellOfLosses } from '#actions/payments/tell_of_losses'
 import type { AuditAction } from '#domain/audit'
 import type { AuditMessageName } from '#domain/audit_messages'
 import {
@@ -70,6 +72,9 @@ async function settle(
   await writeAudit(trx, payment, actor, { from, before, after: factsOf(payment, booking) })
   if (payment.status === 'refundDue') trx.after('commit', () => queueRefund(payment.id))
   if (payment.status === 'paid') await notifyOf(trx, 'paid', booking.id)
+  /* A guest's bank may have spoken first. */
+  const loss = ending.status === 'paid' && (await bookLoss(trx, payment, null))
+  if (loss) trx.after('commit', () => tellOfLosses([loss]))
   return payment
 }
 

@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { setOffLosses } from '#actions/payments/set_off_losses'
 import type { Currency } from '#domain/money'
 import Payout from '#models/payout'
 import User from '#models/user'
@@ -14,11 +15,12 @@ const BATCH = 500
 type Purse = { hostId: number; currency: Currency }
 
 /**
- * Makes a payout of what is due, per host and currency; a host who owes more than that waits. Safe beside others that
- * collect.
+ * Makes a payout of what is due, per host and currency, less what a host owes; who owes more than that waits. Safe beside
+ * others that collect.
  * @returns how many were made
  */
 export async function collectPayouts(now: DateTime = DateTime.utc()) {
+  await setOffLosses()
   const purses: Purse[] = await dueEntries(db.connection(), now)
     .groupBy('entries.host_id', 'entries.currency')
     .havingRaw('sum(entries.amount_minor) < 0')

@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { postTransaction } from '#actions/ledger/post_transaction'
+import { tellOfLosses } from '#actions/payments/tell_of_losses'
+import { bookLosses } from '#actions/payouts/book_losses'
 import { payoutApproved, payoutFailed, payoutSent } from '#domain/ledger'
 import { toMajor } from '#domain/money'
 import {
@@ -88,6 +90,7 @@ export async function movePayout(
         ...(words.reason && { failure: words.reason }),
       },
     })
+    if (step === 'pay') await setOffLost(trx, id, actor)
   })
 }
 
@@ -98,6 +101,12 @@ async function refuseDisputed(trx: TransactionClientContract, id: number) {
     .select('payout_lines.entry_id')
     .first()
   if (disputed) throw conflict('payouts.disputed', 'E_DISPUTED')
+}
+
+/** What was lost while it was on its way is owed by who has been paid for it. */
+async function setOffLost(trx: TransactionClientContract, id: number, actor: { id: number }) {
+  const losses = await bookLosses(trx, id, actor)
+  trx.after('commit', () => tellOfLosses(losses))
 }
 
 /** What was said of an earlier try does not stand beside the next. */

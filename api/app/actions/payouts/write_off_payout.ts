@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { postPayment } from '#actions/ledger/post_payment'
-import { holdPayment } from '#actions/payments/hold_payment'
+import { bookLosses } from '#actions/payouts/book_losses'
 import { toMajor } from '#domain/money'
 import { PAYOUT_STEPS } from '#domain/payouts'
 import { conflict } from '#exceptions/refusal'
@@ -11,11 +10,10 @@ import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/e
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { lostPayments } from '#services/ledger/owed_entries'
 
 /**
- * Writes off a payout with a payment that was lost in a dispute: the books take the payment back from its host, fee and
- * taxes, and the other stays of the payout are collected anew.
+ * Writes off a payout with a payment that was lost in a dispute: the books take what the guest's bank has taken from its host,
+ * fee and taxes, and the other stays of the payout are collected anew.
  * @param known the edit that the actor has seen; null for whichever it is
  * @throws Refusal 409 unless it waits or has failed, and a dispute was lost; 412 when it was edited since
  */
@@ -44,9 +42,8 @@ export async function writeOffPayout(
       )
     if (!moved) throw conflict('payouts.movedOn', 'E_STATE_MOVED_ON')
 
-    const lost = await lostPayments(trx, id)
-    if (lost.length === 0) throw conflict('payouts.nothingLost', 'E_NOT_LOST')
-    for (const payment of lost) await takeBack(trx, payment, actor)
+    const losses = await bookLosses(trx, id, actor)
+    if (losses.length === 0) throw conflict('payouts.nothingLost', 'E_NOT_LOST')
     await releaseLines(trx, id)
     await recordAudit(trx, {
       actor,
@@ -56,31 +53,6 @@ export async function writeOffPayout(
       before: { status },
       after: { status: PAYOUT_STEPS.writeOff.to, failure: reason },
     })
-  })
-}
-
-/** The guest’s bank has taken the money: in the books it has gone back, as a refund does. */
-async function takeBack(
-  trx: TransactionClientContract,
-  lost: { id: number; bookingId: number },
-  actor: { id: number }
-) {
-  const { booking, payment } = await holdPayment(trx, lost)
-  await payment.merge({ status: 'refunded' }).save()
-  await postPayment(trx, payment, booking)
-  const before = { status: 'paid', bookingPaymentStatus: booking.paymentStatus }
-  if (booking.paymentStatus === 'paid') await booking.merge({ paymentStatus: 'refunded' }).save()
-  await trx
-    .from('payment_events')
-    .where({ payment_id: payment.id, verdict: 'disputed' })
-    .update({ verdict: 'heard' })
-  await recordAudit(trx, {
-    actor,
-    action: 'payment.lost',
-    subject: { type: 'payment', id: payment.id },
-    message: { name: 'payment.lost', booking: booking.id, gateway: payment.gateway },
-    before,
-    after: { status: payment.status, bookingPaymentStatus: booking.paymentStatus },
   })
 }
 

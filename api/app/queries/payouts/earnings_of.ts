@@ -3,7 +3,7 @@ import payoutsConfig from '#config/payouts'
 import type { Status } from '#domain/booking_lifecycle'
 import { CURRENCIES, type Currency } from '#domain/money'
 import { payoutDay, type PayoutStatus } from '#domain/payouts'
-import { dueEntries, owedEntries, undisputed } from '#services/ledger/owed_entries'
+import { debts, dueEntries, owedEntries, undisputed } from '#services/ledger/owed_entries'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 
@@ -14,7 +14,7 @@ type Next = { on: string; amount: number }
 
 /**
  * Minor units. `coming`: of stays to come; `due`: of guests who have arrived, until it is approved; `onItsWay`: approved;
- * `paid`: sent.
+ * `paid`: sent; `owing`: of stays that were paid out and whose money went back since, which the next payouts set off.
  */
 export type Earnings = {
   currency: Currency
@@ -22,6 +22,7 @@ export type Earnings = {
   due: number
   onItsWay: number
   paid: number
+  owing: number
   next: Next | null
 }
 
@@ -41,7 +42,8 @@ export async function earningsOf(hostId: number, now = DateTime.utc()): Promise<
       .groupBy('entries.currency')
       .select('entries.currency as currency')
       .sum('entries.amount_minor as amount')
-  const [owed, due, waiting, approved, paid, owedByDay]: [
+  const [owed, due, waiting, approved, paid, debt, owedByDay]: [
+    Sum[],
     Sum[],
     Sum[],
     Sum[],
@@ -54,21 +56,25 @@ export async function earningsOf(hostId: number, now = DateTime.utc()): Promise<
     payouts('due', 'failed'),
     payouts('approved'),
     payouts('paid'),
+    debts(reader()).where('owed_entries.host_id', hostId),
     daysOf(hostId, now),
   ])
   return CURRENCIES.map((currency) => {
-    const of = (sums: Sum[]) => Number(sums.find((sum) => sum.currency === currency)?.amount ?? 0)
+    const of = (sums: Sum[]) =>
+      sums
+        .filter((sum) => sum.currency === currency)
+        .reduce((all, { amount }) => all + Number(amount ?? 0), 0)
     return {
       currency,
       coming: of(due) - of(owed),
       due: of(waiting) - of(due),
       onItsWay: of(approved),
       paid: of(paid),
+      owing: of(debt),
       next: nextOf(owedByDay.filter((day) => day.currency === currency)),
     }
-  }).filter(
-    ({ coming, due: owing, onItsWay, paid: sent }) =>
-      coming !== 0 || owing !== 0 || onItsWay !== 0 || sent !== 0
+  }).filter(({ coming, due: arrived, onItsWay, owing, paid: sent }) =>
+    [coming, arrived, onItsWay, owing, sent].some((sum) => sum !== 0)
   )
 }
 

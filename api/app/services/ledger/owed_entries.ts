@@ -1,14 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import payoutsConfig from '#config/payouts'
 import { sqlTime } from '#services/database/sql_time'
-
-/** Paystack’s: `create`, `remind`, `resolve`. */
-const DISPUTE_KINDS = 'charge.dispute.%'
-
-/** Of one that was not declined: the guest’s bank has the money. */
-const LOST_KIND = 'charge.dispute.resolve'
+import { disputes, losses } from '#services/ledger/disputes'
 
 /** Hosts' shares of stays that no payout pays yet. */
 export function owedEntries(client: QueryClientContract) {
@@ -17,6 +11,18 @@ export function owedEntries(client: QueryClientContract) {
     .join('ledger_entries as entries', 'entries.id', 'owed_entries.entry_id')
     .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
     .join('bookings', 'bookings.id', 'facts.booking_id')
+}
+
+/** What hosts were paid for payments that went back since, by payment: their next payouts set it off. */
+export function debts(client: QueryClientContract) {
+  return client
+    .from('owed_entries')
+    .join('ledger_entries as entries', 'entries.id', 'owed_entries.entry_id')
+    .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
+    .groupBy('owed_entries.host_id', 'facts.payment_id', 'entries.currency')
+    .havingRaw('sum(entries.amount_minor) > 0')
+    .select('owed_entries.host_id as hostId', 'entries.currency as currency')
+    .sum('entries.amount_minor as amount')
 }
 
 /** Nothing is paid out of a payment that is disputed at its gateway. */
@@ -31,17 +37,10 @@ export function disputedLines(client: QueryClientContract) {
 
 /** What payouts pay of payments that a guest’s bank has taken back. */
 export function lostLines(client: QueryClientContract) {
-  return linesOfPayments(client)
-    .whereExists(disputes)
-    .whereExists((events) => {
-      events
-        .from('payment_events as lost')
-        .join('payments', 'payments.id', 'lost.payment_id')
-        .whereColumn('lost.payment_id', 'facts.payment_id')
-        .where({ 'lost.verdict': 'disputed', 'lost.kind': LOST_KIND, 'payments.status': 'paid' })
-    })
+  return linesOfPayments(client).whereExists(losses)
 }
 
+/** In the order in which bookings are held. */
 export async function lostPayments(client: QueryClientContract, payoutId: number) {
   const rows: { id: number; bookingId: number }[] = await lostLines(client)
     .where('payout_lines.payout_id', payoutId)
@@ -56,24 +55,6 @@ export function linesOfPayments(client: QueryClientContract) {
     .from('payout_lines')
     .join('ledger_entries as entries', 'entries.id', 'payout_lines.entry_id')
     .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
-}
-
-/** Of the payment of `facts`. Of a gateway's disputes the newest word counts: it may be that it is over. */
-function disputes(events: DatabaseQueryBuilderContract) {
-  events
-    .from('payment_events as disputes')
-    .whereColumn('disputes.payment_id', 'facts.payment_id')
-    .where('disputes.verdict', 'disputed')
-    .where((standing) => {
-      standing.whereNot('disputes.kind', 'like', DISPUTE_KINDS).orWhereNotExists((newer) => {
-        newer
-          .from('payment_events as newer')
-          .whereColumn('newer.payment_id', 'facts.payment_id')
-          .whereColumn('newer.id', '>', 'disputes.id')
-          .where('newer.kind', 'like', DISPUTE_KINDS)
-          .where('newer.verdict', 'heard')
-      })
-    })
 }
 
 /**

@@ -48,6 +48,8 @@ export function readCardEvent(raw: string) {
     /** Of a dispute: what came of it. */
     resolution: textOf(data.resolution),
     money: moneyOf(data),
+    /** Of a dispute: what the guest's bank takes. */
+    taken: moneyOf({ amount: data.refund_amount, currency: data.currency }),
   }
 }
 

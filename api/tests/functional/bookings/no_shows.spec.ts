@@ -174,6 +174,24 @@ test.group('A guest who does not come', (group) => {
     assert.isNull(cancelledAt)
   })
 
+  test('gives a stay that was agreed at once its time to pay again, when it is taken back', async ({
+    client,
+    assert,
+  }) => {
+    const payBy = DateTime.utc().plus({ minutes: 30 }).startOf('second')
+    for (const [approvedBy, isGiven] of [[null, true] as const, ['host', false] as const]) {
+      const stay = await missedStay({ payBy, payReminderAt: null })
+      await stay.booking.merge({ approvedBy: approvedBy && stay.host.id }).save()
+      await step(client, stay.booking, stay.host)
+      const marked = await Booking.findOrFail(stay.booking.id)
+      assert.isNull(marked.payBy)
+      await step(client, stay.booking, stay.host, 'noshow/undo')
+      const back = await Booking.findOrFail(stay.booking.id)
+      assert.equal(back.payBy !== null, isGiven, 'the two have met at the door')
+      if (back.payBy) assert.isTrue(back.payBy > DateTime.utc().plus({ minutes: 55 }))
+    }
+  })
+
   test('is not taken back once it is settled, nor is another cancellation', async ({ client }) => {
     const { booking, host } = await missedStay()
     await step(client, booking, host)

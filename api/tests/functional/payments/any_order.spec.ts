@@ -123,6 +123,8 @@ async function letAllEnd(world: MoneyWorld) {
     await world.runJobs()
   }
   await tellAll()
+  await world.sendApproved()
+  await world.bookLosses()
   await world.take({ do: 'collect' } as Step)
 }
 

@@ -167,10 +167,9 @@ test.group('Paying by card', (group) => {
     const { booking, intentId } = await paid(client)
     const transaction = { reference: intentId }
     await sendEvent(client, 'charge.dispute.create', { id: 7, status: 'pending', transaction })
-    for (const resolution of ['merchant-accepted', 'declined']) {
-      const resolved = { id: 7, status: 'resolved', resolution, transaction }
-      await sendEvent(client, 'charge.dispute.resolve', resolved)
-    }
+    await sendEvent(client, 'charge.dispute.remind', { id: 7, status: 'pending', transaction })
+    const resolved = { id: 7, status: 'resolved', resolution: 'declined', transaction }
+    await sendEvent(client, 'charge.dispute.resolve', resolved)
     await sendEvent(client, 'charge.success', { id: 8, reference: 'other', status: 'success' })
     assert.deepEqual(await moneyOf(booking), PAID)
     const events = await PaymentEvent.query().orderBy('id')
@@ -179,7 +178,7 @@ test.group('Paying by card', (group) => {
       [
         ['charge.success', 'heard'],
         ['charge.dispute.create', 'disputed'],
-        ['charge.dispute.resolve', 'disputed'],
+        ['charge.dispute.remind', 'disputed'],
         ['charge.dispute.resolve', 'heard'],
         ['charge.success', 'unknown'],
       ]

@@ -587,7 +587,7 @@ test.group('A host’s earnings', (group) => {
       const earned = await client.get('/api/v1/earnings').loginAs(stay.host)
       return earned.body().data
     }
-    const none = { currency: 'KES', coming: 0, due: 0, onItsWay: 0, paid: 0, next: null }
+    const none = { currency: 'KES', coming: 0, due: 0, onItsWay: 0, paid: 0, owing: 0, next: null }
     /** Collected at six in the morning, and due at eleven. */
     const dayAfter = { on: day(2), amount: share }
     const soon = { on: day(1), amount: share }

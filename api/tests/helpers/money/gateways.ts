@@ -28,6 +28,8 @@ export async function trueGateways() {
   const reversed = new Map<string, number>()
   /** What Daraja says of each reversal, by its reference. */
   const said = new Map<string, string>()
+  /** What banks took back, by reference: of each transaction a dispute ends once. */
+  const taken = new Map<string, number>()
 
   const prompt = (place: number) => daraja.prompts[place % daraja.prompts.length]
   const transaction = (place: number) => paystack.transactions[place % paystack.transactions.length]
@@ -44,6 +46,7 @@ export async function trueGateways() {
       for (const list of [paystack.transactions, paystack.refunds]) list.length = 0
       reversed.clear()
       said.clear()
+      taken.clear()
       this.line('fine')
     },
 
@@ -111,18 +114,32 @@ export async function trueGateways() {
       await sendEvent(`refund.${one.status}`, one)
     },
 
-    /** A guest's bank takes a payment back: it is said first, and then lost or not. */
-    async dispute(place: number, end: 'open' | 'declined' | 'merchant-accepted') {
+    /** A guest's bank takes a payment back: it is said first, and then lost or not, as a whole or in part. */
+    async dispute(
+      place: number,
+      end: 'open' | 'declined' | 'merchant-accepted',
+      part: (typeof PARTS)[number] = 1
+    ) {
       const one = transaction(place)
       if (one?.status !== 'success') return
-      const event = end === 'open' ? 'create' : 'resolve'
+      const { reference } = one
+      const made = paystack.refunds.filter(
+        (refund) => refund.transaction_reference === reference && refund.status !== 'failed'
+      )
+      const left = made.reduce((rest, refund) => rest - refund.amount, one.amount)
+      if (end === 'merchant-accepted' && !taken.has(reference)) {
+        taken.set(reference, Math.min(left, Math.round(one.amount * part)))
+      }
+      if (end === 'declined' && !taken.has(reference)) taken.set(reference, 0)
+      const amount = taken.get(reference)
+      const event = amount === undefined ? 'create' : 'resolve'
       await sendEvent(`charge.dispute.${event}`, {
         id: one.id + 1,
-        transaction: { reference: one.reference },
+        transaction: { reference },
         status: event,
-        resolution: end === 'open' ? null : end,
+        resolution: resolutionOf(amount),
         currency: one.currency,
-        amount: one.amount,
+        refund_amount: part === 1 ? null : amount,
       })
     },
 
@@ -134,6 +151,7 @@ export async function trueGateways() {
         return {
           paid: isPaid ? one.amount * 100 : 0,
           back: one ? (reversed.get(receiptOf(one)) ?? 0) : 0,
+          lost: 0,
         }
       }
       const one = paystack.transactions.find(({ reference }) => reference === payment.intentId)
@@ -144,6 +162,7 @@ export async function trueGateways() {
       return {
         paid: one?.status === 'success' ? one.amount : 0,
         back: made.reduce((sum, { amount }) => sum + amount, 0),
+        lost: taken.get(payment.intentId) ?? 0,
       }
     },
 
@@ -172,6 +191,14 @@ export async function trueGateways() {
     reversed.set(receipt, amount * 100)
     return '0'
   }
+}
+
+/** Of a payment, that its guest's bank takes. */
+export const PARTS = [1, 0.5, 0.01] as const
+
+function resolutionOf(taken: number | undefined) {
+  if (taken === undefined) return null
+  return taken === 0 ? 'declined' : 'merchant-accepted'
 }
 
 export const MESSAGES = ['true', 'true', 'forged', 'otherAmount', 'unknown'] as const

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { assertBalanced } from '#domain/ledger'
+import { leftOf, refundOf } from '#domain/payment_losses'
 import Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
@@ -16,6 +17,12 @@ const POSTED = {
   refundDue: ['settlement', 'refundDue'],
   refunded: ['settlement', 'refundDue', 'refund'],
 } as const satisfies Record<Payment['status'], readonly string[]>
+
+/** Facts of a payment that its status does not tell. */
+const BESIDE: readonly string[] = ['handOver', 'loss']
+
+const isWhollyLost = (payment: Payment) =>
+  payment.status === 'refunded' && payment.lostMinor !== null && refundOf(payment) === 0
 
 function must(holds: boolean, words: string) {
   if (!holds) throw new Error(words)
@@ -35,8 +42,9 @@ async function readBooks() {
   const payouts = await Payout.query().orderBy('id')
   const lines = await db.from('payout_lines').select('entry_id', 'payout_id')
   const owed = await db.from('owed_entries').select('entry_id', 'host_id')
+  const released = await db.from('released_payout_lines').select('entry_id')
   const months = await db.from('ledger_months').select('host_id', 'currency', 'amount_minor')
-  return { facts, payments, bookings, payouts, lines, owed, months }
+  return { facts, payments, bookings, payouts, lines, owed, released, months }
 }
 
 /**
@@ -59,15 +67,22 @@ export async function checkBooks(world: MoneyWorld) {
 
 function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways) {
   const { amountMinor, id, refundMinor, status } = payment
-  const own = facts.filter(({ kind, paymentId }) => paymentId === id && kind !== 'handOver')
-  const kinds = own.map(({ kind }) => kind)
-  must(isSame(kinds, POSTED[status]), `payment ${id} is ${status} and posted as ${kinds.join()}`)
+  const own = facts.filter(({ paymentId }) => paymentId === id)
+  const kinds = own.map(({ kind }) => kind).filter((kind) => !BESIDE.includes(kind))
+  const expected = isWhollyLost(payment) ? POSTED.paid : POSTED[status]
+  must(isSame(kinds, expected), `payment ${id} is ${status} and posted as ${kinds.join()}`)
 
-  const { back, paid } = gateways.truthOf(payment)
+  const { back, lost, paid } = gateways.truthOf(payment)
+  const booked = own
+    .filter(({ kind }) => kind === 'loss')
+    .flatMap(({ entries }) => entries.filter(({ account }) => account === 'gateway'))
+    .reduce((sum, { amountMinor: amount }) => sum - amount, 0)
+  must(booked === (payment.lostMinor ?? 0), `of payment ${id} ${booked} is booked as lost`)
+  must(booked <= lost, `of payment ${id} ${booked} is booked as lost, and ${lost} was taken`)
   const hasMoney = POSTED[status].length > 0
   must(!hasMoney || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
   must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
-  const owed = refundMinor ?? amountMinor
+  const owed = refundMinor ?? amountMinor - (payment.lostMinor ?? 0)
   must(back === 0 || back === owed, `of payment ${id} ${back} went back instead of ${owed}`)
   must(status !== 'paid' || back === 0, `payment ${id} is paid and went back`)
 }
@@ -84,15 +99,13 @@ function checkBooking(booking: Booking, { payments }: Books, { kept }: MoneyWorl
   if (status !== 'cancelled') return
   const left = own
     .filter((payment) => POSTED[payment.status].length > 0)
-    .map((payment) => payment.amountMinor - backOf(payment))
+    .map(leftOf)
     .reduce((sum, amount) => sum + amount, 0)
   const expected = kept.get(id) ?? 0
-  const isLost = own.some((one) => one.status === 'refunded' && !one.refundReceipt)
-  must(left === expected || isLost, `of cancelled booking ${id} ${left} is kept, not ${expected}`)
+  const lost = own.reduce((sum, { lostMinor }) => sum + (lostMinor ?? 0), 0)
+  const isKept = left <= expected && left + lost >= expected
+  must(isKept, `of cancelled booking ${id} ${left} is kept, not ${expected} less ${lost}`)
 }
-
-const backOf = ({ amountMinor, refundMinor, status }: Payment) =>
-  status === 'paid' ? 0 : (refundMinor ?? amountMinor)
 
 /** Each host’s share is owed, or in one payout. */
 function checkShares({ facts, lines, months, owed }: Books) {
@@ -123,11 +136,13 @@ function checkShares({ facts, lines, months, owed }: Books) {
   for (const [key, sum] of sums) must(sum === 0, `the months of ${key} are off by ${sum}`)
 }
 
-/** What is owed for a stay is owed to its host, whoever that is by now. */
-function checkOwners({ bookings, facts, owed }: Books) {
+/** What is owed for a stay is owed to its host, whoever that is by now, or to whom a payout that was written off was to pay it. */
+function checkOwners({ bookings, facts, owed, released }: Books) {
+  const promised = new Set(released.map(({ entry_id: entry }) => Number(entry)))
   const open = new Set(owed.map(({ entry_id: entry }) => Number(entry)))
   const sums = new Map<string, number>()
   for (const { bookingId, entries } of facts) {
+    if (entries.some((entry) => promised.has(entry.id))) continue
     for (const { amountMinor, hostId } of entries.filter((entry) => open.has(entry.id))) {
       const key = `${bookingId} ${hostId}`
       sums.set(key, (sums.get(key) ?? 0) + amountMinor)
@@ -179,19 +194,21 @@ export async function checkEnd(world: MoneyWorld) {
   let atGateways = 0
   let unexplained = 0
   for (const payment of payments) {
-    const { back, paid } = world.gateways.truthOf(payment)
-    const { amountMinor, id, refundReceipt, status } = payment
+    const { back, lost, paid } = world.gateways.truthOf(payment)
+    const { amountMinor, id, status } = payment
     must(!['starting', 'pending', 'refundDue'].includes(status), `payment ${id} stays ${status}`)
     const isOther = paid !== 0 && paid !== amountMinor
     const isKnown = POSTED[status].length > 0
     must(isKnown || paid === 0 || isOther, `${paid} was paid with ${id}, which is ${status}`)
-    const isLost = status === 'refunded' && !refundReceipt
     must(
-      status !== 'refunded' || isLost || back > 0,
+      status !== 'refunded' || isWhollyLost(payment) || back > 0,
       `payment ${id} is refunded, nothing went back`
     )
     if (isOther) unexplained += paid
-    atGateways += paid - back - (isLost ? paid : 0)
+    const booked = payment.lostMinor ?? 0
+    const isBooked = booked === lost || refundOf(payment) > 0 || isOther
+    must(isBooked, `of payment ${id} ${lost} was taken, and ${booked} is booked`)
+    atGateways += paid - back - booked
   }
   const sent = payouts.filter(({ status }) => status === 'paid')
   const paidOut = sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

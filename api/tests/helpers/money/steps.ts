@@ -18,6 +18,7 @@ import { movePayout } from '#actions/payouts/move_payout'
 import { takePayoutFile } from '#actions/payouts/take_payout_file'
 import { writeOffPayout } from '#actions/payouts/write_off_payout'
 import { handOverProperty } from '#actions/properties/hand_over_property'
+import { stepsOf } from '#domain/payouts'
 import { refundPart } from '#domain/refund_part'
 import { addDays, todayInNairobi } from '#domain/stay'
 import { Refusal } from '#exceptions/refusal'
@@ -28,7 +29,7 @@ import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
 import { findPayment } from '#queries/payments/find_payment'
 import { findPayout } from '#queries/payouts/find_payout'
-import { LINES, MESSAGES, type TrueGateways } from '#tests/helpers/money/gateways'
+import { LINES, MESSAGES, PARTS, type TrueGateways } from '#tests/helpers/money/gateways'
 
 const PHONE = '+254712345678'
 
@@ -76,12 +77,13 @@ const STEPS = {
     with: {
       which: anyPlace,
       end: fc.constantFrom('open', 'declined', 'merchant-accepted' as const),
+      part: fc.constantFrom(...PARTS),
     },
   },
   /** Somebody pays an attempt that was given up, and the one after it. */
   payTwice: { weight: 5, with: { which: anyPlace, gateway: anyGateway } },
-  /** A payment is lost after its share was collected, and written off. */
-  lose: { weight: 6, with: { which: anyPlace } },
+  /** A payment is lost, as a whole or in part, and booked by whoever has to. */
+  lose: { weight: 8, with: { which: anyPlace, part: fc.constantFrom(...PARTS) } },
   jobs: { weight: 4, with: { line: anyLine } },
   clock: { weight: 5, with: { minutes: fc.constantFrom(1, 11, 70, 300, 1500, 4400, 20_000) } },
   handOver: { weight: 4, with: {} },
@@ -180,7 +182,7 @@ export class MoneyWorld {
       case 'payTwice':
         return this.#payTwice(step)
       case 'lose':
-        return this.#lose(step.which)
+        return this.#lose(step)
       case 'jobs':
         this.gateways.line(step.line)
         return this.runJobs()
@@ -193,7 +195,7 @@ export class MoneyWorld {
       case 'refundAnswers':
         return this.gateways.refundAnswers(step.gateway, step.which, step.isDone)
       case 'dispute':
-        return this.gateways.dispute(step.which, step.end)
+        return this.gateways.dispute(step.which, step.end, step.part)
       case 'handOver': {
         const property = await Property.findOrFail(this.property.id)
         const heir = this.people.hosts.find(({ id }) => id !== property.hostId)!
@@ -244,11 +246,23 @@ export class MoneyWorld {
     return this.#payFor(first)
   }
 
-  async #lose(which: number) {
-    await this.gateways.dispute(which, 'merchant-accepted')
-    for (const { id } of await Payout.query().whereIn('status', ['due', 'failed'])) {
+  async #lose({ part, which }: Extract<Step, { do: 'lose' }>) {
+    await this.gateways.dispute(which, 'merchant-accepted', part)
+    return this.bookLosses()
+  }
+
+  /** An admin writes off what can be. */
+  async bookLosses() {
+    for (const { id } of await Payout.query().orderBy('id')) {
       const payout = await findPayout(id)
-      if (payout.doubts.isLost) await this.#movePayout({ do: 'writeOff', which: 0 }, payout)
+      const mayWriteOff = stepsOf(payout.status, payout.doubts).includes('writeOff')
+      if (mayWriteOff) await this.#movePayout({ do: 'writeOff', which: 0 }, payout)
+    }
+  }
+
+  async sendApproved() {
+    for (const payout of await Payout.query().where('status', 'approved').orderBy('id')) {
+      await this.#movePayout({ do: 'sendPayout', which: 0 }, payout)
     }
   }
 
@@ -325,7 +339,9 @@ export class MoneyWorld {
         this.gateways.line(step.line)
         await cancelBooking(booking, actor, null)
         const isPaid = booking.paymentStatus === 'paid' && paid
-        const kept = isPaid ? paid.amountMinor - refundPart(paid, refund, booking.totalMinor) : 0
+        const lost = paid?.lostMinor ?? 0
+        const back = isPaid ? refundPart(paid, refund, booking.totalMinor) : 0
+        const kept = isPaid ? paid.amountMinor - back - lost : 0
         this.kept.set(booking.id, kept)
       }
     }

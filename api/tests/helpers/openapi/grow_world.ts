@@ -20,6 +20,7 @@ import {
   followCalendar,
   helpAt,
   inviteTo,
+  oweBack,
   owePayout,
   type World,
 } from '#tests/helpers/openapi/world'
@@ -40,6 +41,7 @@ export async function growWorld(world: World, entry: number) {
   await addMarks(world, property.id)
   await addAdminWork(entry)
   await owePayout(other.id)
+  await oweBack(other.id, entry)
   await addFailedJob()
   await followCalendar(world.property.id, `Calendar ${entry}`)
   await addHelp(world, entry, property.id)

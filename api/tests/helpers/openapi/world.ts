@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { postTransaction } from '#actions/ledger/post_transaction'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
@@ -76,6 +78,18 @@ export async function makeWorld() {
 
 export function owePayout(hostId: number) {
   return Payout.create({ hostId, currency: 'KES', amountMinor: 1_300_000, status: 'due' })
+}
+
+/** A host was paid out for what a guest's bank has taken back since. */
+export async function oweBack(hostId: number, entry: number) {
+  const about = { kind: 'loss', fact: `loss:payment:${entry}:1`, hostId, currency: 'KES' } as const
+  const ofStay = { bookingId: entry, paymentId: entry, happenedAt: DateTime.utc() }
+  await db.transaction((trx) =>
+    postTransaction(trx, { ...about, ...ofStay }, [
+      { account: 'hostPayable', amount: 100_000 },
+      { account: 'gateway', amount: -100_000 },
+    ])
+  )
 }
 
 /** At an address that is refused before it is asked. */

@@ -70,8 +70,8 @@ test.group('What Daraja says of a prompt', () => {
 })
 
 test.group('What of a payment goes back', () => {
-  const part = (gateway: string, amountMinor: number, refund: number) =>
-    refundPart({ amountMinor, gateway }, refund, 10_010)
+  const part = (gateway: string, amountMinor: number, refund: number, lostMinor = 0) =>
+    refundPart({ amountMinor, gateway, lostMinor }, refund, 10_010)
 
   test('is all of it when all of the price does, whatever was rounded', ({ assert }) => {
     assert.equal(part('mpesa', 1_296_300, 10_010), 1_296_300)
@@ -85,6 +85,12 @@ test.group('What of a payment goes back', () => {
     assert.equal(part('paystack', 1_296_295, 5005), 648_148)
     assert.equal(part('mpesa', 1_296_300, 5005), 648_200)
     assert.equal(part('mpesa', 1_296_300, 0), 0)
+  })
+
+  test('is less what a guest’s bank took back itself, and never below nothing', ({ assert }) => {
+    assert.equal(part('paystack', 10_010, 10_010, 4000), 6010)
+    assert.equal(part('paystack', 10_010, 5005, 4000), 1005)
+    assert.equal(part('paystack', 10_010, 5005, 6000), 0)
   })
 })
 

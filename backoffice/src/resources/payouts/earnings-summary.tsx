@@ -30,6 +30,13 @@ export function EarningsSummary() {
       {shown.map((earnings) => (
         <Cards key={earnings.currency} earnings={earnings} waits={query.isLoading} />
       ))}
+      {shown
+        .filter(({ owing }) => owing > 0)
+        .map(({ currency, owing }) => (
+          <p key={currency} className={styles.owing}>
+            {t('earnings.owing', { amount: money(owing, currency) })}
+          </p>
+        ))}
       <p className={styles.how}>{t('earnings.how')}</p>
     </section>
   )
@@ -41,6 +48,7 @@ const NOTHING: Earnings = {
   due: 0,
   onItsWay: 0,
   paid: 0,
+  owing: 0,
   next: null,
 }
 

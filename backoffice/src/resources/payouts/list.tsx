@@ -10,6 +10,7 @@ import { BankFile } from './bank-file'
 import { BulkBar } from './bulk-bar'
 import { PayoutCard } from './card'
 import { columns } from './columns'
+import { Debts } from './debts'
 import { EarningsSummary } from './earnings-summary'
 import { EarningsTabs } from './earnings-tabs'
 import { PayoutFilters } from './filters'
@@ -36,7 +37,7 @@ export default function PayoutList() {
         table={table}
         texts="payouts"
         title={isAdmin ? undefined : t('earnings.title')}
-        lead={!isAdmin && <EarningsSummary />}
+        lead={isAdmin ? <Debts /> : <EarningsSummary />}
         filters={<PayoutFilters table={table} />}
         actions={isAdmin && <BankFile />}
         columns={columns(t, role, selection)}

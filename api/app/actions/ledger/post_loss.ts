@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { postTransaction } from '#actions/ledger/post_transaction'
+import { paymentLost, type Posting } from '#domain/ledger'
+import type Booking from '#models/booking'
+import LedgerTransaction from '#models/ledger_transaction'
+import type Payment from '#models/payment'
+
+type Stay = Pick<Booking, 'currency' | 'hostId' | 'kesRate' | 'quoteLines'>
+
+/**
+ * Posts what a guest's bank took back of a payment, which is on the books. Call it with the booking held.
+ * @param loss minor units; `event` is the bank's word, each of which is posted once
+ * @returns minor units of each host who held a share of it
+ */
+export async function postLoss(
+  trx: TransactionClientContract,
+  payment: Payment,
+  stay: Stay,
+  { amount, event }: { amount: number; event: number }
+) {
+  const { bookingId, currency, id: paymentId } = payment
+  const { hostId } = stay
+  const known = await LedgerTransaction.query({ client: trx })
+    .where({ paymentId })
+    .preload('entries')
+  const posted = known.flatMap(({ entries }) => entries.map((entry) => entry.posting))
+  const kesRate = currency === stay.currency ? null : stay.kesRate
+  const postings = paymentLost(posted, amount, stay.quoteLines, kesRate)
+  const fact = `loss:payment:${paymentId}:${event}`
+  const happenedAt = DateTime.utc()
+  const about = { kind: 'loss' as const, fact, bookingId, paymentId, hostId, currency, happenedAt }
+  await postTransaction(trx, about, postings)
+  return sharesIn(postings, hostId)
+}
+
+function sharesIn(postings: readonly Posting[], hostOfStay: number) {
+  return postings
+    .filter(({ account }) => account === 'hostPayable')
+    .map(({ amount, hostId = hostOfStay }) => ({ hostId, amount }))
+}

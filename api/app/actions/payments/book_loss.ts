@@ -1,0 +1,70 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit } from '#actions/audit/record_audit'
+import { postLoss } from '#actions/ledger/post_loss'
+import { postPayment } from '#actions/ledger/post_payment'
+import { holdPayment } from '#actions/payments/hold_payment'
+import { toMajor, type Currency } from '#domain/money'
+import { hasCome } from '#domain/payment_lifecycle'
+import { leftOf, lossOf } from '#domain/payment_losses'
+import type Booking from '#models/booking'
+import type Payment from '#models/payment'
+import { endDisputes, lossSaidOf } from '#services/ledger/disputes'
+
+/** What hosts hold too much from now on: minor units of each. */
+export type Loss = {
+  bookingId: number
+  currency: Currency
+  amount: number
+  shares: { hostId: number; amount: number }[]
+}
+
+/**
+ * Books what a guest's bank took back of a payment, from whoever holds it, and ends its dispute. Whether it was lost is asked
+ * with the booking held: it may be booked by now.
+ * @param actor null where nobody has to say so
+ * @returns null when it was not lost, or is booked
+ */
+export async function bookLoss(
+  trx: TransactionClientContract,
+  attempt: { id: number; bookingId: number },
+  actor: { id: number } | null
+): Promise<Loss | null> {
+  const { booking, payment } = await holdPayment(trx, attempt)
+  const said = await lossSaidOf(trx, payment.id)
+  /* Money that comes later is booked as lost when it does. */
+  if (!said || !hasCome(payment.status)) return null
+
+  await endDisputes(trx, payment.id)
+  const { bookingId, currency } = payment
+  const amount = lossOf(payment, said.amountMinor)
+  if (amount === 0) return { bookingId, currency, amount, shares: [] }
+
+  await postPayment(trx, payment, booking)
+  const shares = await postLoss(trx, payment, booking, { amount, event: said.id })
+  const before = factsOf(payment, booking)
+  await noteLoss(payment, booking, amount)
+  await recordAudit(trx, {
+    actor,
+    action: 'payment.lost',
+    subject: { type: 'payment', id: payment.id },
+    message: { name: 'payment.lost', booking: booking.id, gateway: payment.gateway },
+    before,
+    after: { ...factsOf(payment, booking), lost: toMajor(payment.lostMinor ?? 0) },
+  })
+  return { bookingId, currency, amount, shares }
+}
+
+/** Of which nothing is left has gone back as a whole. */
+async function noteLoss(payment: Payment, booking: Booking, amount: number) {
+  payment.lostMinor = (payment.lostMinor ?? 0) + amount
+  const isGone = payment.status === 'paid' && leftOf(payment) === 0
+  if (isGone) payment.status = 'refunded'
+  await payment.save()
+  if (isGone && booking.paymentStatus === 'paid') {
+    await booking.merge({ paymentStatus: 'refunded' }).save()
+  }
+}
+
+function factsOf({ status }: Payment, { paymentStatus }: Booking) {
+  return { status, bookingPaymentStatus: paymentStatus }
+}
