@@ -1,20 +1,19 @@
-import { TAX_CLASSES, type TaxClass } from '#domain/tax_returns'
+import type { TaxClass } from '#domain/tax_returns'
 import env from '#start/env'
 
-const DEFAULT_CLASS: TaxClass = 'E'
+/** KRA's class of 8 %. */
+const REDUCED: TaxClass = 'E'
 
-function classNamed(name: string | undefined): TaxClass {
-  return TAX_CLASSES.find((one) => one === name) ?? DEFAULT_CLASS
-}
+const basisPoints = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 100)
 
-/** What tax returns are made with; rates in basis points. */
+/** What tax returns are made with. */
 const taxesConfig = {
-  /** Of what guests pay for accommodation. */
-  levyBp: Math.round((env.get('TOURISM_LEVY_PERCENT') ?? 2) * 100),
-  /** Of what hosts who live in Kenya are paid. */
-  withholdingBp: Math.round((env.get('WITHHOLDING_PERCENT') ?? 5) * 100),
-  /** KRA's class of the service fee. */
-  invoiceClass: classNamed(env.get('ETIMS_TAX_CLASS')),
+  /** Of what guests pay for accommodation, in basis points. */
+  levyBp: basisPoints(env.get('TOURISM_LEVY_PERCENT') ?? 2),
+  /** Of what hosts are paid, in basis points. */
+  withholdingBp: basisPoints(env.get('WITHHOLDING_PERCENT') ?? 5),
+  /** Of the service fee. */
+  invoiceClass: env.get('ETIMS_TAX_CLASS') ?? REDUCED,
 }
 
 export default taxesConfig

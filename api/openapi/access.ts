@@ -204,6 +204,7 @@ payouts.approveMany            401       403   403        403  403       yes
 payouts.debts                  401       403   403        403  403       yes
 payouts.takeFile               401       403   403        403  403       409
 payouts.file                   401       403   403        403  403       yes
+payouts.taxes                  401       403   403        403  403       yes
 payouts.approve                401       403   403        403  403       yes
 payouts.pay                    401       403   403        403  403       409
 payouts.fail                   401       403   403        403  403       409

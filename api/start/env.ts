@@ -128,6 +128,18 @@ const settings = {
   /** Hours from check-in until a host's share is due, at least 1. @default `24` */
   PAYOUT_DELAY_HOURS: Env.schema.number.optional(),
   /**
+   * Tourism levy on what guests pay for accommodation, in percent, in the tax returns of a month. They are made with the rates of the
+   * day on which they are read. @default `2`
+   */
+  TOURISM_LEVY_PERCENT: Env.schema.number.optional(),
+  /**
+   * Withheld of what hosts are paid, in percent, in the tax returns. Payouts are sent whole: the file says what is to be withheld.
+   * @default `5`
+   */
+  WITHHOLDING_PERCENT: Env.schema.number.optional(),
+  /** KRA's class of the service fee in the lines for eTIMS. @default `E` */
+  ETIMS_TAX_CLASS: Env.schema.enum.optional(['A', 'B', 'C', 'D', 'E'] as const),
+  /**
    * Comma list of the payment gateways on offer, the first by default: `mpesa`, `paystack`, `simulator`. With `none`, alone,
    * nothing is paid online: guests pay their host, pages, screens and letters say so, and hosts note what they were paid. @default
    * `simulator`

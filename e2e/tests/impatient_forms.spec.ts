@@ -21,6 +21,7 @@ const PATIENT_HOSTS = [
   'resources/calendar/gate.tsx',
   'resources/payouts/payout-step-dialog.tsx',
   'resources/payouts/statement.tsx',
+  'resources/payouts/tax-returns.tsx',
   'resources/properties/photos/words-dialog.tsx',
   'resources/properties/steps/hand-over-dialog.tsx',
   'resources/system/list.tsx',

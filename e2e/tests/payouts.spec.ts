@@ -45,6 +45,15 @@ test.describe('The money of a host', () => {
       const id = String(number).replace(/\D/g, '')
       expect(readFileSync(await file.path(), 'utf8')).toContain(`MAKAO-${id},`)
 
+      await admin.getByText('Tax returns').click()
+      await admin.getByLabel('Month').selectOption({ index: 0 })
+      const [levy] = await Promise.all([
+        admin.waitForEvent('download'),
+        admin.getByRole('link', { name: 'Tourism levy' }).click(),
+      ])
+      expect(readFileSync(await levy.path(), 'utf8')).toContain('Gross in KES')
+      await look(admin)
+
       await line.getByRole('button', { name: /^Mark as failed:/ }).click()
       await admin.getByRole('button', { name: 'Mark as failed', exact: true }).click()
       await expect(admin.getByRole('dialog').getByText('This is required')).toBeVisible()

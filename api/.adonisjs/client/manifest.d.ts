@@ -22,5 +22,6 @@
 /// <reference path="../../config/queue.ts" />
 /// <reference path="../../config/redis.ts" />
 /// <reference path="../../config/storage.ts" />
+/// <reference path="../../config/taxes.ts" />
 /// <reference path="../../config/tracing.ts" />
 /// <reference path="../../config/transmit.ts" />

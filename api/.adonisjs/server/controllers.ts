@@ -91,6 +91,7 @@ export const controllers = {
     PayoutLosses: () => import('#controllers/payouts/payout_losses_controller'),
     PayoutTransfers: () => import('#controllers/payouts/payout_transfers_controller'),
     Payouts: () => import('#controllers/payouts/payouts_controller'),
+    TaxReturns: () => import('#controllers/payouts/tax_returns_controller'),
   },
   places: {
     Places: () => import('#controllers/places/places_controller'),

@@ -72,6 +72,7 @@ export type ScannedRoutes = {
     'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.takeFile': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -231,6 +232,7 @@ export type ScannedRoutes = {
     'payouts.index': { paramsTuple?: []; params?: {} }
     'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
@@ -322,6 +324,7 @@ export type ScannedRoutes = {
     'payouts.index': { paramsTuple?: []; params?: {} }
     'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }

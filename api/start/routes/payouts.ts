@@ -1,9 +1,12 @@
 import router from '@adonisjs/core/services/router'
+import { TAX_RETURNS } from '#domain/tax_returns'
 import { controllers } from '#generated/controllers'
 import { apiRoutes, ID, signedIn } from '#start/routes/shared'
 
 /** 2020-01 to 2099-12. */
 const MONTH = { match: /^20[2-9]\d-(?:0[1-9]|1[0-2])$/ }
+
+const FORM = { match: new RegExp(`^(?:${TAX_RETURNS.join('|')})$`) }
 
 apiRoutes(() => {
   router
@@ -13,6 +16,11 @@ apiRoutes(() => {
       router.get('debts', [controllers.payouts.PayoutDebts, 'index']).as('debts')
       router.post('files', [controllers.payouts.PayoutFiles, 'store']).as('takeFile')
       router.get('files/:id/export.csv', [controllers.payouts.PayoutFiles, 'show']).as('file')
+      router
+        .get('taxes/:month/:form/export.csv', [controllers.payouts.TaxReturns, 'show'])
+        .as('taxes')
+        .where('month', MONTH)
+        .where('form', FORM)
       router.get(':id', [controllers.payouts.Payouts, 'show']).as('show')
       router.put(':id/approve', [controllers.payouts.PayoutApprovals, 'update']).as('approve')
       router.put(':id/paid', [controllers.payouts.PayoutTransfers, 'update']).as('pay')

@@ -414,6 +414,12 @@ const routes = {
     tokens: [{"old":"/api/v1/payouts/files/:id/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/payouts/files/:id/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/payouts/files/:id/export.csv","type":0,"val":"payouts","end":""},{"old":"/api/v1/payouts/files/:id/export.csv","type":0,"val":"files","end":""},{"old":"/api/v1/payouts/files/:id/export.csv","type":1,"val":"id","end":""},{"old":"/api/v1/payouts/files/:id/export.csv","type":0,"val":"export.csv","end":""}],
     types: placeholder as Registry['payouts.file']['types'],
   },
+  'payouts.taxes': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/payouts/taxes/:month/:form/export.csv',
+    tokens: [{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":0,"val":"payouts","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":0,"val":"taxes","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":1,"val":"month","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":1,"val":"form","end":""},{"old":"/api/v1/payouts/taxes/:month/:form/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['payouts.taxes']['types'],
+  },
   'payouts.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/payouts/:id',

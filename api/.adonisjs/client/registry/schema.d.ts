@@ -823,6 +823,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_files_controller').default['show']>>>
     }
   }
+  'payouts.taxes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payouts/taxes/:month/:form/export.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { month: ParamValue; form: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/tax_returns_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/tax_returns_controller').default['show']>>>
+    }
+  }
   'payouts.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/payouts/:id'

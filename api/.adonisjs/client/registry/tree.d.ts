@@ -156,6 +156,7 @@ export interface ApiDefinition {
     debts: typeof routes['payouts.debts']
     takeFile: typeof routes['payouts.takeFile']
     file: typeof routes['payouts.file']
+    taxes: typeof routes['payouts.taxes']
     show: typeof routes['payouts.show']
     approve: typeof routes['payouts.approve']
     pay: typeof routes['payouts.pay']

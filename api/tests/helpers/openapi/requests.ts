@@ -165,6 +165,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'payouts.approveMany': ({ payout }) => ({ body: { ids: [payout.id] } }),
   'payouts.takeFile': () => ({ body: {} }),
   'payouts.file': ({ payoutFile }) => ({ params: { id: payoutFile.id } }),
+  'payouts.taxes': () => ({ params: { month: '2026-11', form: 'levy' } }),
   'earnings.show': () => ({ params: { month: '2026-11' } }),
   'earnings.export': () => ({ params: { month: '2026-11' } }),
   'newsletter.confirmPage': () => ({ params: { token: 'a'.repeat(64) } }),

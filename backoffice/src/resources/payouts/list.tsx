@@ -16,6 +16,7 @@ import { EarningsTabs } from './earnings-tabs'
 import { PayoutFilters } from './filters'
 import { StepDialogProvider } from './step-dialog-provider'
 import { isPayable } from './steps'
+import { TaxReturns } from './tax-returns'
 
 /** What an admin approves and sends; what a host earns and was paid. */
 export default function PayoutList() {
@@ -37,7 +38,7 @@ export default function PayoutList() {
         table={table}
         texts="payouts"
         title={isAdmin ? undefined : t('earnings.title')}
-        lead={isAdmin ? <Debts /> : <EarningsSummary />}
+        lead={isAdmin ? <AdminLead /> : <EarningsSummary />}
         filters={<PayoutFilters table={table} />}
         actions={isAdmin && <BankFile />}
         columns={columns(t, role, selection)}
@@ -46,5 +47,14 @@ export default function PayoutList() {
         {isAdmin && <BulkBar payouts={payable} selection={selection} />}
       </ResourceList>
     </StepDialogProvider>
+  )
+}
+
+function AdminLead() {
+  return (
+    <>
+      <TaxReturns />
+      <Debts />
+    </>
   )
 }
