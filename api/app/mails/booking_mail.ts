@@ -38,9 +38,9 @@ export default class BookingMail extends LetterMail {
   protected compose(words: MailWords): Letter {
     const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`
-    const amount = words.money(this.#amount(), this.booking.currency)
+    const { amountMinor, currency } = this.#amount()
     const params = {
-      amount,
+      amount: words.money(amountMinor, currency),
       firstName: this.person.firstName,
       guest: guest.firstName,
       host: host.firstName,
@@ -69,9 +69,14 @@ export default class BookingMail extends LetterMail {
     return this.notice === 'approvedForGuest' && this.booking.isInstant ? 'instant' : 'intro'
   }
 
+  /** A receipt says what the gateway took: shillings, whole ones by M-Pesa. */
   #amount() {
-    const { refundMinor, totalMinor } = this.booking
-    return TELLS_REFUND.includes(this.notice) ? (refundMinor ?? totalMinor) : totalMinor
+    if (this.payment) return this.payment
+    const { currency, refundMinor, totalMinor } = this.booking
+    const amountMinor = TELLS_REFUND.includes(this.notice)
+      ? (refundMinor ?? totalMinor)
+      : totalMinor
+    return { amountMinor, currency }
   }
 
   #moneyBack() {

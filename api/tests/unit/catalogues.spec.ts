@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GATEWAYS } from '#services/payments/gateways'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -23,4 +24,10 @@ test.group('Catalogues', () => {
     .run(({ assert }, language) => {
       assert.sameMembers(catalogue(language), catalogue('en'))
     })
+  test('a receipt can name every gateway', ({ assert }) => {
+    const texts = catalogue('en')
+    for (const gateway of Object.keys(GATEWAYS)) {
+      assert.include(texts, `mails.json.ways.${gateway}`)
+    }
+  })
 })

@@ -2,10 +2,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
+import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import { callBack, darajaDouble, pathOf, type DarajaDouble } from '#tests/helpers/daraja_double'
-import { catchLetters } from '#tests/helpers/letters'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -99,6 +100,18 @@ test.group('Paying by M-Pesa', (group) => {
     const told = await confirm()
     told.assertBodyContains({ data: { status: 'paid' } })
     assert.equal(letters().count, 2)
+  })
+
+  test('the receipt says what the phone paid, in shillings whatever the place costs in', async ({
+    client,
+    assert,
+  }) => {
+    await asked(client, { currency: 'USD', totalMinor: 10_000, totalKesMinor: 1_234_550 })
+    await callBack(client, daraja.answers('0'), { code: '0' })
+    const [{ text }] = letters().of(BookingMail).map(contentsOf)
+    assert.match(text, /Your payment of KES\s12,346 for your stay/)
+    assert.match(text, /^Paid: KES\s12,346$/m)
+    assert.match(text, /^Way of payment: M-Pesa$/m)
   })
 
   test('code {code} is a failure with a sentence')
