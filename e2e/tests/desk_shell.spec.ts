@@ -32,6 +32,18 @@ async function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
 }
 
+/** What has the focus, and whether it, or what it stands in, is outlined. */
+function focusSeen() {
+  const focused = document.activeElement ?? document.body
+  const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
+  const isOutlined = around.some((element) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  })
+  return { tag: focused.tagName, name: focused.textContent?.trim().slice(0, 40), isOutlined }
+}
+
 test.describe('Around every screen', () => {
   for (const role of ['host', 'admin'] as const) {
     test(
@@ -74,6 +86,21 @@ test.describe('Around every screen', () => {
       }
     )
   }
+
+  test('who walks by keyboard sees where they are', async ({ browser, contextOptions }) => {
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto('/dashboard/payouts')
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible()
+    const walked = new Set<string>()
+    for (let step = 0; step < 32; step++) {
+      await page.keyboard.press('Tab')
+      const { tag, name, isOutlined } = await page.evaluate(focusSeen)
+      expect(isOutlined || tag === 'BODY', `${tag}: ${name}`).toBe(true)
+      walked.add(tag)
+    }
+    expect([...walked]).toEqual(expect.arrayContaining(['A', 'BUTTON', 'INPUT', 'TH']))
+    await context.close()
+  })
 
   test('the way here is shown, and leads back', async ({ browser, contextOptions }) => {
     const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
