@@ -53,7 +53,6 @@ export default function AddDialog({ nights, gone, onAdded }: AddDialogProps) {
       return data
     },
     saved: () => t('bookings.add.done'),
-    failed: t('bookings.add.failed'),
     onSaved: () => {
       void invalidate({ resource: 'calendar', invalidates: ['list'] })
       onAdded?.()

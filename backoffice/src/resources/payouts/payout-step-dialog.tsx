@@ -41,7 +41,6 @@ export default function PayoutStepDialog({ payout, step, gone }: PayoutStepDialo
         Object.entries(words).map(([field, said]) => [field, said.trim() || null])
       ),
     saved: () => text('done'),
-    failed: text('failed'),
     onSaved: close,
   })
 
