@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { AuditEvent } from '../../api/types'
+import { number } from '../../format/money'
 
 /**
  * The event in the reader's language; old entries and unknown actions keep their stored sentence.
@@ -11,10 +12,14 @@ export function sentenceOf(t: TFunction, { message, subject, summary }: AuditEve
     ...params,
     ...rolesOf(t, params),
     ...wordsOf(t, params),
+    ...(typeof params.amount === 'number' && { amount: amountOf(params.amount) }),
     id: subject._id,
     defaultValue: summary,
   })
 }
+
+/** Cents are shown where there are some. */
+const amountOf = (amount: number) => number(amount, Number.isInteger(amount) ? 0 : 2)
 
 /** Roles are translated. */
 function rolesOf(t: TFunction, { role, formerRole }: Record<string, string | number>) {
