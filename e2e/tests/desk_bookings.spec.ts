@@ -98,7 +98,7 @@ test.describe('The steps of a booking', () => {
     await page.goto(`/dashboard/bookings/${booking}`)
     const drawer = page.getByRole('dialog').first()
     await drawer.getByRole('button', { name: /^Guest did not come:/ }).click()
-    const mark = page.getByRole('dialog', { name: 'Has Amina' })
+    const mark = page.getByRole('dialog', { name: 'Did Amina' })
     await expect(mark.getByText('Nothing was paid through Makao, so no money moves.')).toBeVisible()
     await look(page)
     await mark.getByRole('button', { name: 'Mark as not come' }).click()

@@ -35,8 +35,10 @@ export function PayoutCard({ payout, role, selection }: PayoutCardProps) {
         <WhatCame payout={payout} />
       </p>
       <p className={styles.day}>{t('payouts.collected', { date: dayOf(createdAt) })}</p>
-      {role === 'admin' && <PickPayout payout={payout} selection={selection} />}
-      <StepButtons payout={payout} place="card" />
+      <div className={styles.foot}>
+        {role === 'admin' && <PickPayout payout={payout} selection={selection} />}
+        <StepButtons payout={payout} place="card" />
+      </div>
     </>
   )
 }
