@@ -17,6 +17,7 @@ import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecy
 import type { QuoteLines } from '#domain/quote'
 import type { EventKind } from '#domain/imported_events'
 import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
+import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import type { Account, TransactionKind } from '#domain/ledger'
 import type { EventVerdict } from '#domain/payment_events'
 import type { PayoutStatus } from '#domain/payouts'
@@ -332,6 +333,49 @@ export class ContactMessageSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class DiscrepancySchema extends BaseModel {
+  static $columns = ['closedAt', 'createdAt', 'day', 'gateway', 'id', 'kind', 'movement', 'oursCurrency', 'oursMinor', 'paymentId', 'reason', 'reference', 'resolvedBy', 'source', 'status', 'theirsCurrency', 'theirsMinor', 'times', 'updatedAt'] as const
+  $columns = DiscrepancySchema.$columns
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare gateway: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: DiscrepancyKind
+  @column()
+  declare movement: Movement
+  @column()
+  declare oursCurrency: string | null
+  @column()
+  declare oursMinor: number | null
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare resolvedBy: number | null
+  @column()
+  declare source: DiscrepancySource
+  @column()
+  declare status: DiscrepancyStatus
+  @column()
+  declare theirsCurrency: string | null
+  @column()
+  declare theirsMinor: number | null
+  @column()
+  declare times: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class HouseRuleSchema extends BaseModel {
   static $columns = ['id', 'position', 'propertyId', 'text'] as const
   $columns = HouseRuleSchema.$columns
@@ -501,7 +545,7 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentEventSchema extends BaseModel {
-  static $columns = ['amountMinor', 'body', 'createdAt', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
+  static $columns = ['amountMinor', 'body', 'createdAt', 'discrepancyId', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
   $columns = PaymentEventSchema.$columns
   @column()
   declare amountMinor: number | null
@@ -509,6 +553,8 @@ export class PaymentEventSchema extends BaseModel {
   declare body: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare discrepancyId: number | null
   @column()
   declare gateway: string
   @column({ isPrimary: true })

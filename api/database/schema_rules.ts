@@ -87,6 +87,14 @@ export default {
     users: { columns: edited },
     booking_notices: { columns: { event: narrow('BookingEvent', '#domain/booking_notices') } },
     payouts: { columns: { status: narrow('PayoutStatus', '#domain/payouts') } },
+    discrepancies: {
+      columns: {
+        source: narrow('DiscrepancySource', '#domain/reconciliation'),
+        kind: narrow('DiscrepancyKind', '#domain/reconciliation'),
+        movement: narrow('Movement', '#domain/reconciliation'),
+        status: narrow('DiscrepancyStatus', '#domain/reconciliation'),
+      },
+    },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
     payment_events: { columns: { verdict: narrow('EventVerdict', '#domain/payment_events') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },

@@ -9,6 +9,7 @@ export type Transaction = {
   currency: string
   status: string
   gateway_response: string
+  created_at: string
 }
 export type Refund = {
   id: number
@@ -17,6 +18,7 @@ export type Refund = {
   amount: number
   currency: string
   status: string
+  createdAt: string
 }
 
 type Options = {
@@ -39,8 +41,9 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
     const [path] = asked.path.split('?')
     if (path === '/transaction/initialize') return initialize(asked)
     if (path.startsWith('/transaction/verify/')) return verify(path.split('/').at(-1)!)
+    if (path === '/transaction') return said(listed(transactions, asked))
     if (path !== '/refund') return refused(404, 'Not found')
-    return Object.keys(asked.body).length > 0 ? refund(asked) : said(refunds)
+    return asked.method === 'POST' ? refund(asked) : said(listed(refunds, asked))
   }
 
   function initialize({ body }: Asked) {
@@ -55,6 +58,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
       currency: String(body.currency),
       status: 'abandoned',
       gateway_response: 'The transaction was not completed',
+      created_at: new Date().toISOString(),
     })
     returns.set(reference, String(body.callback_url))
     return said({
@@ -79,6 +83,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
       amount: Number(body.amount),
       currency: found.currency,
       status: 'pending',
+      createdAt: new Date().toISOString(),
     }
     refunds.push(made)
     onRefund?.(made)
@@ -86,6 +91,23 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
   }
 
   return { answer, transactions, refunds, returns }
+}
+
+/** Begun from and to the moments asked for, the newest first, a page at a time. */
+function listed<Row extends { created_at: string } | { createdAt: string }>(
+  rows: Row[],
+  { path }: Asked
+) {
+  const asked = new URL(path, 'http://paystack').searchParams
+  const begun = (row: Row) => ('created_at' in row ? row.created_at : row.createdAt)
+  const perPage = Number(asked.get('perPage') ?? 50)
+  const first = (Number(asked.get('page') ?? 1) - 1) * perPage
+  return rows
+    .filter(
+      (row) => begun(row) >= (asked.get('from') ?? '') && begun(row) <= (asked.get('to') ?? '9')
+    )
+    .toReversed()
+    .slice(first, first + perPage)
 }
 
 const said = (data: object): Answer => ({ body: { status: true, message: 'Done', data } })

@@ -209,6 +209,9 @@ payouts.approve                401       403   403        403  403       yes
 payouts.pay                    401       403   403        403  403       409
 payouts.fail                   401       403   403        403  403       409
 payouts.writeOff               401       403   403        403  403       409
+discrepancies.index            401       403   403        403  403       yes
+discrepancies.show             401       403   403        403  403       yes
+discrepancies.resolve          401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
 earnings.show                  401       403   403        yes  yes       yes
 earnings.export                401       403   403        yes  yes       yes

@@ -15,6 +15,7 @@ import EndUnpaidStays from '#jobs/end_unpaid_stays'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 import Forget from '#jobs/forget'
 import ReadCalendars from '#jobs/read_calendars'
+import ReconcileGateways from '#jobs/reconcile_gateways'
 import RenewNights from '#jobs/renew_nights'
 import RepriceSearch from '#jobs/reprice_search'
 import RequeuePhotos from '#jobs/requeue_photos'
@@ -37,6 +38,7 @@ const INTERVALS = [
 
 const CLOCK_TIMES = [
   [RenewNights, '5 0 * * *'],
+  [ReconcileGateways, '30 2 * * *'],
   [SweepPhotos, '30 3 * * *'],
   [Forget, '0 4 * * *'],
   [AnalyzeTables, '30 4 * * *'],

@@ -12,6 +12,7 @@ import type CalendarFeedTransformer from '#transformers/calendar_feed_transforme
 import type CalendarLinkTransformer from '#transformers/calendar_link_transformer'
 import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
+import type DiscrepancyTransformer from '#transformers/discrepancy_transformer'
 import type EarningsTransformer from '#transformers/earnings_transformer'
 import type FailedJobTransformer from '#transformers/failed_job_transformer'
 import type GateStayTransformer from '#transformers/gate_stay_transformer'
@@ -69,6 +70,10 @@ export namespace Data {
   export type Contact = InferData<ContactTransformer>
   export namespace Contact {
     export type Variants = InferVariants<ContactTransformer>
+  }
+  export type Discrepancy = InferData<DiscrepancyTransformer>
+  export namespace Discrepancy {
+    export type Variants = InferVariants<DiscrepancyTransformer>
   }
   export type Earnings = InferData<EarningsTransformer>
   export namespace Earnings {

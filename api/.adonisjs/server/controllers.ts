@@ -50,6 +50,9 @@ export const controllers = {
     ContactStats: () => import('#controllers/contacts/contact_stats_controller'),
     Contacts: () => import('#controllers/contacts/contacts_controller'),
   },
+  discrepancies: {
+    Discrepancies: () => import('#controllers/discrepancies/discrepancies_controller'),
+  },
   docs: {
     Documents: () => import('#controllers/docs/documents_controller'),
     References: () => import('#controllers/docs/references_controller'),

@@ -35,6 +35,9 @@ export type ScannedRoutes = {
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discrepancies.resolve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -214,6 +217,8 @@ export type ScannedRoutes = {
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -307,6 +312,8 @@ export type ScannedRoutes = {
     'contacts.index': { paramsTuple?: []; params?: {} }
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
     'docs.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -441,6 +448,7 @@ export type ScannedRoutes = {
     'auth.updatePassword': { paramsTuple?: []; params?: {} }
     'contacts.bulk': { paramsTuple?: []; params?: {} }
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discrepancies.resolve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.notePayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.approveMany': { paramsTuple?: []; params?: {} }

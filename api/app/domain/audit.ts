@@ -70,6 +70,8 @@ export const AUDITED = {
   ],
   payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded', 'lost'],
   payout: ['approved', 'exported', 'paid', 'failed', 'writtenOff'],
+  /** Between a gateway and our books. */
+  discrepancy: ['resolved'],
   contact: ['answered', 'unanswered', 'deleted'],
   /** Work of the queue that was given up; jobs have no number, so the subject is 0. */
   job: ['retried', 'forgotten'],

@@ -15,6 +15,7 @@ type Sent = Thing & { host: number; amount: number; currency: string }
 type Counted = Thing & { count: number }
 /** `job` is the class of the work. */
 type Work = Counted & { job: string }
+type Difference = Thing & { gateway: string; kind: string }
 type Attempt = Thing & { booking: number; gateway: string }
 
 const ENGLISH = {
@@ -131,6 +132,9 @@ const ENGLISH = {
     `Payout ${id} to user ${host} of ${currency} ${amount}: failed`,
   'payout.writtenOff': ({ id, host, amount, currency }: Sent) =>
     `Payout ${id} to user ${host} of ${currency} ${amount}: written off`,
+
+  'discrepancy.resolved': ({ id, gateway, kind }: Difference) =>
+    `Difference ${id} with ${gateway} (${kind}): resolved`,
 
   'contact.answered': ({ id }: Thing) => `Contact message ${id}: answered`,
   'contact.unanswered': ({ id }: Thing) => `Contact message ${id}: not answered after all`,

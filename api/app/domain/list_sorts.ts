@@ -63,6 +63,10 @@ export const PAYOUT_SORTS = sortsBy({ createdAt: 'created_at', amount: 'amount_m
 export type PayoutSort = keyof typeof PAYOUT_SORTS
 export const PAYOUT_SORT_NAMES = namesOf(PAYOUT_SORTS)
 
+export const DISCREPANCY_SORTS = sortsBy({ createdAt: 'created_at' })
+export type DiscrepancySort = keyof typeof DISCREPANCY_SORTS
+export const DISCREPANCY_SORT_NAMES = namesOf(DISCREPANCY_SORTS)
+
 /** Entries are numbered as they are written. */
 export const AUDIT_SORTS = sortsBy({ createdAt: [] })
 export type AuditSort = keyof typeof AUDIT_SORTS

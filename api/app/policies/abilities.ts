@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AuditPolicy from '#policies/audit_policy'
 import BookingPolicy from '#policies/booking_policy'
 import ContactPolicy from '#policies/contact_policy'
+import DiscrepancyPolicy from '#policies/discrepancy_policy'
 import NewsletterPolicy from '#policies/newsletter_policy'
 import PayoutPolicy from '#policies/payout_policy'
 import PropertyPolicy from '#policies/property_policy'
@@ -38,6 +39,9 @@ const QUESTIONS = {
   payouts: {
     list: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('list'),
     manage: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('manage'),
+  },
+  discrepancies: {
+    reconcile: (bouncer: Bouncer) => bouncer.with(DiscrepancyPolicy).allows('reconcile'),
   },
   earnings: {
     view: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('viewEarnings'),

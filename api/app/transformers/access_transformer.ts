@@ -4,11 +4,12 @@ import type { Abilities } from '#policies/abilities'
 export default class AccessTransformer extends BaseTransformer<Abilities> {
   toObject() {
     const { properties, bookings, reviews, users, contacts, newsletter } = this.resource
-    const { audit, earnings, payouts, system } = this.resource
+    const { audit, discrepancies, earnings, payouts, system } = this.resource
     return {
       properties,
       bookings,
       payouts,
+      discrepancies,
       earnings,
       reviews,
       users,

@@ -192,6 +192,24 @@ const routes = {
     tokens: [{"old":"/api/v1/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/v1/contacts/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/v1/contacts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['contacts.destroy']['types'],
   },
+  'discrepancies.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/discrepancies',
+    tokens: [{"old":"/api/v1/discrepancies","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies","type":0,"val":"discrepancies","end":""}],
+    types: placeholder as Registry['discrepancies.index']['types'],
+  },
+  'discrepancies.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/discrepancies/:id',
+    tokens: [{"old":"/api/v1/discrepancies/:id","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies/:id","type":0,"val":"discrepancies","end":""},{"old":"/api/v1/discrepancies/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['discrepancies.show']['types'],
+  },
+  'discrepancies.resolve': {
+    methods: ["PUT"],
+    pattern: '/api/v1/discrepancies/:id/resolved',
+    tokens: [{"old":"/api/v1/discrepancies/:id/resolved","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies/:id/resolved","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies/:id/resolved","type":0,"val":"discrepancies","end":""},{"old":"/api/v1/discrepancies/:id/resolved","type":1,"val":"id","end":""},{"old":"/api/v1/discrepancies/:id/resolved","type":0,"val":"resolved","end":""}],
+    types: placeholder as Registry['discrepancies.resolve']['types'],
+  },
   'docs.openapi': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/openapi.json',

@@ -379,6 +379,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contacts/contacts_controller').default['destroy']>>>
     }
   }
+  'discrepancies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discrepancies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/discrepancy').discrepancyListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'discrepancies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discrepancies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['show']>>>
+    }
+  }
+  'discrepancies.resolve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/discrepancies/:id/resolved'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/discrepancy').discrepancyResolvedValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/discrepancy').discrepancyResolvedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'docs.openapi': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/openapi.json'

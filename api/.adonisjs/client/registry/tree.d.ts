@@ -77,6 +77,11 @@ export interface ApiDefinition {
     update: typeof routes['contacts.update']
     destroy: typeof routes['contacts.destroy']
   }
+  discrepancies: {
+    index: typeof routes['discrepancies.index']
+    show: typeof routes['discrepancies.show']
+    resolve: typeof routes['discrepancies.resolve']
+  }
   docs: {
     openapi: typeof routes['docs.openapi']
     page: typeof routes['docs.page']

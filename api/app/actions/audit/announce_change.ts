@@ -21,6 +21,7 @@ const RESOURCES = {
   contact: 'contacts',
   payment: 'bookings',
   payout: 'payouts',
+  discrepancy: 'discrepancies',
   job: 'system',
 } as const satisfies Record<ChangedSubject, LiveChange['resource']>
 
@@ -81,6 +82,7 @@ async function peopleOf(
     case 'users':
       return [id]
     case 'contacts':
+    case 'discrepancies':
     case 'system':
       return []
     case 'bookings':

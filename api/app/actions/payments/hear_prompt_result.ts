@@ -1,10 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { noteMessage } from '#actions/discrepancies/note_message'
 import { recordEvent } from '#actions/payments/record_event'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { promptResult } from '#domain/mpesa_results'
 import type { EventVerdict } from '#domain/payment_events'
 import Payment from '#models/payment'
+import PaymentEvent from '#models/payment_event'
+import { holdRows } from '#services/database/hold_row'
+import { writeTransaction } from '#services/database/write_transaction'
 import { readPromptResult, type DarajaResult } from '#services/payments/daraja_callbacks'
 import payments from '#services/payments/main'
 
@@ -87,10 +91,12 @@ async function askAgain(payment: Payment, gatewayReference: string) {
 
 async function dispute({ id }: Payment, { code, reference }: DarajaResult) {
   logger.error({ payment: id }, 'a message in M-Pesa’s name says paid, and M-Pesa says it was not')
-  await db
-    .from('payment_events')
-    .where({ gateway: 'mpesa', reference: `prompt/${reference}/${code}` })
-    .update({ verdict: 'disputed' })
+  await writeTransaction(async (trx) => {
+    const [event] = await holdRows(trx, PaymentEvent, (events) =>
+      events.where({ gateway: 'mpesa', reference: `prompt/${reference}/${code}` })
+    )
+    if (event) await noteMessage(trx, await event.merge({ verdict: 'disputed' }).save())
+  })
 }
 
 /** The answer that settled it may have had none. */

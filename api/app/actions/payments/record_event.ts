@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { noteMessage } from '#actions/discrepancies/note_message'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import PaymentEvent from '#models/payment_event'
 import { sqlTime } from '#services/database/sql_time'
@@ -21,7 +22,7 @@ export type ReceivedEvent = {
 /** Of what is not believed; as long as the longest event of a gateway. */
 const KEPT_CHARACTERS = 8000
 
-/** Writes a message down as it came, once; one that comes again is counted. */
+/** Writes a message down as it came, once, and into the queue when it is not believed; one that comes again is counted. */
 export async function recordEvent({ gateway, kind, raw, verdict, ...event }: ReceivedEvent) {
   const isHeard = verdict === 'heard' && event.reference !== null
   const reference = referenceOf({ kind, verdict, name: event.reference, raw })
@@ -29,12 +30,10 @@ export async function recordEvent({ gateway, kind, raw, verdict, ...event }: Rec
   const body = raw.replaceAll('\0', '').slice(0, isHeard ? undefined : KEPT_CHARACTERS)
   const { amountMinor = null, paymentId, receipt } = event
   try {
-    await writeTransaction((trx) =>
-      PaymentEvent.create(
-        { gateway, kind, reference, verdict, paymentId, receipt, amountMinor, body },
-        { client: trx }
-      )
-    )
+    await writeTransaction(async (trx) => {
+      const heard = { gateway, kind, reference, verdict, paymentId, receipt, amountMinor, body }
+      await noteMessage(trx, await PaymentEvent.create(heard, { client: trx }))
+    })
   } catch (error) {
     if (!isUniqueViolation(error, 'payment_events')) throw error
     await writeTransaction((trx) =>

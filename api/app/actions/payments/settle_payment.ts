@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
 import { postPayment } from '#actions/ledger/post_payment'
+import { mendMessages } from '#actions/discrepancies/mend_differences'
 import { bookLoss } from '#actions/payments/book_loss'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { queueRefund } from '#actions/payments/queue_refund'
@@ -90,11 +91,12 @@ async function isOtherAmount(
 }
 
 /** A prompt that was said to be paid and denied at first is paid after all. */
-function endDoubts(trx: TransactionClientContract, { id }: Payment) {
-  return trx
+async function endDoubts(trx: TransactionClientContract, { id }: Payment) {
+  const ended: unknown[] = await trx
     .from('payment_events')
     .where({ payment_id: id, kind: 'prompt', verdict: 'disputed' })
-    .update({ verdict: 'heard' })
+    .update({ verdict: 'heard' }, ['id'])
+  if (ended.length > 0) await mendMessages(trx)
 }
 
 /** Of a message that came before it could be believed. */

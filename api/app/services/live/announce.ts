@@ -5,7 +5,15 @@ import { ADMINS, channelOf } from '#services/live/channels'
 /** What changed, without a word about anybody: who is told asks for it again. */
 export type LiveChange = {
   resource:
-    'bookings' | 'reviews' | 'contacts' | 'properties' | 'users' | 'calendar' | 'payouts' | 'system'
+    | 'bookings'
+    | 'reviews'
+    | 'contacts'
+    | 'properties'
+    | 'users'
+    | 'calendar'
+    | 'payouts'
+    | 'discrepancies'
+    | 'system'
   type: 'created' | 'updated' | 'deleted'
   /** Of the records; for the calendar, of the properties. */
   ids: number[]

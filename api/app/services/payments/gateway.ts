@@ -1,5 +1,7 @@
+import type { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
 import type { Failure, Money, Settlement } from '#domain/payment_lifecycle'
+import type { Moved } from '#domain/reconciliation'
 
 const GATEWAY_NAMES = ['mpesa', 'paystack', 'simulator'] as const
 export type GatewayName = (typeof GATEWAY_NAMES)[number]
@@ -65,4 +67,10 @@ export interface PaymentGateway {
    * @throws when it has not been taken on; it is then tried again
    */
   refund(attempt: Attempt, callbackUrl: string): Promise<Refunding>
+
+  /**
+   * What was begun between two moments and moved money, payments and refunds; only of gateways that can say.
+   * @throws when it cannot be had whole
+   */
+  listMoved?(from: DateTime, to: DateTime): Promise<Moved[]>
 }

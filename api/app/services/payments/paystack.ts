@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { DateTime } from 'luxon'
 import type { Money, Settlement } from '#domain/payment_lifecycle'
 import { cardResult, refundResult } from '#domain/paystack_results'
+import type { Moved } from '#domain/reconciliation'
 import { asObject, callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
 import type {
   Attempt,
@@ -10,7 +12,7 @@ import type {
   Price,
   Refunding,
 } from '#services/payments/gateway'
-import { moneyOf, refundOf } from '#services/payments/paystack_answers'
+import { movedPayment, movedRefund, moneyOf, refundOf } from '#services/payments/paystack_answers'
 import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
 
 /** Cards by Paystack: the payer goes to its page, so that no card ever reaches us, and comes back. */
@@ -79,6 +81,14 @@ export class PaystackGateway implements PaymentGateway {
       : { status: 'asked', reference: id }
   }
 
+  async listMoved(from: DateTime, to: DateTime): Promise<Moved[]> {
+    const transactions = await this.#listAll('/transaction', from, to)
+    const refunds = await this.#listAll('/refund', from, to)
+    return [...transactions.map(movedPayment), ...refunds.map(movedRefund)].filter(
+      (one) => one !== null
+    )
+  }
+
   /** Over the bytes as they came. */
   isSigned(raw: string, signature: string) {
     const secret = this.#settings.secretKey!.release()
@@ -94,6 +104,18 @@ export class PaystackGateway implements PaymentGateway {
       if (isUnknown(error)) return null
       throw error
     }
+  }
+
+  /** Its pages do not shift: the time is over. */
+  async #listAll(path: string, from: DateTime, to: DateTime) {
+    const all: Record<string, unknown>[] = []
+    const between = `from=${iso(from)}&to=${iso(to)}&perPage=${LISTED_AT_ONCE}`
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const listed = await this.#list(`${path}?${between}&page=${page}`)
+      all.push(...listed)
+      if (listed.length < LISTED_AT_ONCE) return all
+    }
+    throw new Error(`the payment gateway lists more than ${MOST_PAGES} pages of ${path}`)
   }
 
   async #list(path: string) {
@@ -115,6 +137,11 @@ export class PaystackGateway implements PaymentGateway {
     })
   }
 }
+
+const LISTED_AT_ONCE = 100
+const MOST_PAGES = 1000
+
+const iso = (moment: DateTime) => encodeURIComponent(moment.toUTC().toISO() ?? '')
 
 /** It says so with 400 or 404. */
 function isUnknown(error: unknown) {

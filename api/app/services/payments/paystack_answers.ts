@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon'
 import { isCurrency } from '#domain/money'
 import type { Money } from '#domain/payment_lifecycle'
+import type { Moved, Movement } from '#domain/reconciliation'
 import { asObject, readObject, textOf } from '#services/payments/call_gateway'
 
 type Fields = Record<string, unknown>
@@ -27,6 +29,43 @@ export function refundOf(data: Fields) {
       status !== 'failed' && (known.includes(reference) || (id !== null && known.includes(id))),
   }
 }
+
+/** `reversed` is one whose money has gone back: it had come. */
+const CAME = ['success', 'reversed']
+
+/** Of a list of transactions; null for one without money. */
+export function movedPayment(data: Fields): Moved | null {
+  if (!CAME.includes(textOf(data.status) ?? '')) return null
+  return moved('payment', data, textOf(data.reference))
+}
+
+/** Of a list of refunds; null for one that failed. */
+export function movedRefund(data: Fields): Moved | null {
+  if (textOf(data.status) === 'failed') return null
+  const transaction = asObject(data.transaction)
+  const names = [data.transaction_reference, transaction?.reference, transaction?.id]
+  const of = [...names, data.transaction].map(textOf).find((name) => name !== null)
+  return moved('refund', data, of ?? null)
+}
+
+function moved(movement: Movement, data: Fields, of: string | null): Moved | null {
+  const number = textOf(data.id)
+  const begun = textOf(data.created_at) ?? textOf(data.createdAt)
+  const day = begun && DateTime.fromISO(begun, { zone: 'Africa/Nairobi' }).toISODate()
+  if (!number || !day) throw new Error(`a ${movement} in the gateway’s list cannot be read`)
+  const amountMinor = Number(textOf(data.amount) ?? Number.NaN)
+  return {
+    movement,
+    number: number.slice(0, LONGEST),
+    of: of?.slice(0, LONGEST) ?? null,
+    amountMinor: Number.isSafeInteger(amountMinor) ? amountMinor : -1,
+    currency: (textOf(data.currency) ?? '').slice(0, 3).toUpperCase(),
+    day,
+  }
+}
+
+/** As long as a discrepancy’s reference may be. */
+const LONGEST = 100
 
 const WORD = /^[\w.-]{1,100}$/
 

@@ -210,7 +210,8 @@ test.group('Paying by card', (group) => {
     const stay = await paid(client)
     const { id, reference, currency } = paystack.transactions.at(-1)!
     const byHand = { id: 1, transaction: id, transaction_reference: reference, currency }
-    paystack.refunds.push({ ...byHand, amount: 100, status: 'processed' })
+    const createdAt = new Date().toISOString()
+    paystack.refunds.push({ ...byHand, amount: 100, status: 'processed', createdAt })
     await sendEvent(client, 'refund.processed', paystack.refunds[0])
     assert.deepEqual(await moneyOf(stay.booking), PAID)
     const event = await PaymentEvent.query().where('kind', 'refund.processed').firstOrFail()

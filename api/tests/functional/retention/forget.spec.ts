@@ -37,6 +37,10 @@ const entry = (type: string) => ({
   summary: 'x',
 })
 const event = { gateway: 'mpesa', kind: 'prompt', verdict: 'unknown', body: '{}' }
+const difference = {
+  ...{ source: 'list', gateway: 'paystack', kind: 'missing', movement: 'payment' },
+  ...{ status: 'open', day: '2026-11-22' },
+}
 const token = { type: 'auth_token', hash: 'x', abilities: '[]' }
 
 /** By table: rows that stay, and rows that go. `created_at` is now unless said. */
@@ -44,6 +48,10 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
   payment_events: {
     stay: [{ ...event, reference: 'new', created_at: ago({ days: 179 }) }],
     go: [{ ...event, reference: 'old', created_at: ago({ days: 181 }) }],
+  },
+  discrepancies: {
+    stay: [{ ...difference, reference: 'new', created_at: ago({ years: 8, months: 11 }) }],
+    go: [{ ...difference, reference: 'old', created_at: ago({ years: 9, months: 1 }) }],
   },
   idempotency_keys: {
     stay: [{ ...person, key: 'new', request_hash: 'x', expires_at: soon }],

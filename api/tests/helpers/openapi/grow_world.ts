@@ -21,6 +21,7 @@ import {
   helpAt,
   inviteTo,
   oweBack,
+  openDifference,
   owePayout,
   type World,
 } from '#tests/helpers/openapi/world'
@@ -136,6 +137,7 @@ async function addMarks({ people }: World, propertyId: number) {
 
 /** What waits on the admins' desks. */
 async function addAdminWork(entry: number) {
+  await openDifference(`pay_crowd_${entry}`)
   await ContactMessage.create({
     fullName: 'Otieno Odhiambo',
     email: `otieno-${entry}@example.com`,

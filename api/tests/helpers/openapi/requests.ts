@@ -26,6 +26,7 @@ const SUBJECTS: Record<string, (world: World) => number> = {
   users: ({ people }) => people.guest.id,
   contacts: ({ contact }) => contact.id,
   payouts: ({ payout }) => payout.id,
+  discrepancies: ({ discrepancy }) => discrepancy.id,
 }
 
 /**

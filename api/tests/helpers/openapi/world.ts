@@ -9,6 +9,7 @@ import { addDays, todayInNairobi } from '#domain/stay'
 import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
 import ContactMessage from '#models/contact_message'
+import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
 import Payout from '#models/payout'
 import PayoutFile from '#models/payout_file'
@@ -69,6 +70,7 @@ export async function makeWorld() {
     ...help,
     contact,
     payout: await owePayout(people.host.id),
+    discrepancy: await openDifference('pay_unknown'),
     payoutFile: await PayoutFile.create({ createdBy: people.admin.id }),
     failedJob: await addFailedJob(),
     picture,
@@ -90,6 +92,22 @@ export async function oweBack(hostId: number, entry: number) {
       { account: 'gateway', amount: -100_000 },
     ])
   )
+}
+
+/** A card payment that nobody here knows of. */
+export function openDifference(reference: string) {
+  return Discrepancy.create({
+    source: 'list',
+    gateway: 'paystack',
+    kind: 'unknownReference',
+    movement: 'payment',
+    reference,
+    status: 'open',
+    day: day(-1),
+    times: 1,
+    theirsMinor: 450_000,
+    theirsCurrency: 'KES',
+  })
 }
 
 /** At an address that is refused before it is asked. */

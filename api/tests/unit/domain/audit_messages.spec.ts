@@ -47,6 +47,7 @@ function namedBy(name: AuditMessage['name']) {
       'title',
       'booking',
       'gateway',
+      'kind',
       'ended',
       'host',
       'calendar',

@@ -9,6 +9,7 @@ export const SUBJECTS = [
   'review',
   'payment',
   'payout',
+  'discrepancy',
   'contact',
   'job',
   'access',

@@ -1,0 +1,93 @@
+import logger from '@adonisjs/core/services/logger'
+import { DateTime } from 'luxon'
+import paymentsConfig from '#config/payments'
+import { mendDifferences, mendMessages } from '#actions/discrepancies/mend_differences'
+import { noteDifference } from '#actions/discrepancies/note_difference'
+import { noteMessages } from '#actions/discrepancies/note_message'
+import { settlePayment } from '#actions/payments/settle_payment'
+import { compare, isToBeTakenUp, type Found, type Moved } from '#domain/reconciliation'
+import { addDays, todayInNairobi } from '#domain/stay'
+import Discrepancy from '#models/discrepancy'
+import Payment from '#models/payment'
+import { writeTransaction } from '#services/database/write_transaction'
+import { bookedOf, withoutReceipt, type Window } from '#services/payments/booked_payments'
+import type { PaymentGateway } from '#services/payments/gateway'
+import payments from '#services/payments/main'
+
+/** Each day is compared on three nights: late money and late answers mend by themselves. */
+const COMPARED_DAYS = 3
+/** On both sides of the days: a refund is begun before we ask for it again, and clocks differ. */
+const MARGIN = { days: 1 }
+
+/**
+ * Compares what the gateways list of the last days with our books, and puts what differs into the queue; what was paid there as
+ * it was asked for is taken up. Runs every night (ADR 0070). A repeated night adds nothing.
+ * @throws AggregateError when a gateway could not be asked; the others are done
+ */
+export async function reconcileGateways(now: DateTime = DateTime.utc()) {
+  await noteMessages(now)
+  await writeTransaction((trx) => mendMessages(trx))
+  const faults: unknown[] = []
+  for (const name of paymentsConfig.offered) {
+    try {
+      await reconcile(await payments.use(name), windowBefore(now), now)
+    } catch (error) {
+      logger.error({ err: error, gateway: name }, 'a gateway could not be compared with the books')
+      faults.push(error)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'gateways could not be compared')
+}
+
+function windowBefore(now: DateTime): Window {
+  const today = todayInNairobi(now.toJSDate())
+  const first = addDays(today, -COMPARED_DAYS)
+  const startOf = (day: string) => DateTime.fromISO(day, { zone: 'Africa/Nairobi' })
+  return { first, last: addDays(today, -1), from: startOf(first), to: startOf(today) }
+}
+
+async function reconcile(gateway: PaymentGateway, window: Window, now: DateTime) {
+  const { from, to } = window
+  const end = DateTime.min(to.plus(MARGIN), now)
+  const listed = await gateway.listMoved?.(from.minus(MARGIN), end)
+  if (!listed) {
+    await note(gateway.name, window, await withoutReceipt(gateway.name, window))
+    return
+  }
+  const found = await differences(gateway.name, window, listed)
+  await note(gateway.name, window, found)
+  const taken = await takeUp(found, listed)
+  if (taken > 0) await note(gateway.name, window, await differences(gateway.name, window, listed))
+}
+
+async function differences(gateway: string, window: Window, listed: readonly Moved[]) {
+  const found = compare(listed, await bookedOf(gateway, window, listed))
+  return found.filter(({ day }) => day >= window.first && day <= window.last)
+}
+
+/** Those found are in the queue, and those of these days that are not found any more have mended. */
+async function note(gateway: string, { first, last }: Window, found: readonly Found[]) {
+  const ids = new Set<number>()
+  for (const one of found) {
+    ids.add(await writeTransaction((trx) => noteDifference(trx, 'list', gateway, one)))
+  }
+  const open = await Discrepancy.query()
+    .where({ source: 'list', gateway, status: 'open' })
+    .whereBetween('day', [first, last])
+  const gone = open.map(({ id }) => id).filter((id) => !ids.has(id))
+  if (gone.length > 0) await writeTransaction((trx) => mendDifferences(trx, gone))
+}
+
+/** `paid` is believed in every state (ADR 0013). @returns how many */
+async function takeUp(found: readonly Found[], listed: readonly Moved[]) {
+  const unheard = found.filter(isToBeTakenUp)
+  for (const { paymentId, reference } of unheard) {
+    const said = listed.find(({ movement, of }) => movement === 'payment' && of === reference)
+    if (!paymentId || !said) continue
+    const payment = await Payment.findOrFail(paymentId)
+    const { amountMinor, currency } = payment
+    const amount = { amountMinor, currency }
+    await settlePayment(payment, { status: 'paid', receipt: said.number, amount }, null)
+  }
+  return unheard.length
+}

@@ -1,0 +1,25 @@
+import { DISCREPANCY_SORTS, type DiscrepancySort } from '#domain/list_sorts'
+import type { DiscrepancyKind, DiscrepancyStatus } from '#domain/reconciliation'
+import Discrepancy from '#models/discrepancy'
+import { inOrder } from '#services/database/in_order'
+import { page, type PageRequest } from '#services/database/page'
+import { reader } from '#services/database/reader'
+
+export type DiscrepancyFilters = PageRequest & {
+  status?: DiscrepancyStatus
+  kind?: DiscrepancyKind
+  sort?: DiscrepancySort
+}
+
+/** Where gateways and our books differ, the newest first unless asked otherwise. */
+export function listDiscrepancies({
+  kind,
+  sort = 'createdAt',
+  status,
+  ...asked
+}: DiscrepancyFilters) {
+  const query = Discrepancy.query({ client: reader() }).preload('payment').preload('resolver')
+  if (status) query.where('status', status)
+  if (kind) query.where('kind', kind)
+  return page(inOrder(query, DISCREPANCY_SORTS[sort]), asked)
+}

@@ -1,0 +1,18 @@
+import vine from '@vinejs/vine'
+import { DISCREPANCY_SORT_NAMES } from '#domain/list_sorts'
+import { DISCREPANCY_KINDS, DISCREPANCY_STATUSES } from '#domain/reconciliation'
+import { pageFields } from '#validators/rules/page_fields'
+import { plainText } from '#validators/rules/plain_text'
+
+/** GET /discrepancies. */
+export const discrepancyListValidator = vine.create({
+  ...pageFields(),
+  status: vine.enum(DISCREPANCY_STATUSES).optional(),
+  kind: vine.enum(DISCREPANCY_KINDS).optional(),
+  sort: vine.enum(DISCREPANCY_SORT_NAMES).optional(),
+})
+
+/** PUT /discrepancies/:id/resolved. */
+export const discrepancyResolvedValidator = vine.create({
+  reason: plainText().minLength(1).maxLength(300),
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { compare, isToBeTakenUp, kindOfMessage, stepsOf } from '#domain/reconciliation'
+import type { Booked, Moved } from '#domain/reconciliation'
+import type { PaymentStatus } from '#domain/payment_lifecycle'
+
+const DAY = '2026-11-22'
+
+const booked = (changes: Partial<Booked> = {}): Booked => ({
+  id: 7,
+  intentId: 'pay_7',
+  status: 'paid',
+  amountMinor: 450_000,
+  currency: 'KES',
+  refundMinor: null,
+  receipt: '4007',
+  refundReceipt: null,
+  day: DAY,
+  isExpected: true,
+  isRefundExpected: false,
+  ...changes,
+})
+
+const moved = (changes: Partial<Moved> = {}): Moved => ({
+  movement: 'payment',
+  number: '4007',
+  of: 'pay_7',
+  amountMinor: 450_000,
+  currency: 'KES',
+  day: DAY,
+  ...changes,
+})
+
+const wentBack = (changes: Partial<Moved> = {}) =>
+  moved({ movement: 'refund', number: '900', of: '4007', ...changes })
+
+const returned = (changes: Partial<Booked> = {}) =>
+  booked({ status: 'refunded', refundReceipt: '900', isRefundExpected: true, ...changes })
+
+const kinds = (listed: Moved[], ours: Booked[]) => compare(listed, ours).map(({ kind }) => kind)
+
+test.group('A gateway’s list and our books', () => {
+  test('agree when each payment is on both, with its refund', ({ assert }) => {
+    assert.deepEqual(compare([moved()], [booked()]), [])
+    assert.deepEqual(compare([moved(), wentBack()], [returned()]), [])
+    const part = returned({ refundMinor: 200_000 })
+    assert.deepEqual(compare([moved(), wentBack({ amountMinor: 200_000 })], [part]), [])
+  })
+
+  test('differ by what moved there and not here', ({ assert }) => {
+    for (const status of ['starting', 'pending', 'failed', 'expired'] as PaymentStatus[]) {
+      const [found] = compare([moved()], [booked({ status })])
+      assert.include(found, { kind: 'unmatched', reference: 'pay_7', paymentId: 7, ours: null })
+      assert.isTrue(isToBeTakenUp(found))
+    }
+    const [byHand] = compare([moved(), wentBack({ amountMinor: 100 })], [booked()])
+    assert.include(byHand, { kind: 'unmatched', movement: 'refund', reference: 'refund/900' })
+    assert.isFalse(isToBeTakenUp(byHand))
+  })
+
+  test('differ by what is here and not there', ({ assert }) => {
+    for (const status of ['paid', 'refundDue'] as const) {
+      const [found] = compare([], [booked({ status })])
+      assert.include(found, { kind: 'missing', reference: 'pay_7', theirs: null })
+    }
+    assert.deepEqual(kinds([moved()], [returned()]), ['missing'])
+    assert.deepEqual(kinds([], [booked({ status: 'pending' }), booked({ isExpected: false })]), [])
+  })
+
+  test('differ by a cent, by a currency, by one too many and by a name', ({ assert }) => {
+    assert.deepEqual(kinds([moved({ amountMinor: 449_999 })], [booked()]), ['wrongAmount'])
+    assert.deepEqual(kinds([moved({ currency: 'USD' })], [booked()]), ['wrongCurrency'])
+    assert.deepEqual(kinds([moved(), moved({ number: '4008' })], [booked()]), ['double'])
+    assert.deepEqual(kinds([moved(), wentBack(), wentBack({ number: '901' })], [returned()]), [
+      'double',
+    ])
+    assert.deepEqual(kinds([moved({ of: 'pay_8' })], []), ['unknownReference'])
+    assert.deepEqual(kinds([moved({ of: null })], []), ['unknownReference'])
+  })
+
+  test('a wrong amount is not taken up, whatever our books say', ({ assert }) => {
+    const found = compare([moved({ amountMinor: 1 })], [booked({ status: 'expired' })])
+    assert.deepEqual(
+      found.map(({ kind, ours }) => [kind, ours?.amountMinor]),
+      [['wrongAmount', 450_000]]
+    )
+    assert.isFalse(found.some(isToBeTakenUp))
+  })
+
+  test('of many payments those that were changed are found, and no others', ({ assert }) => {
+    const change = fc.constantFrom('none', 'dropped', 'doubled', 'amount', 'currency')
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const ours = changes.map((_, at) =>
+          booked({ id: at + 1, intentId: `pay_${at}`, receipt: `4${at}`, amountMinor: 1000 + at })
+        )
+        const listed = changes.flatMap((changed, at) => {
+          const one = moved({ of: `pay_${at}`, number: `4${at}`, amountMinor: 1000 + at })
+          if (changed === 'dropped') return []
+          if (changed === 'doubled') return [one, { ...one, number: `5${at}` }]
+          if (changed === 'amount') return [{ ...one, amountMinor: one.amountMinor + 1 }]
+          return changed === 'currency' ? [{ ...one, currency: 'USD' }] : [one]
+        })
+        const found = compare(listed, ours)
+        const wrong = changes.flatMap((changed, at) => (changed === 'none' ? [] : [at + 1]))
+        assert.sameMembers(
+          found.map(({ paymentId }) => paymentId),
+          wrong
+        )
+        const names = found.map(({ kind, reference }) => `${kind} ${reference}`)
+        assert.lengthOf(new Set(names), found.length)
+      })
+    )
+  })
+})
+
+test.group('A message that was not believed', () => {
+  test('has a kind, and one that was has none', ({ assert }) => {
+    assert.isNull(kindOfMessage('heard'))
+    assert.equal(kindOfMessage('otherAmount'), 'wrongAmount')
+    assert.equal(kindOfMessage('unknown'), 'unknownReference')
+    assert.equal(kindOfMessage('unsigned'), 'unsigned')
+  })
+
+  test('can be resolved while it is open alone', ({ assert }) => {
+    assert.deepEqual(stepsOf('open'), ['resolve'])
+    assert.deepEqual([...stepsOf('mended'), ...stepsOf('resolved')], [])
+  })
+})
