@@ -111,6 +111,8 @@ bookings.priceNights           401       403   403        yes  404       yes
 bookings.setMinimums           401       403   403        yes  404       yes
 bookings.blockNights           401       403   403        yes  404       yes
 bookings.unblockNights         401       403   403        yes  404       yes
+bookings.blockWeekly           401       403   403        yes  404       yes
+bookings.undoWeekly            401       403   403        yes  404       yes
 bookings.today                 401       403   403        yes  yes       yes
 bookings.gate                  401       403   403        yes  yes       yes
 bookings.months                401       403   403        yes  yes       yes

@@ -235,6 +235,37 @@ test.describe('The host’s calendar', () => {
     }
   )
 
+  test(
+    'blocks the same weekdays for weeks, leaves what is taken, and takes it back',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      await asked(guest, property._id, 9, 10)
+      const page = await host.newPage()
+      await page.goto('/dashboard/calendar')
+      await page.locator('[role=gridcell][data-cell="0-3"]').click()
+      await bar(page).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Every week until …').click()
+      await dialog.getByLabel('Last night (included)').fill(day(16))
+      await look(page)
+      await dialog.getByRole('button', { name: 'Block nights' }).click()
+      await said(page, 'Nights blocked')
+      const blocks = page.getByRole('gridcell', { name: /^Blocked.*1 night/ })
+      await expect(blocks).toHaveCount(1)
+      const later = page.getByRole('button', { name: 'Later days' })
+      await later.click()
+      await later.click()
+      await expect(page.getByRole('gridcell', { name: /Amina/ })).toHaveCount(0)
+      await expect(blocks).toHaveCount(1)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await said(page, 'Undone')
+      await expect(blocks).toHaveCount(0)
+      await unlist(host, [property])
+      await Promise.all([host, guest].map((one) => one.close()))
+    }
+  )
+
   test('nights somebody takes at the same moment are given back, with the reason typed', async ({
     browser,
     contextOptions,

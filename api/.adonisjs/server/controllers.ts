@@ -39,6 +39,7 @@ export const controllers = {
     RecentBookings: () => import('#controllers/bookings/recent_bookings_controller'),
     TodaysStays: () => import('#controllers/bookings/todays_stays_controller'),
     UpcomingBookings: () => import('#controllers/bookings/upcoming_bookings_controller'),
+    WeeklyBlocks: () => import('#controllers/bookings/weekly_blocks_controller'),
   },
   calendars: {
     CalendarFeeds: () => import('#controllers/calendars/calendar_feeds_controller'),

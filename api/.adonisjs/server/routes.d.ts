@@ -110,6 +110,8 @@ export type ScannedRoutes = {
     'bookings.setMinimums': { paramsTuple?: []; params?: {} }
     'bookings.blockNights': { paramsTuple?: []; params?: {} }
     'bookings.unblockNights': { paramsTuple?: []; params?: {} }
+    'bookings.blockWeekly': { paramsTuple?: []; params?: {} }
+    'bookings.undoWeekly': { paramsTuple?: []; params?: {} }
     'bookings.today': { paramsTuple?: []; params?: {} }
     'bookings.gate': { paramsTuple?: []; params?: {} }
     'bookings.stats': { paramsTuple?: []; params?: {} }
@@ -432,6 +434,8 @@ export type ScannedRoutes = {
     'bookings.store': { paramsTuple?: []; params?: {} }
     'bookings.blockNights': { paramsTuple?: []; params?: {} }
     'bookings.unblockNights': { paramsTuple?: []; params?: {} }
+    'bookings.blockWeekly': { paramsTuple?: []; params?: {} }
+    'bookings.undoWeekly': { paramsTuple?: []; params?: {} }
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -16,6 +16,9 @@ export type BlockedNight = Pick<Block, 'reason' | 'calendar'> & { night: number 
 /** A leap year. */
 export const MAX_BLOCK_NIGHTS = 366
 
+/** Months that weekdays are blocked for at once. */
+export const MAX_WEEKLY_MONTHS = 18
+
 /** Properties of one call: what the host's calendar shows on a page. */
 export const MAX_PROPERTIES = 20
 

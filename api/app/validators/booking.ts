@@ -1,7 +1,13 @@
 import vine from '@vinejs/vine'
 import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
-import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
+import {
+  MAX_BLOCK_REASON,
+  MAX_BLOCKED_AT_ONCE,
+  MAX_BLOCKS,
+  MAX_PROPERTIES,
+} from '#domain/calendar_blocks'
+import { WEEKDAYS } from '#domain/stay_rules'
 import { email, name } from '#validators/auth'
 import { anyPhone } from '#validators/rules/kenyan_phone'
 import { plainText } from '#validators/rules/plain_text'
@@ -115,6 +121,21 @@ export const calendarBlocksValidator = vine.create({
     .array(vine.object({ property: propertyId(), ...block() }))
     .minLength(1)
     .maxLength(MAX_BLOCKS),
+})
+
+/** POST /bookings/calendar/weekly-blocks. */
+export const weeklyBlocksValidator = vine.create({
+  ...block(),
+  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
+  weekdays: vine.array(vine.enum(WEEKDAYS)).distinct().minLength(1),
+})
+
+/** POST /bookings/calendar/weekly-blocks/undo. */
+export const undoBlocksValidator = vine.create({
+  blocks: vine
+    .array(vine.object({ property: propertyId(), from: stayDate(), to: stayDate() }))
+    .minLength(1)
+    .maxLength(MAX_BLOCKED_AT_ONCE),
 })
 
 /** POST /bookings/calendar/unblock. */

@@ -40,6 +40,12 @@ apiRoutes(() => {
           router
             .post('calendar/unblock', [controllers.bookings.CalendarBlocks, 'destroy'])
             .as('unblockNights')
+          router
+            .post('calendar/weekly-blocks', [controllers.bookings.WeeklyBlocks, 'store'])
+            .as('blockWeekly')
+          router
+            .post('calendar/weekly-blocks/undo', [controllers.bookings.WeeklyBlocks, 'destroy'])
+            .as('undoWeekly')
           router.get('today', [controllers.bookings.TodaysStays, 'index']).as('today')
           router.get('gate', [controllers.bookings.GateLists, 'show']).as('gate')
           router.get('stats', [controllers.bookings.BookingStats, 'show']).as('stats')

@@ -32,6 +32,8 @@ const NOT_STORED = {
     'properties.unblock',
     'bookings.blockNights',
     'bookings.unblockNights',
+    'bookings.blockWeekly',
+    'bookings.undoWeekly',
     'helping.checkIn',
     'helping.checkOut',
     'helping.undoCheckIn',

@@ -642,6 +642,18 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/calendar/unblock","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar/unblock","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar/unblock","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar/unblock","type":0,"val":"calendar","end":""},{"old":"/api/v1/bookings/calendar/unblock","type":0,"val":"unblock","end":""}],
     types: placeholder as Registry['bookings.unblockNights']['types'],
   },
+  'bookings.blockWeekly': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings/calendar/weekly-blocks',
+    tokens: [{"old":"/api/v1/bookings/calendar/weekly-blocks","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks","type":0,"val":"calendar","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks","type":0,"val":"weekly-blocks","end":""}],
+    types: placeholder as Registry['bookings.blockWeekly']['types'],
+  },
+  'bookings.undoWeekly': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings/calendar/weekly-blocks/undo',
+    tokens: [{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"calendar","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"weekly-blocks","end":""},{"old":"/api/v1/bookings/calendar/weekly-blocks/undo","type":0,"val":"undo","end":""}],
+    types: placeholder as Registry['bookings.undoWeekly']['types'],
+  },
   'bookings.today': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/bookings/today',

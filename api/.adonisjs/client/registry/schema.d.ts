@@ -1279,6 +1279,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/calendar_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.blockWeekly': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/calendar/weekly-blocks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').weeklyBlocksValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').weeklyBlocksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.undoWeekly': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/calendar/weekly-blocks/undo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').undoBlocksValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').undoBlocksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.today': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/bookings/today'

@@ -139,6 +139,8 @@ export interface ApiDefinition {
     setMinimums: typeof routes['bookings.setMinimums']
     blockNights: typeof routes['bookings.blockNights']
     unblockNights: typeof routes['bookings.unblockNights']
+    blockWeekly: typeof routes['bookings.blockWeekly']
+    undoWeekly: typeof routes['bookings.undoWeekly']
     today: typeof routes['bookings.today']
     gate: typeof routes['bookings.gate']
     stats: typeof routes['bookings.stats']

@@ -5,7 +5,7 @@ import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdKeptProperties } from '#actions/properties/hold_property'
 import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
-import { nightCount, todayInNairobi, toNight } from '#domain/stay'
+import { fromNight, nightCount, todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 
@@ -56,6 +56,47 @@ export async function unblockSeveral(
       })
     }
     return { from, to, nights: freed.length, before: blocksBefore(freed) }
+  })
+  return answer
+}
+
+/**
+ * Frees exactly these nights, as far as the host has them blocked; undoes what was blocked by weekdays.
+ * @param key Idempotency-Key
+ * @returns how many nights are free again
+ * @throws Refusal 422 when an end is not after its start, 404 for a property of somebody else
+ */
+export async function unblockExactly(
+  actor: User,
+  blocks: readonly (Nights & { property: number })[],
+  key: string | null = null
+) {
+  for (const [at, { from, to }] of blocks.entries()) {
+    if (nightCount(from, to) === 0) throw invalid(`blocks.${at}.to`, 'order', 'blocks.order')
+  }
+  const claim = claimOf(actor, key, 'calendar.unblockExactly', blocks)
+  const { answer } = await oncePerKey(claim, async (trx) => {
+    const ids = [...new Set(blocks.map(({ property }) => property))]
+    const properties = await holdKeptProperties(trx, actor, ids)
+    let nights = 0
+    for (const { id, title } of properties) {
+      const freed: FreedNight[] = []
+      for (const one of blocks.filter(({ property }) => property === id)) {
+        freed.push(...(await free(trx, [id], one)))
+      }
+      await reconcileImports(trx, id)
+      nights += freed.length
+      if (freed.length === 0) continue
+      const [first, last] = [freed[0], freed[freed.length - 1]]
+      await recordAudit(trx, {
+        actor,
+        action: 'property.nightsUnblocked',
+        subject: { type: 'property', id },
+        message: { name: 'property.nightsUnblocked', title },
+        before: { from: fromNight(first.night), to: fromNight(last.night + 1) },
+      })
+    }
+    return { nights }
   })
   return answer
 }

@@ -7,6 +7,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import { weekdayOf } from '#domain/stay_rules'
 import AuditEvent from '#models/audit_event'
 import type Property from '#models/property'
 import type User from '#models/user'
@@ -33,6 +34,9 @@ const price = (client: ApiClient, host: User, wanted: object) =>
 
 const minimum = (client: ApiClient, host: User, wanted: object) =>
   client.put(url('minimums')).json(wanted).loginAs(host)
+
+const weekly = (client: ApiClient, host: User, wanted: object) =>
+  client.post(url('weekly-blocks')).json(wanted).loginAs(host)
 
 const least = (first: number, last: number, count: number) => ({
   firstNight: day(first),
@@ -384,6 +388,71 @@ test.group('Nights of several properties | nights at least', (group) => {
   })
 })
 
+test.group('Nights of several properties | every week', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the free ones of some weekdays are blocked at once, and exactly these come back', async ({
+    client,
+    assert,
+  }) => {
+    const { host, properties } = await hostOf('Room One', 'Room Two')
+    const [one, two] = properties.map(idOf)
+    const weekdays = [weekdayOf(day(5)), weekdayOf(day(6))]
+    await BookingFactory.merge({ propertyId: one, checkIn: day(12), checkOut: day(14) }).create()
+    await block(client, host, [{ property: two, ...nights(5, 6), reason: 'Painting' }])
+    const done = await weekly(client, host, {
+      properties: [one, two],
+      ...nights(5, 21),
+      weekdays,
+      reason: 'Market days',
+    })
+    done.assertStatus(201)
+    const { blocks } = done.body().data
+    assert.deepEqual(blocks, [
+      { property: one, ...nights(5, 7) },
+      { property: one, ...nights(19, 21) },
+      { property: two, ...nights(6, 7) },
+      { property: two, ...nights(12, 14) },
+      { property: two, ...nights(19, 21) },
+    ])
+    const entry = await AuditEvent.findByOrFail({
+      action: 'property.nightsBlocked',
+      subjectId: one,
+    })
+    assert.containsSubset(entry.after, { weekdays })
+    const none = await weekly(client, host, { properties: [one], ...nights(5, 21), weekdays })
+    none.assertStatus(409)
+
+    const undone = await client.post(url('weekly-blocks/undo')).json({ blocks }).loginAs(host)
+    undone.assertStatus(200)
+    assert.equal(undone.body().data.nights, 9)
+    const rows = await rowsOf(client, host, 4, 22)
+    assert.deepEqual(
+      rows.map((row) => row.blocks.length),
+      [0, 1],
+      'what was blocked before stays'
+    )
+  })
+
+  test('is refused for dates past, in the wrong order, too far apart or without such a night', async ({
+    client,
+  }) => {
+    const { host, properties } = await hostOf('Room')
+    const ids = properties.map(idOf)
+    for (const [dates, field] of [
+      [nights(-1, 5), 'from'],
+      [nights(5, 5), 'to'],
+      [nights(1, 600), 'to'],
+      [nights(5, 6), 'weekdays'],
+    ] as const) {
+      const weekdays = [weekdayOf(day(4))]
+      const refused = await weekly(client, host, { properties: ids, ...dates, weekdays })
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field }] })
+    }
+  })
+})
+
 test.group('Nights of several properties | whose', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -404,6 +473,11 @@ test.group('Nights of several properties | whose', (group) => {
         ...nights(3, 4),
         properties: ids.map((property) => ({ property, minimums: [least(3, 3, 2)] })),
       }),
+      weekly(client, host, { properties: ids, ...nights(3, 20), weekdays: ['monday'] }),
+      client
+        .post(url('weekly-blocks/undo'))
+        .json({ blocks: ids.map((property) => ({ property, ...nights(3, 4) })) })
+        .loginAs(host),
       unblock(client, host, { properties: ids, ...nights(3, 4) }),
       price(client, host, {
         ...nights(3, 4),

@@ -249,6 +249,8 @@ test.group('Repeating a write whose answer was lost', (group) => {
       'properties.copy',
       'bookings.blockNights',
       'bookings.unblockNights',
+      'bookings.blockWeekly',
+      'bookings.undoWeekly',
       'reviews.store',
       'sessions.destroy',
       'sessions.destroyOthers',

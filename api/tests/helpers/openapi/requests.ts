@@ -130,6 +130,12 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'bookings.blockNights': ({ property }) => ({
     body: { blocks: [{ property: property.id, from: day(90), to: day(93) }] },
   }),
+  'bookings.blockWeekly': ({ property }) => ({
+    body: { properties: [property.id], from: day(60), to: day(90), weekdays: ['monday'] },
+  }),
+  'bookings.undoWeekly': ({ property }) => ({
+    body: { blocks: [{ property: property.id, from: day(90), to: day(93) }] },
+  }),
   'bookings.unblockNights': ({ property }) => ({
     body: { properties: [property.id], from: day(90), to: day(93) },
   }),

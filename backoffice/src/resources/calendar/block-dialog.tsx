@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
-import { nightsBetween } from '@makao/shared/dates'
+import { addDays, firstOfMonth, nightsBetween, weekdayOf } from '@makao/shared/dates'
 import { stayDays } from '../../format/dates'
+import { WEEK, Weekdays, type Weekday } from '../properties/stay-rules/weekdays'
+import styles from './block-dialog.module.css'
+import type { TypedBlock } from './use-night-steps'
 import type { Nights } from './use-nights'
 import { useTitles } from './use-titles'
+
+/** Months the API takes, a few days more. */
+const MOST_MONTHS = 18
 
 /** Characters the API takes. */
 const LONGEST = 200
@@ -16,14 +22,20 @@ interface BlockDialogProps {
   /** The reason of a try that failed. */
   typed: string
   gone: () => void
-  onBlock: (reason: string) => void
+  onBlock: (block: TypedBlock) => void
 }
 
-/** Says what blocking does and asks for a reason, which may stay empty. */
+interface BlockValues {
+  reason: string
+  weekdays: Weekday[]
+  until: string
+}
+
+/** Says what blocking does and asks for a reason, which may stay empty, and whether it goes on every week. */
 export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const [form] = Form.useForm<{ reason: string }>()
+  const [form] = Form.useForm<BlockValues>()
   const names = useTitles()
   const { from, to } = nights
   const close = () => setOpen(false)
@@ -46,16 +58,35 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
         form={form}
         layout="vertical"
         className={sheet.form}
-        initialValues={{ reason: typed }}
-        onFinish={({ reason }) => {
-          onBlock(reason.trim())
+        initialValues={{ reason: typed, weekdays: weekdaysOf(from, to), until: '' }}
+        onFinish={({ reason, weekdays, until }) => {
+          const days = weekdays.length > 0 ? weekdays : WEEK
+          onBlock({ reason: reason.trim(), weekly: until ? { weekdays: days, until } : null })
           close()
         }}
       >
         <Form.Item name="reason" label={t('calendar.reason')}>
           <Input maxLength={LONGEST} placeholder={t('calendar.reasonHint')} size="large" />
         </Form.Item>
+        <details>
+          <summary className={styles.weekly}>{t('calendar.weekly')}</summary>
+          <p>{t('calendar.weeklyHint')}</p>
+          <Form.Item name="weekdays" extra={t('stayRules.daysHint')}>
+            <Weekdays label={t('calendar.weeklyDays')} />
+          </Form.Item>
+          <Form.Item name="until" label={t('calendar.weeklyUntil')}>
+            <Input type="date" min={to} max={firstOfMonth(from, MOST_MONTHS)} size="large" />
+          </Form.Item>
+        </details>
       </Form>
     </StepDialog>
   )
+}
+
+/** Those of the chosen nights, a week of them at most. */
+function weekdaysOf(from: string, to: string): Weekday[] {
+  const nights = Array.from({ length: Math.min(nightsBetween(from, to), WEEK.length) }, (_, at) =>
+    weekdayOf(addDays(from, at))
+  )
+  return WEEK.filter((_, monday) => nights.includes((monday + 1) % WEEK.length))
 }

@@ -40,10 +40,11 @@ export function Dialogs({ dialog, rows, choice, steps, typed, setTyped, gone }: 
           nights={nights}
           typed={typed}
           gone={gone}
-          onBlock={(reason) => {
+          onBlock={({ reason, weekly }) => {
             choice.clear()
             setTyped('')
-            void steps.block({ ...nights, reason })
+            const wanted = { ...nights, reason }
+            void (weekly ? steps.blockWeekly(wanted, weekly) : steps.block(wanted))
           }}
         />
       )}

@@ -2,11 +2,23 @@ import { useCreate, useUpdate, type BaseRecord, type HttpError } from '@refinede
 import type { BlocksBefore, SetArrivals, SetPrices } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
 import { useCalendarPatch } from './use-calendar-patch'
+import type { Weekday } from '../properties/stay-rules/weekdays'
 import { propertiesOf, type Nights } from './use-nights'
 import { useOutcome } from './use-outcome'
 
 export interface WantedBlock extends Nights {
   reason: string
+}
+
+/** Nights of these weekdays, until the last night. */
+interface Weekly {
+  weekdays: Weekday[]
+  until: string
+}
+
+export interface TypedBlock {
+  reason: string
+  weekly: Weekly | null
 }
 
 type Block = BlocksBefore['before'][number]
@@ -37,6 +49,24 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
       done('block', () => undo(() => send.unblock(wanted)))
     } catch (error) {
       takeBack()
+      failed('block', error as HttpError)
+      refused(wanted)
+    }
+    await refresh()
+  }
+
+  async function blockWeekly(wanted: WantedBlock, { weekdays, until }: Weekly) {
+    try {
+      const properties = propertiesOf(wanted).map(({ _id }) => _id)
+      const { blocks } = await send.blockWeekly({
+        properties,
+        from: wanted.from,
+        to: addDays(until, 1),
+        weekdays,
+        reason: wanted.reason || null,
+      })
+      done('block', () => undo(() => send.undoWeekly(blocks)))
+    } catch (error) {
       failed('block', error as HttpError)
       refused(wanted)
     }
@@ -116,7 +146,7 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     await refresh()
   }
 
-  return { block, unblock, setPrice, takePriceAway, setMinimum }
+  return { block, blockWeekly, unblock, setPrice, takePriceAway, setMinimum }
 }
 
 const shownBlock = ({ from, to, reason }: Omit<Block, 'property'>) => ({
@@ -151,6 +181,17 @@ function useSend() {
       })
       return data as BlocksBefore
     },
+    async blockWeekly(values: object) {
+      const meta = { path: 'bookings/calendar/weekly-blocks' }
+      const { data } = await create({ ...quietly, values, meta })
+      return data as { blocks: Omit<Block, 'reason'>[] }
+    },
+    undoWeekly: (blocks: Omit<Block, 'reason'>[]) =>
+      create({
+        ...quietly,
+        values: { blocks },
+        meta: { path: 'bookings/calendar/weekly-blocks/undo' },
+      }),
     async price(values: PropertyPrices) {
       const { data } = await update({
         ...quietly,

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { blockWeekly } from '#actions/bookings/block_weekly'
+import { unblockExactly } from '#actions/bookings/unblock_nights'
+import { answer } from '#http/answer'
+import { idempotencyKey } from '#http/idempotency_key'
+import BookingPolicy from '#policies/booking_policy'
+import { undoBlocksValidator, weeklyBlocksValidator } from '#validators/booking'
+
+/** Nights of some weekdays, of several properties at once; `to` is exclusive. */
+export default class WeeklyBlocksController {
+  async store({ auth, bouncer, i18n, request, response }: HttpContext) {
+    await bouncer.with(BookingPolicy).authorize('lookAfter')
+    const { reason, ...wanted } = await request.validateUsing(weeklyBlocksValidator)
+    const blocked = await blockWeekly(
+      auth.getUserOrFail(),
+      { ...wanted, reason: reason || null },
+      idempotencyKey(request)
+    )
+    response.status(201)
+    return answer(blocked, i18n.t('bookings.blocked'))
+  }
+
+  /** Booked nights stay booked. */
+  async destroy({ auth, bouncer, i18n, request }: HttpContext) {
+    await bouncer.with(BookingPolicy).authorize('lookAfter')
+    const { blocks } = await request.validateUsing(undoBlocksValidator)
+    const freed = await unblockExactly(auth.getUserOrFail(), blocks, idempotencyKey(request))
+    return answer(freed, i18n.t('bookings.unblocked'))
+  }
+}
