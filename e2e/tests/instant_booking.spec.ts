@@ -21,6 +21,10 @@ test(
     await rules.getByRole('button', { name: 'Save rules' }).click()
     await expect(page.getByText('Rules of stays updated successfully!')).toBeVisible()
 
+    await open(visit, `/properties?q=${encodeURIComponent(property.title)}`)
+    const found = visit.getByRole('article').filter({ hasText: property.title }).first()
+    await expect(found.getByText('Instant', { exact: true })).toBeVisible()
+    await look(visit)
     await open(visit, place)
     await expect(visit.getByText('Stays here are booked instantly')).toBeAttached()
     const card = await openBookingCard(visit)

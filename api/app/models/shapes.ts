@@ -61,6 +61,8 @@ export type PropertyCard = Pick<
 > & {
   images: Picture[]
   host: PublicPerson
+  /** On cards of lists */
+  instantBooking?: boolean
   /** Where it was searched with dates */
   stay?: PricedStay
 }

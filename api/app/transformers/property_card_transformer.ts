@@ -29,6 +29,7 @@ export default class PropertyCardTransformer extends BaseTransformer<PropertyCar
       isVerified: property.isVerified,
       createdAt: isoTime(property.createdAt),
       host: publicPerson(property.host),
+      ...(property.instantBooking && { instantBooking: true }),
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'neutral' | 'acacia' | 'laterite' | 'ocean' | 'sun' | 'paper' | 'verified'
+export type BadgeTone =
+  'neutral' | 'acacia' | 'laterite' | 'ocean' | 'sun' | 'paper' | 'verified' | 'instant'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
@@ -10,6 +11,7 @@ const tones: Record<BadgeTone, string> = {
   sun: 'bg-sun-wash text-sun-ink',
   paper: 'badge-paper',
   verified: 'badge-verified',
+  instant: 'badge-instant',
 }
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {

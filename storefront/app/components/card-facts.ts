@@ -33,6 +33,7 @@ export function cardFacts(place: PropertyCard) {
     totalReviews: place.totalReviews,
     totalLikes: place.totalLikes,
     isVerified: place.isVerified,
+    instant: place.instantBooking ?? false,
     host: firstName,
     avatar: avatarAddress(avatar, AVATAR_SIZE),
     initials: avatarAddress(avatar, AVATAR_SIZE) ? null : firstName.charAt(0) + lastName.charAt(0),

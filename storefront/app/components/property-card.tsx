@@ -61,6 +61,7 @@ export function Card({
         <div className="card-badges">
           <Badge tone="paper">{labels.type(place.propertyType)}</Badge>
           {place.isVerified && <Badge tone="verified">{t('property.verified')}</Badge>}
+          {place.instant && <Badge tone="instant">{t('property.instant')}</Badge>}
         </div>
       </div>
       <div className="card-words">

@@ -2,6 +2,7 @@ import { slugsOf } from '#domain/amenities'
 import type { Currency } from '#domain/money'
 import type { PartyStay } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
+import { rulesOf, type StayRules } from '#domain/stay_rules'
 import type { PropertyCard } from '#models/shapes'
 import { pricedStay } from '#queries/properties/quote_row'
 import { reader } from '#services/database/reader'
@@ -15,6 +16,7 @@ type CardRow = {
   price_minor: number
   currency: Currency
   price_rules?: string | null
+  stay_rules: string | null
   area: string
   city: string
   county: string
@@ -80,7 +82,7 @@ function propertiesWithHosts(ids: number[], withRules: boolean): Promise<CardRow
     .select('max_guests', 'bedrooms', 'bathroom_halves', 'amenity_mask')
     .select('rating_hundredths', 'total_reviews', 'total_likes')
     .select('properties.is_active', 'is_verified', 'properties.created_at')
-    .select('host_id', 'first_name', 'last_name', 'avatar')
+    .select('host_id', 'first_name', 'last_name', 'avatar', 'stay_rules')
     .select(withRules ? ['price_rules'] : [])
 }
 
@@ -102,6 +104,9 @@ async function customAmenities(ids: number[]) {
     .orderBy('id')
   return Map.groupBy(rows, ({ property_id: propertyId }) => propertyId)
 }
+
+const isInstant = ({ stay_rules: text }: CardRow) =>
+  text !== null && rulesOf(JSON.parse(text) as StayRules).instantBooking
 
 function cardOf(
   row: CardRow,
@@ -129,6 +134,7 @@ function cardOf(
     isActive: Boolean(row.is_active),
     isVerified: Boolean(row.is_verified),
     createdAt: readSqlTime(row.created_at),
+    instantBooking: isInstant(row),
     host: {
       id: row.host_id,
       firstName: row.first_name,

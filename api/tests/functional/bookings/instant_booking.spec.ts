@@ -54,8 +54,14 @@ test.group('Instant booking', (group) => {
     const { instantBooking, sentences } = page.body().data.stayRules
     assert.isTrue(instantBooking)
     assert.deepEqual(sentences, ['Stays here are booked instantly: they are confirmed at once.'])
+    const card = async () => {
+      const found = await client.get('/api/v1/properties').qs({ limit: 50 })
+      return found.body().data.find(({ _id: id }: { _id: number }) => id === property.id)
+    }
+    assert.containsSubset(await card(), { instantBooking: true })
     const off = await set(false)
     assert.isNull(off.body().data.stayRules)
+    assert.notProperty(await card(), 'instantBooking')
   })
 
   test('confirms a reservation as an approval does, once, and tells both', async ({
