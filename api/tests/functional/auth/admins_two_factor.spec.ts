@@ -29,6 +29,7 @@ function callsOfSomebody() {
       method: methods[0].toLowerCase() as 'get',
       path: pattern
         .replace(':month', '2026-11')
+        .replace(':form', 'levy')
         .replace(':job', randomUUID())
         .replace(/:\w+/g, '1'),
     }))

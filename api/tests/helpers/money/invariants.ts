@@ -138,11 +138,14 @@ function checkShares({ facts, lines, months, owed }: Books) {
 
 /** What is owed for a stay is owed to its host, whoever that is by now, or to whom a payout that was written off was to pay it. */
 function checkOwners({ bookings, facts, owed, released }: Books) {
-  const promised = new Set(released.map(({ entry_id: entry }) => Number(entry)))
+  const freed = new Set(released.map(({ entry_id: entry }) => Number(entry)))
+  const promised = new Set<string>()
   const open = new Set(owed.map(({ entry_id: entry }) => Number(entry)))
   const sums = new Map<string, number>()
   for (const { bookingId, entries } of facts) {
-    if (entries.some((entry) => promised.has(entry.id))) continue
+    for (const { hostId } of entries.filter((entry) => freed.has(entry.id))) {
+      promised.add(`${bookingId} ${hostId}`)
+    }
     for (const { amountMinor, hostId } of entries.filter((entry) => open.has(entry.id))) {
       const key = `${bookingId} ${hostId}`
       sums.set(key, (sums.get(key) ?? 0) + amountMinor)
@@ -151,7 +154,7 @@ function checkOwners({ bookings, facts, owed, released }: Books) {
   for (const { hostId, id } of bookings) {
     const others = [...sums].filter(([key, sum]) => {
       const [booking, host] = key.split(' ').map(Number)
-      return booking === id && host !== hostId && sum < 0
+      return booking === id && host !== hostId && sum < 0 && !promised.has(key)
     })
     must(others.length === 0, `booking ${id} is of host ${hostId}, and owed as ${others.join()}`)
   }
