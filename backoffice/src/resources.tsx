@@ -11,6 +11,7 @@ import {
   MessageSquareQuote,
   Mail,
   Newspaper,
+  Scale,
   ScrollText,
   Settings,
   Users,
@@ -23,6 +24,7 @@ import { laterTexts } from './providers/i18n'
 import type { ResourceRow } from './resource-row'
 import { PendingBadge } from './resources/bookings/pending-badge'
 import { UnreadBadge } from './resources/contacts/unread-badge'
+import { OpenBadge } from './resources/discrepancies/open-badge'
 
 /** A screen loaded when it is shown, with its texts. */
 const withTexts = (load: () => Promise<{ default: ComponentType }>) =>
@@ -115,6 +117,7 @@ export const resources: ResourceRow[] = [
     name: 'payouts',
     icon: Wallet,
     may: 'payouts.list',
+    badge: OpenBadge,
     list: { path: '/payouts', screen: withTexts(() => import('./resources/payouts/list')) },
     show: { path: '/payouts/:id', screen: withTexts(() => import('./resources/payouts/show')) },
   },
@@ -126,6 +129,16 @@ export const resources: ResourceRow[] = [
     list: {
       path: '/payouts/statement',
       screen: withTexts(() => import('./resources/payouts/statement')),
+    },
+  },
+  {
+    name: 'discrepancies',
+    under: 'payouts',
+    icon: Scale,
+    may: 'discrepancies.reconcile',
+    list: {
+      path: '/payouts/reconciliation',
+      screen: withTexts(() => import('./resources/discrepancies/list')),
     },
   },
   {

@@ -89,6 +89,7 @@ const admin = [
   { name: 'all-properties', path: '/dashboard/properties' },
   { name: 'all-bookings', path: '/dashboard/bookings' },
   { name: 'payouts', path: '/dashboard/payouts' },
+  { name: 'reconciliation', path: '/dashboard/payouts/reconciliation' },
   { name: 'moderation', path: '/dashboard/reviews' },
   { name: 'contacts', path: '/dashboard/contacts' },
   { name: 'audit', path: '/dashboard/audit' },

@@ -124,6 +124,9 @@ export type PayoutStep = Payout['actions'][number]
 /** With the stays it pays for. */
 export type PayoutDetail = Data.Payout.Variants['forDetail']
 
+/** Where a gateway and our books differ. */
+export type Discrepancy = Data.Discrepancy
+
 /** What a host earns in one currency. */
 export type Earnings = Data.Earnings
 export type PayoutDebt = Data.PayoutDebt

@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
 import type { enLater } from '../locales/en-later'
 import type calendars from '../locales/en/calendars.json'
+import type discrepancies from '../locales/en/discrepancies.json'
 import type system from '../locales/en/system.json'
 
 void i18n.use(initReactI18next).init({
@@ -19,7 +20,13 @@ void i18n.use(initReactI18next).init({
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en & typeof enLater & typeof calendars & typeof system }
+    resources: {
+      translation: typeof en &
+        typeof enLater &
+        typeof calendars &
+        typeof discrepancies &
+        typeof system
+    }
   }
 }
 

@@ -65,6 +65,11 @@ export const FILTERS: Record<string, Choices> = {
     host: ID,
     sort: ['createdAt', '-createdAt', '-amount', 'amount'],
   },
+  discrepancies: {
+    status: ['open', 'mended', 'resolved'],
+    kind: /^[a-z]\w{1,20}$/i,
+    sort: ['createdAt', '-createdAt'],
+  },
   system: { job: /^\w{1,100}$/ },
   audit: {
     subject: SUBJECTS,

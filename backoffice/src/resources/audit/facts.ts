@@ -14,7 +14,13 @@ const wordsOf = (name: string) => name.replace(/([A-Z])/g, (letter) => ` ${lette
 /** Fields with a fixed set of values, and their catalogue keys. */
 const WORDS: Partial<Record<string, string[]>> = {
   role: ['roles'],
-  status: ['bookings.status', 'payouts.status', 'audit.actions.payment', 'audit.actions.review'],
+  status: [
+    'bookings.status',
+    'payouts.status',
+    'discrepancies.status',
+    'audit.actions.payment',
+    'audit.actions.review',
+  ],
   bookingPaymentStatus: ['bookings.payment'],
   propertyType: ['properties.types'],
 }

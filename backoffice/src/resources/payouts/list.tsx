@@ -14,6 +14,7 @@ import { Debts } from './debts'
 import { EarningsSummary } from './earnings-summary'
 import { EarningsTabs } from './earnings-tabs'
 import { PayoutFilters } from './filters'
+import { PayoutTabs } from './payout-tabs'
 import { StepDialogProvider } from './step-dialog-provider'
 import { isPayable } from './steps'
 import { TaxReturns } from './tax-returns'
@@ -33,7 +34,7 @@ export default function PayoutList() {
 
   return (
     <StepDialogProvider>
-      {!isAdmin && <EarningsTabs />}
+      {isAdmin ? <PayoutTabs /> : <EarningsTabs />}
       <ResourceList
         table={table}
         texts="payouts"

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Discrepancy } from '../../api/types'
+import { Tag, type Tone } from '../../components/tag'
+
+type Kind = Discrepancy['kind']
+type Status = Discrepancy['status']
+
+/** In the order of the filter; the API knows no others. */
+const EVERY_KIND: Record<Kind, true> = {
+  unmatched: true,
+  missing: true,
+  wrongAmount: true,
+  wrongCurrency: true,
+  double: true,
+  unknownReference: true,
+  noReceipt: true,
+  otherAttempt: true,
+  disputed: true,
+  unsigned: true,
+  unreadable: true,
+}
+
+export const KINDS = Object.keys(EVERY_KIND) as Kind[]
+
+const TONES: Record<Status, Tone> = { open: 'laterite', mended: 'acacia', resolved: 'stone' }
+
+export const STATUSES = Object.keys(TONES) as Status[]
+
+export function DiscrepancyTag({ status }: { status: Status }) {
+  const { t } = useTranslation()
+  return <Tag tone={TONES[status]}>{t(`discrepancies.status.${status}`)}</Tag>
+}

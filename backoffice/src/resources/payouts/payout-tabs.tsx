@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../components/tabs'
+
+/** Of an admin: what hosts are paid, and whether it agrees with what came. */
+export function PayoutTabs() {
+  const { t } = useTranslation()
+  return (
+    <Tabs
+      label={t('payouts.title')}
+      tabs={[
+        { to: '/payouts', text: t('payouts.title') },
+        { to: '/payouts/reconciliation', text: t('menu.discrepancies') },
+      ]}
+    />
+  )
+}
