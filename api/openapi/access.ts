@@ -228,6 +228,7 @@ system.forgetJob               401       403   403        403  403       yes
 audit.index                    401       403   403        403  403       yes
 uploads.show                   yes       yes   yes        yes  yes       yes
 health.show                    yes       yes   yes        yes  yes       yes
+rates.show                     yes       yes   yes        yes  yes       yes
 docs.openapi                   yes       yes   yes        yes  yes       yes
 docs.page                      yes       yes   yes        yes  yes       yes
 docs.file                      yes       yes   yes        yes  yes       yes

@@ -1,4 +1,5 @@
 import {
+  CURRENCY_COOKIE,
   FLASH_SECONDS,
   flashCookieName,
   LANGUAGE_COOKIE,
@@ -47,6 +48,14 @@ export const flashCookie = createCookie(flashCookieName(secure), {
 export const languageCookie = createCookie(LANGUAGE_COOKIE, {
   ...plain,
   maxAge: LANGUAGE_SECONDS,
+  secure,
+})
+
+/** What amounts are shown in as well. */
+export const currencyCookie = createCookie(CURRENCY_COOKIE, {
+  ...plain,
+  maxAge: LANGUAGE_SECONDS,
+  httpOnly: true,
   secure,
 })
 

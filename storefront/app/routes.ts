@@ -31,6 +31,7 @@ export default [
   route('reviews/:id/helpful', 'routes/favourites/helpful/route.ts'),
   route('reviews/:id/report', 'routes/report-review/route.tsx'),
   route('language', 'routes/language/route.ts'),
+  route('currency', 'routes/currency/route.ts'),
   route('offline', 'routes/offline/route.tsx'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),

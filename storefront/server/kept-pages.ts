@@ -2,8 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import onHeaders from 'on-headers'
-import { LANGUAGE_COOKIE } from '@makao/shared/cookies'
+import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@makao/shared/cookies'
 import { BROTLI } from './compress.ts'
+import { readCookie } from './cookies.ts'
 import { languageOfReader } from './language-editions.ts'
 import { KEPT_PAGES } from './limits.ts'
 import { PageStore } from './page-store.ts'
@@ -66,16 +67,17 @@ function keyOf({ method, headers, host, protocol, originalUrl }: Request) {
   }
   return [
     languageOfReader({ headers }),
+    readCookie(headers.cookie, CURRENCY_COOKIE) ?? '',
     headers['save-data'] === 'on',
     `${protocol}://${host}${originalUrl}`,
   ].join(' ')
 }
 
-/** Has no cookie of ours but the language: no session, no message, no sign-in under way. */
+/** Has no cookie of ours but those of the language and the currency: no session, no message, no sign-in under way. */
 const isStranger = (cookies = '') =>
   cookies.split(';').every((cookie) => {
     const [name = ''] = cookie.trim().split('=', 1)
-    return name === '' || name === LANGUAGE_COOKIE
+    return ['', LANGUAGE_COOKIE, CURRENCY_COOKIE].includes(name)
   })
 
 function gather(req: Request, res: Response, key: string) {

@@ -28,7 +28,7 @@ let withWorkerClient: Set<string> | undefined
  * Groups modules into chunks. By default the bundler makes dozens of tiny files per page, each with
  * its own request and compression dictionary. One chunk of libraries, one of the frame, one shared
  * by the pages around the listing, one loaded after every page, and one per other set of pages
- * weigh less in half as many requests. Sets below 1.5 kB are merged.
+ * weigh less in half as many requests. Merging the smallest of those sets would make every page heavier.
  */
 export const chunks = {
   groups: [
@@ -69,7 +69,6 @@ export const chunks = {
       priority: 1,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 300,
     },
   ],
 }

@@ -120,6 +120,7 @@ export const controllers = {
     Quotes: () => import('#controllers/properties/quotes_controller'),
     StayRules: () => import('#controllers/properties/stay_rules_controller'),
   },
+  Rates: () => import('#controllers/rates_controller'),
   reviews: {
     FlaggedReviews: () => import('#controllers/reviews/flagged_reviews_controller'),
     MyReviews: () => import('#controllers/reviews/my_reviews_controller'),

@@ -131,6 +131,7 @@ export type ScannedRoutes = {
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
     'places.suggestions': { paramsTuple?: []; params?: {} }
+    'rates.show': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
@@ -266,6 +267,7 @@ export type ScannedRoutes = {
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
     'places.suggestions': { paramsTuple?: []; params?: {} }
+    'rates.show': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }
@@ -360,6 +362,7 @@ export type ScannedRoutes = {
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
     'places.suggestions': { paramsTuple?: []; params?: {} }
+    'rates.show': { paramsTuple?: []; params?: {} }
     'properties.index': { paramsTuple?: []; params?: {} }
     'properties.mine': { paramsTuple?: []; params?: {} }
     'properties.hosted': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,7 @@
 /* Cookies shared by both front ends. */
 
 export const LANGUAGE_COOKIE = 'makao_language'
+export const CURRENCY_COOKIE = 'makao_currency'
 export const LANGUAGE_SECONDS = 365 * 24 * 3600
 
 /** The flash message's name: on https no other host or path can have set a cookie called so. */

@@ -1,6 +1,7 @@
 import type { Quote } from '~/api/types'
 import { useText } from '~/i18n/use-text'
 import booking from '~/locales/en/booking.json'
+import { OwnAmount } from './own-amount'
 import { Price } from './price'
 
 /** The server's quote; the lines sum to the total (decisions §9). */
@@ -20,8 +21,9 @@ export function PriceLines({ quote }: { quote: Quote }) {
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">{t('booking.line.total')}</dt>
-        <dd className="font-display text-lg font-bold">
+        <dd className="text-right font-display text-lg font-bold">
           <Price amount={quote.total} currency={currency} />
+          <OwnAmount amount={quote.total} currency={currency} />
         </dd>
       </div>
     </dl>

@@ -8,6 +8,7 @@ import type { CardFacts } from './card-facts'
 import { EmptyPicture } from './empty-picture'
 import { Heart } from './favourites/heart'
 import { useSaved } from './favourites/use-saved'
+import { OwnAmount } from './own-amount'
 import { usePropertyLabels } from './property-labels'
 import { Rating } from './stars'
 
@@ -92,6 +93,7 @@ export function Card({
             <strong>{formatMoney(place.price, place.currency, locale)}</strong>{' '}
             <small>{`/ ${t('property.perNight')}`}</small>
             <StayTotal place={place} />
+            <OwnAmount amount={place.stay?.total ?? place.price} currency={place.currency} />
           </div>
           <div className="card-host">
             <span

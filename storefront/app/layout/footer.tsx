@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import { useToday } from '~/use-today'
+import { CurrencyChoice } from './currency-choice'
 import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
 
@@ -79,6 +80,7 @@ export function Footer() {
       <div className="kikoi" aria-hidden />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
         <p>{t('layout.footer.rights', { year })}</p>
+        <CurrencyChoice />
         <LanguageChoice />
       </div>
     </footer>

@@ -1,36 +1,13 @@
-import { Form, useLocation } from 'react-router'
 import { LANGUAGES, LANGUAGE_NAMES } from '@makao/shared/languages'
 import { useLanguage, useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
+import { Choice } from './choice'
 
-/** The languages by their own names, as a form that works without scripts. */
+/** The languages by their own names. */
 export function LanguageChoice() {
   const t = useText(layout)
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
+  const options = LANGUAGES.map((one) => ({ value: one, text: LANGUAGE_NAMES[one], lang: one }))
 
-  return (
-    <Form
-      method="post"
-      action="/language"
-      discover="none"
-      preventScrollReset
-      role="group"
-      aria-label={t('layout.language')}
-      className="languages"
-    >
-      <input type="hidden" name="returnTo" value={pathname + search} />
-      {LANGUAGES.map((choice) => (
-        <button
-          key={choice}
-          name="language"
-          value={choice}
-          lang={choice}
-          aria-current={choice === language ? 'true' : undefined}
-        >
-          {LANGUAGE_NAMES[choice]}
-        </button>
-      ))}
-    </Form>
-  )
+  return <Choice name="language" label={t('layout.language')} options={options} chosen={language} />
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { Picture } from '~/components/picture'
+import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
 import { Skeleton } from '~/components/skeleton'
 import { Rating } from '~/components/stars'
@@ -95,7 +96,7 @@ function Place({ pin: { id, href, name }, from }: { pin: Pin; from: string }) {
               <strong>
                 <Price amount={data.price} currency={data.currency} />
               </strong>{' '}
-              {t('map.aNight')}
+              {t('map.aNight')} <OwnAmount amount={data.price} currency={data.currency} />
             </p>
           </>
         )}

@@ -58,9 +58,12 @@ test('a page that is the same for all visitors is written once', async (t) => {
   assert.equal(await timesWritten(t, counting(TAGGED), language, { 'Accept-Language': 'sw' }), 1)
 })
 
-test('language and the wish for less data have pages of their own', async (t) => {
+test('language, currency and the wish for less data have pages of their own', async (t) => {
   assert.equal(await timesWritten(t, counting(TAGGED), {}, { 'Accept-Language': 'sw' }), 2)
   assert.equal(await timesWritten(t, counting(TAGGED), {}, { 'Save-Data': 'on' }), 2)
+  const dollars = { Cookie: 'makao_currency=USD' }
+  assert.equal(await timesWritten(t, counting(TAGGED), {}, dollars), 2)
+  assert.equal(await timesWritten(t, counting(TAGGED), dollars, dollars), 1)
   assert.equal(await timesWritten(t, counting(TAGGED), {}, { Host: 'elsewhere.example' }), 2)
 })
 

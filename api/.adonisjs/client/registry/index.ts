@@ -768,6 +768,12 @@ const routes = {
     tokens: [{"old":"/api/v1/places/suggestions","type":0,"val":"api","end":""},{"old":"/api/v1/places/suggestions","type":0,"val":"v1","end":""},{"old":"/api/v1/places/suggestions","type":0,"val":"places","end":""},{"old":"/api/v1/places/suggestions","type":0,"val":"suggestions","end":""}],
     types: placeholder as Registry['places.suggestions']['types'],
   },
+  'rates.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/rates',
+    tokens: [{"old":"/api/v1/rates","type":0,"val":"api","end":""},{"old":"/api/v1/rates","type":0,"val":"v1","end":""},{"old":"/api/v1/rates","type":0,"val":"rates","end":""}],
+    types: placeholder as Registry['rates.show']['types'],
+  },
   'properties.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/properties',

@@ -1531,6 +1531,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/places/places_controller').default['suggestions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'rates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/rates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/rates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/rates_controller').default['show']>>>
+    }
+  }
   'properties.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/properties'

@@ -214,6 +214,9 @@ export interface ApiDefinition {
     destinations: typeof routes['places.destinations']
     suggestions: typeof routes['places.suggestions']
   }
+  rates: {
+    show: typeof routes['rates.show']
+  }
   settings: {
     show: typeof routes['settings.show']
     update: typeof routes['settings.update']

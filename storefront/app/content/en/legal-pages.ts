@@ -72,7 +72,7 @@ export const legalPages = {
       {
         heading: 'The ones we set',
         paragraphs: [
-          'One keeps you signed in. One carries a message from page to page for a minute. One remembers your language when you choose it.',
+          'One keeps you signed in. One carries a message from page to page for a minute. One remembers your language when you choose it, and one the currency you want to see beside prices.',
         ],
       },
       {

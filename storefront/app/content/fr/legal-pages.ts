@@ -76,7 +76,7 @@ export const legalPages = {
       {
         heading: 'Ceux que nous posons',
         paragraphs: [
-          'Un vous garde connecté. Un porte un message d’une page à l’autre pendant une minute. Un retient la langue que vous choisissez.',
+          'Un vous garde connecté. Un porte un message d’une page à l’autre pendant une minute. Un retient la langue que vous choisissez, et un la monnaie que vous voulez voir à côté des prix.',
         ],
       },
       {

@@ -76,7 +76,7 @@ export const legalPages = {
       {
         heading: 'Tunavyoweka',
         paragraphs: [
-          'Kimoja hukuweka ukiwa umeingia. Kimoja hubeba ujumbe kutoka ukurasa hadi ukurasa kwa dakika moja. Kimoja hukumbuka lugha uliyochagua.',
+          'Kimoja hukuweka ukiwa umeingia. Kimoja hubeba ujumbe kutoka ukurasa hadi ukurasa kwa dakika moja. Kimoja hukumbuka lugha uliyochagua, na kimoja sarafu unayotaka kuona kando ya bei.',
         ],
       },
       {

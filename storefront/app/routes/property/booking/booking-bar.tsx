@@ -1,4 +1,5 @@
 import { buttonClass } from '~/components/button'
+import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
 import { Rating } from '~/components/stars'
 import { StayDates } from '~/components/stay-dates'
@@ -30,6 +31,7 @@ export function BookingBar({ booking, alert }: { booking: Booking; alert: string
             <span className="text-sm whitespace-nowrap text-muted">
               {quote ? t('booking.total') : `/ ${t('booking.perNight')}`}
             </span>
+            <OwnAmount amount={quote?.total ?? place.price} currency={place.currency} />
           </span>
           <span className="truncate text-xs text-muted">
             {chosen ? (

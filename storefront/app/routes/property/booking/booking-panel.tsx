@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
 import { takeFocus } from '~/components/popup'
+import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
 import { PriceLines } from '~/components/price-lines'
 import { Rating } from '~/components/stars'
@@ -39,6 +40,7 @@ export function BookingPanel(props: ReserveProps) {
             <Price amount={place.price} currency={place.currency} />
           </strong>{' '}
           <span className="text-muted">/ {t('booking.perNight')}</span>
+          <OwnAmount amount={place.price} currency={place.currency} />
         </span>
         <Rating average={place.averageRating} count={place.totalReviews} />
       </p>
