@@ -127,11 +127,12 @@ test('volumes, networks and files are there', () => {
 })
 
 test('data is out of reach of front doors and of the world, and what is published is so to this machine', () => {
-  for (const name of ['database', 'valkey', 'storage'])
+  for (const name of ['database', 'storage'])
     assert.deepEqual(compose.services[name].networks, ['data'])
+  assert.deepEqual(compose.services.valkey.networks, ['data', 'shared'])
   for (const name of ['storefront', 'caddy', 'mail', 'prometheus', 'grafana'])
     assert.ok(!compose.services[name].networks.includes('data'), name)
-  assert.ok(compose.networks.data.internal && compose.networks.inside.internal)
+  for (const name of ['data', 'shared', 'inside']) assert.ok(compose.networks[name].internal)
   for (const [name, { ports = [] }] of services) {
     for (const port of ports) assert.match(port, /^\$\{\w+:-127\.0\.0\.1:\d+\}:/, name)
   }

@@ -16,6 +16,7 @@ interface Environment {
   API_URL?: string
   TRUSTED_PROXIES?: string
   METRICS_TOKEN?: string
+  REDIS_URL?: string
   OTEL_EXPORTER_OTLP_ENDPOINT?: string
   PAYMENTS?: string
   /**
@@ -42,6 +43,6 @@ interface Environment {
   BACKOFFICE_PORT?: string
 }
 
-readSettingFiles(process.env, ['METRICS_TOKEN'])
+readSettingFiles(process.env, ['METRICS_TOKEN', 'REDIS_URL'])
 
 export const environment: Environment = process.env

@@ -6,9 +6,12 @@ import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@makao/shared/cookies'
 import { BROTLI } from './compress.ts'
 import { readCookie } from './cookies.ts'
 import { languageOfReader } from './language-editions.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { KEPT_PAGES } from './limits.ts'
 import { PageStore } from './page-store.ts'
 import { policyOfScripts } from './security.ts'
+import { settings } from './settings.ts'
+import { sharedWrites } from './shared-writes.ts'
 
 /*
  * Visitors' pages, kept for seconds (ADR 0044). React Router tags a page that is the same for all
@@ -33,31 +36,58 @@ const SIZE = 1.5
 
 const pages = new PageStore<KeptPage>(KEPT_PAGES)
 
-/** Forgets all pages when something was written, before its writer hears of it. */
+/** Several front doors know together when something was written; null for one alone (ADR 0078). */
+const doors =
+  settings.redisUrl && settings.keepsPages ? await sharedWrites(settings.redisUrl) : null
+
+/** The name of the last write that was heard of. */
+let lastWrite: string | null = null
+
+const isRefused = (status: number) => status >= 400 && status < 500
+
+/** Forgets all pages, at every front door, when something was written, before its writer hears of it. */
 export const forgetOnWrites: RequestHandler = (req, res, next) => {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
     onHeaders(res, () => {
-      const isRefused = res.statusCode >= 400 && res.statusCode < 500
-      if (!isRefused) {
+      if (!isRefused(res.statusCode)) {
         pages.forget()
       }
     })
+    if (doors) {
+      holdAnswer(res, (status) => (isRefused(status) ? null : doors.tell()))
+    }
   }
   next()
 }
 
 /** Answers visitors with a kept page, or keeps the one they get. */
-export const keptPages: RequestHandler = (req, res, next) => {
+export const keptPages: RequestHandler = async (req, res, next) => {
   const key = keyOf(req)
-  const page = key && pages.get(key)
+  if (!key || !(await hearsOfWrites())) {
+    return next()
+  }
+  const page = pages.get(key)
   if (page) {
-    send(page, req, res).catch(next)
-    return
+    return send(page, req, res)
   }
-  if (key) {
-    gather(req, res, key)
-  }
+  gather(req, res, key)
   next()
+}
+
+/** Ends what it shares with other doors. */
+export const leaveOthers = () => doors?.close()
+
+/** Forgets what was kept before the last write at any door; false when nobody can say whether there was one. */
+async function hearsOfWrites() {
+  if (!doors) {
+    return true
+  }
+  const last = await doors.last()
+  if (last !== lastWrite) {
+    pages.forget()
+    lastWrite = last
+  }
+  return last !== null
 }
 
 /** All that a visitor's page depends on; null for everybody who may get a page of their own. */

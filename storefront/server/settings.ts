@@ -34,6 +34,8 @@ export const settings = {
   mapAttribution: environment.MAP_ATTRIBUTION ?? '© OpenStreetMap contributors',
   /** Opens `GET /metrics` to whoever bears it; empty without one. */
   metricsToken: environment.METRICS_TOKEN ?? '',
+  /** Where several front doors share when something was written; empty without one. */
+  redisUrl: environment.REDIS_URL ?? '',
   /** Where spans go, which the exporter reads by itself (ADR 0072). */
   traces: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? '',
   /** Visitors' pages are kept for seconds (ADR 0044). */
