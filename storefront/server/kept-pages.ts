@@ -74,7 +74,7 @@ export const keptPages: RequestHandler = async (req, res, next) => {
   next()
 }
 
-/** Ends what it shares with other doors. */
+/** Ends what it shares with other doors, of which a test opens several. @public */
 export const leaveOthers = () => doors?.close()
 
 /** Forgets what was kept before the last write at any door; false when nobody can say whether there was one. */
