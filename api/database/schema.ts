@@ -14,9 +14,10 @@ import type { CancellationCause, Status } from '#domain/booking_lifecycle'
 import type { CancellationPolicy } from '#domain/cancellation'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
-import type { QuoteLines } from '#domain/quote'
+import type { QuoteLines, Quote } from '#domain/quote'
 import type { EventKind } from '#domain/imported_events'
 import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
+import type { Proposer, DateChangeStatus } from '#domain/date_changes'
 import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import type { Account, TransactionKind } from '#domain/ledger'
 import type { EventVerdict } from '#domain/payment_events'
@@ -331,6 +332,35 @@ export class ContactMessageSchema extends BaseModel {
   declare subject: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
+}
+
+export class DateChangeSchema extends BaseModel {
+  static $columns = ['bookingId', 'checkIn', 'checkOut', 'createdAt', 'decidedAt', 'expiresAt', 'formerTotalMinor', 'id', 'lastPaymentId', 'proposedBy', 'quote', 'status'] as const
+  $columns = DateChangeSchema.$columns
+  @column()
+  declare bookingId: number
+  @column()
+  declare checkIn: string
+  @column()
+  declare checkOut: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare formerTotalMinor: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastPaymentId: number | null
+  @column()
+  declare proposedBy: Proposer
+  @jsonColumn()
+  declare quote: Quote
+  @column()
+  declare status: DateChangeStatus
 }
 
 export class DiscrepancySchema extends BaseModel {

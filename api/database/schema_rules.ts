@@ -86,6 +86,13 @@ export default {
     user_settings: { columns: edited },
     users: { columns: edited },
     booking_notices: { columns: { event: narrow('BookingEvent', '#domain/booking_notices') } },
+    date_changes: {
+      columns: {
+        proposed_by: narrow('Proposer', '#domain/date_changes'),
+        status: narrow('DateChangeStatus', '#domain/date_changes'),
+        quote: json('Quote', '#domain/quote'),
+      },
+    },
     payouts: { columns: { status: narrow('PayoutStatus', '#domain/payouts') } },
     discrepancies: {
       columns: {

@@ -128,6 +128,11 @@ bookings.undoCheckIn           401       403   404        yes  404       yes
 bookings.undoCheckOut          401       403   404        yes  404       yes
 bookings.noShow                401       403   404        yes  404       yes
 bookings.undoNoShow            401       403   404        yes  404       yes
+bookings.quoteDates            401       yes   404        yes  404       403
+bookings.proposeDates          401       yes   404        yes  404       403
+bookings.agreeDates            401       409   404        yes  404       403
+bookings.declineDates          401       409   404        yes  404       403
+bookings.withdrawDates         401       yes   404        409  404       403
 bookings.notePayment           401       403   404        409  404       409
 bookings.undoPayment           401       403   404        409  404       409
 bookings.pay                   401       yes   404        403  404       403

@@ -11,6 +11,7 @@ import { COLLECTING_HOUR } from '#domain/payouts'
 import AnalyzeTables from '#jobs/analyze_tables'
 import CheckPayments from '#jobs/check_payments'
 import CollectPayouts from '#jobs/collect_payouts'
+import EndDateChanges from '#jobs/end_date_changes'
 import EndUnpaidStays from '#jobs/end_unpaid_stays'
 import ExpirePendingBookings from '#jobs/expire_pending_bookings'
 import Forget from '#jobs/forget'
@@ -28,6 +29,7 @@ const NAIROBI = 'Africa/Nairobi'
 const INTERVALS = [
   [ExpirePendingBookings, '1m'],
   [EndUnpaidStays, '1m'],
+  [EndDateChanges, '1m'],
   [SettleNoShows, '1m'],
   [CheckPayments, '1m'],
   [SendNotices, '1m'],

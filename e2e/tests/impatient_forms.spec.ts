@@ -11,6 +11,9 @@ const PATIENT_GUESTS = [
   'routes/dashboard/helping/helped-stay-card.tsx', // one button
   'routes/dashboard/helping/invitation.tsx', // one button
   'routes/dashboard/profile/avatar-field.tsx', // one file
+  'routes/dashboard/trip-dates/offer.tsx', // one button
+  'routes/dashboard/trip-dates/route.tsx', // two days to choose
+  'routes/dashboard/trip/proposed-dates.tsx', // two buttons
   'routes/dashboard/two-factor/turn-off.tsx', // a password and a code
   'routes/host/route.tsx', // one button
   'routes/newsletter/follow/route.tsx', // one button
@@ -18,6 +21,7 @@ const PATIENT_GUESTS = [
 
 /** A picture's words, a host, days, a month or a kind of job to choose, a line about a payout or a difference, and a code or a password sent as the forms with a journey send theirs. */
 const PATIENT_HOSTS = [
+  'resources/bookings/dates-dialog.tsx',
   'resources/calendar/gate.tsx',
   'resources/discrepancies/list.tsx',
   'resources/discrepancies/resolve-dialog.tsx',

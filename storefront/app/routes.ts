@@ -53,6 +53,8 @@ export default [
     route('bookings', 'routes/dashboard/trips/route.tsx'),
     route('bookings/:id', 'routes/dashboard/trip/route.tsx'),
     route('bookings/:id/change', 'routes/dashboard/change-trip/route.tsx'),
+    route('bookings/:id/dates', 'routes/dashboard/trip-dates/route.tsx'),
+    route('bookings/:id/dates/answer', 'routes/dashboard/answer-dates/route.ts'),
     route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
     route('bookings/:id/pay', 'routes/dashboard/pay-trip/route.tsx'),
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),

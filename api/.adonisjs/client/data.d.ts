@@ -21,6 +21,7 @@ import type HelperTransformer from '#transformers/helper_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
+import type OtherDatesTransformer from '#transformers/other_dates_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
 import type PayoutDebtTransformer from '#transformers/payout_debt_transformer'
 import type PayoutFileTransformer from '#transformers/payout_file_transformer'
@@ -106,6 +107,10 @@ export namespace Data {
   export type NearbyProperty = InferData<NearbyPropertyTransformer>
   export namespace NearbyProperty {
     export type Variants = InferVariants<NearbyPropertyTransformer>
+  }
+  export type OtherDates = InferData<OtherDatesTransformer>
+  export namespace OtherDates {
+    export type Variants = InferVariants<OtherDatesTransformer>
   }
   export type Payment = InferData<PaymentTransformer>
   export namespace Payment {

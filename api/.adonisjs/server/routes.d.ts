@@ -127,6 +127,11 @@ export type ScannedRoutes = {
     'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.noShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoNoShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.proposeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -263,6 +268,7 @@ export type ScannedRoutes = {
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -358,6 +364,7 @@ export type ScannedRoutes = {
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -439,6 +446,7 @@ export type ScannedRoutes = {
     'bookings.unblockNights': { paramsTuple?: []; params?: {} }
     'bookings.blockWeekly': { paramsTuple?: []; params?: {} }
     'bookings.undoWeekly': { paramsTuple?: []; params?: {} }
+    'bookings.proposeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -475,6 +483,9 @@ export type ScannedRoutes = {
     'bookings.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.noShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.undoNoShow': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.setPrices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -57,6 +57,11 @@ export const AUDITED = {
     'notPaid',
     'noShow',
     'noShowUndone',
+    'datesProposed',
+    'datesChanged',
+    'datesDeclined',
+    'datesWithdrawn',
+    'datesLapsed',
   ],
   review: [
     'written',

@@ -97,6 +97,15 @@ const ENGLISH = {
   'booking.noShow': ({ id, title }: Titled) => `Booking ${id} (${title}): the guest did not come`,
   'booking.noShowUndone': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): that the guest did not come was taken back`,
+  'booking.datesProposed': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates proposed`,
+  'booking.datesChanged': ({ id, title }: Titled) => `Booking ${id} (${title}): dates changed`,
+  'booking.datesDeclined': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates declined`,
+  'booking.datesWithdrawn': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates no longer proposed`,
+  'booking.datesLapsed': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates not answered in time`,
 
   'review.written': ({ id, booking }: Thing & { booking: number }) =>
     `Review ${id} of booking ${booking}: written`,

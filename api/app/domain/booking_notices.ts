@@ -12,6 +12,12 @@ export const NOTICES = {
   checkedOut: ['checkedOutForGuest'],
   paid: ['paidForGuest', 'paidForHost'],
   refunded: ['refundedForGuest'],
+  datesProposedByGuest: ['datesProposedForHost'],
+  datesProposedByHost: ['datesProposedForGuest'],
+  datesChanged: ['datesChangedForGuest', 'datesChangedForHost'],
+  /** Declined, or not answered in time. */
+  datesKeptForGuest: ['datesKeptForGuest'],
+  datesKeptForHost: ['datesKeptForHost'],
 } as const
 
 export type BookingEvent = keyof typeof NOTICES

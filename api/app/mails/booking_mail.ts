@@ -50,6 +50,7 @@ export default class BookingMail extends LetterMail {
       by: this.#cancelledBy(),
       due: this.#due(),
       money: this.#moneyBack(),
+      ...this.#otherDates(words),
       payBy: this.booking.payBy ? words.moment(this.booking.payBy, 'Africa/Nairobi') : '',
     }
     const note = this.#note(words)
@@ -61,6 +62,18 @@ export default class BookingMail extends LetterMail {
       facts: bookingFacts(words, this.notice, this.booking, this.payment),
       note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
       action: this.#action(words),
+    }
+  }
+
+  /** What is proposed, and what it costs more or less. */
+  #otherDates(words: MailWords) {
+    const { currency, dateChange } = this.booking
+    if (!dateChange) return { dates: words.stay(this.booking), price: 'same', difference: '' }
+    const { difference } = dateChange
+    return {
+      dates: words.stay(dateChange),
+      price: difference === 0 ? 'same' : difference > 0 ? 'more' : 'less',
+      difference: words.money(Math.abs(difference), currency),
     }
   }
 

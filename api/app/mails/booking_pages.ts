@@ -18,6 +18,12 @@ export const PAGES = {
   paidForGuest: '/dashboard/bookings/:id',
   paidForHost: '/dashboard/bookings',
   refundedForGuest: '/dashboard/bookings/:id',
+  datesProposedForHost: '/dashboard/bookings/:id',
+  datesProposedForGuest: '/dashboard/bookings/:id',
+  datesChangedForGuest: '/dashboard/bookings/:id',
+  datesChangedForHost: '/dashboard/bookings/:id',
+  datesKeptForGuest: '/dashboard/bookings/:id',
+  datesKeptForHost: '/dashboard/bookings/:id',
 } as const
 
 export type BookingLetter = keyof typeof PAGES

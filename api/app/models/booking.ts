@@ -6,11 +6,13 @@ import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
+import { dateActionsFor, proposerOf, type Changeable } from '#domain/date_changes'
 import { earningsOf } from '#domain/earnings'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { timesOf } from '#domain/stay_times'
+import DateChange from '#models/date_change'
 import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
@@ -29,6 +31,10 @@ export default class Booking extends BookingSchema {
   @hasOne(() => Review)
   declare review: HasOne<typeof Review>
 
+  /** Other dates that wait for an answer; at most one. */
+  @hasOne(() => DateChange, { onQuery: (query) => void query.where('status', 'open') })
+  declare dateChange: HasOne<typeof DateChange>
+
   /** Who was found to meet its guest for the host; set by `findHelpedStay` alone. */
   declare helperId?: number
 
@@ -41,6 +47,7 @@ export default class Booking extends BookingSchema {
       .preload('guest')
       .preload('host')
       .preload('review')
+      .preload('dateChange')
   })
 
   /** What `exchangesContact` says, asked of the database. */
@@ -143,12 +150,37 @@ export default class Booking extends BookingSchema {
     return partiesOf(user, this)
   }
 
+  /** Who this person is where other dates are agreed on. */
+  proposerFor(user: User) {
+    return proposerOf(this.partiesOf(user)) ?? 'guest'
+  }
+
   actionsFor(user: User, today = todayInNairobi()) {
     const party = this.partiesOf(user)
     return [
       ...actionsFor(this.momentFor(user, today)),
       ...noteActionsFor({ ...this.notable, party }),
+      ...dateActionsFor({ ...this.changeable, party }),
     ]
+  }
+
+  /** What other dates depend on; needs the property and the open proposal. */
+  get changeable(): Changeable {
+    const { cancellable, isByHand, property, status } = this
+    return {
+      status,
+      isByHand,
+      isPropertyDeleted: property.deletedAt !== null,
+      arrival: cancellable.arrival,
+      now: Date.now(),
+      proposedBy: this.openDateChange?.proposedBy ?? null,
+    }
+  }
+
+  /** null once its time is over, whether or not the clock has come by. */
+  get openDateChange() {
+    const { dateChange } = this
+    return dateChange && dateChange.expiresAt > DateTime.utc() ? dateChange : null
   }
 
   /** What a note of a direct payment depends on. */

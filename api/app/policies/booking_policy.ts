@@ -1,5 +1,6 @@
 import { AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
 import { isForbiddenMove, type TransitionName } from '#domain/booking_lifecycle'
+import { proposerOf } from '#domain/date_changes'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
@@ -46,6 +47,13 @@ export default class BookingPolicy extends BasePolicy {
 
   undoNoShow(user: User, booking: Booking) {
     return this.#move('undoNoShow', user, booking)
+  }
+
+  /** Guest and host agree on them; nobody does it for them. */
+  changeDates(user: User, booking: Booking) {
+    const party = booking.partiesOf(user)
+    if (party.length === 0) return NOT_FOUND
+    return proposerOf(party) !== null
   }
 
   lookAfter(user: User) {

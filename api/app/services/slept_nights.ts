@@ -8,13 +8,15 @@ export const IS_SLEPT = `(booking_nights.booking_id is not null or exists (selec
 /**
  * The nights from `first` until `end` on which guests sleep, ours or another site's; not what a host has blocked, nor what
  * another site merely closes (ADR 0057). Ascending.
+ * @param except a booking that gives its own up
  */
 export async function sleptNights(
   client: QueryClientContract,
   propertyId: number,
-  { first, end }: { first: number; end: number }
+  { first, end }: { first: number; end: number },
+  except: number | null = null
 ): Promise<number[]> {
-  const rows: { night: number }[] = await client
+  const nights = client
     .from('booking_nights')
     .where('property_id', propertyId)
     .where('night', '>=', first)
@@ -22,5 +24,9 @@ export async function sleptNights(
     .whereRaw(IS_SLEPT)
     .select('night')
     .orderBy('night')
+  if (except !== null) {
+    nights.where((others) => others.whereNull('booking_id').orWhereNot('booking_id', except))
+  }
+  const rows: { night: number }[] = await nights
   return rows.map(({ night }) => night)
 }

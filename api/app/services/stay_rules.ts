@@ -27,19 +27,21 @@ type Stay = { checkIn: string; checkOut: string }
 /**
  * What the quote, the availability and the reservation ask of the dates of a stay (ADR 0050).
  * @param client the transaction that takes the nights, with the property held: other stays are near as it sees them
+ * @param except a booking that gives its own nights up
  * @throws Refusal 422 with the rule as a sentence, for dates that nobody can book or that this property does not take
  */
 export async function refuseUnwelcomeDates(
   { id, stayRules }: { id: number; stayRules: StayRules | null },
   stay: Stay,
-  client: QueryClientContract
+  client: QueryClientContract,
+  except: number | null = null
 ) {
   refuseImpossibleStay(stay)
   if (!stayRules) return
   const rules = rulesOf(stayRules)
   const { preparationNights } = rules
   const slept = preparationNights
-    ? await sleptNights(client, id, nightsAround(stay, preparationNights))
+    ? await sleptNights(client, id, nightsAround(stay, preparationNights), except)
     : []
   const broken = brokenRule(stay, rules, todayInNairobi(), slept)
   if (!broken) return

@@ -8,6 +8,7 @@ import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
 import { policyText, timesText } from '#services/stay_rules'
 import { readersText } from '#services/readers_text'
+import OtherDatesTransformer from '#transformers/other_dates_transformer'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
 import UserTransformer from '#transformers/user_transformer'
@@ -68,7 +69,20 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       createdAt: isoTime(booking.createdAt),
       updatedAt: isoTime(booking.updatedAt),
       review: booking.review ? { _id: booking.review.id } : null,
+      dateChange: this.#dateChange(),
       actions: booking.actionsFor(this.viewer),
+    }
+  }
+
+  /** Other dates that wait for an answer. */
+  #dateChange() {
+    const change = this.resource.openDateChange
+    if (!change) return null
+    return {
+      _id: change.id,
+      by: change.proposedBy,
+      ...new OtherDatesTransformer(change).toObject(),
+      answerBy: isoTime(change.expiresAt),
     }
   }
 

@@ -157,6 +157,26 @@ export const hostNotesValidator = vine.create({
   hostNotes: plainText().maxLength(1000).nullable().optional(),
 })
 
+/** GET /bookings/:id/dates. */
+export const otherDatesValidator = vine.create({ checkIn: stayDate(), checkOut: stayDate() })
+
+/** POST /bookings/:id/dates. */
+export const proposeDatesValidator = vine.create({
+  checkIn: stayDate(),
+  checkOut: stayDate(),
+  /** As it was shown; another one is refused. */
+  total: amount().optional(),
+})
+
+/** PUT /bookings/:id/dates/…: the proposal that was shown. */
+export const answerDatesValidator = vine.create({
+  change: vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .max(2 ** 31 - 1),
+})
+
 export const cancelBookingValidator = vine.create({
   cancellationReason: plainText().maxLength(500).nullable().optional(),
   /** As it was shown; another one is refused. */

@@ -72,6 +72,20 @@ apiRoutes(() => {
           router
             .put(':id/noshow/undo', [controllers.bookings.BookingNoShows, 'destroy'])
             .as('undoNoShow')
+          router.get(':id/dates', [controllers.bookings.BookingDates, 'show']).as('quoteDates')
+          router
+            .post(':id/dates', [controllers.bookings.BookingDates, 'store'])
+            .use(middleware.throttle(['cancellations']))
+            .as('proposeDates')
+          router
+            .put(':id/dates/agree', [controllers.bookings.BookingDateAnswers, 'update'])
+            .as('agreeDates')
+          router
+            .put(':id/dates/decline', [controllers.bookings.BookingDateAnswers, 'destroy'])
+            .as('declineDates')
+          router
+            .put(':id/dates/withdraw', [controllers.bookings.BookingDateWithdrawals, 'update'])
+            .as('withdrawDates')
         })
         .use(signedIn())
     })

@@ -33,6 +33,7 @@ const MUST = [
   'bookings.pay',
   'bookings.store',
   'bookings.cancel',
+  'bookings.proposeDates',
   'properties.store',
   'properties.update',
   'properties.addPhotos',

@@ -41,6 +41,9 @@ export type Booking = Omit<Data.Booking, 'property'> & {
   property: Data.Booking['property'] | null
 }
 
+/** What an agreed stay would be on other dates. */
+export type OtherDates = Data.OtherDates
+
 export type BookingStatus = Booking['status']
 
 /** A step the server's lifecycle allows the viewer now. */

@@ -22,6 +22,7 @@ export type Quote = NonNullable<Quoted['quote']>
 
 /** `actions` lists what this viewer may do now; never derive that from statuses. */
 export type Booking = DataOf<Api['bookings']['show']>
+export type OtherDates = DataOf<Api['bookings']['quoteDates']>
 export type BookingStatus = Booking['status']
 
 export type Review = DataOf<Api['properties']['reviews']>[number]

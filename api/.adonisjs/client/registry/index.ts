@@ -744,6 +744,36 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/noshow/undo","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/noshow/undo","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/noshow/undo","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/noshow/undo","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/noshow/undo","type":0,"val":"noshow","end":""},{"old":"/api/v1/bookings/:id/noshow/undo","type":0,"val":"undo","end":""}],
     types: placeholder as Registry['bookings.undoNoShow']['types'],
   },
+  'bookings.quoteDates': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/:id/dates',
+    tokens: [{"old":"/api/v1/bookings/:id/dates","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"dates","end":""}],
+    types: placeholder as Registry['bookings.quoteDates']['types'],
+  },
+  'bookings.proposeDates': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings/:id/dates',
+    tokens: [{"old":"/api/v1/bookings/:id/dates","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates","type":0,"val":"dates","end":""}],
+    types: placeholder as Registry['bookings.proposeDates']['types'],
+  },
+  'bookings.agreeDates': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/dates/agree',
+    tokens: [{"old":"/api/v1/bookings/:id/dates/agree","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates/agree","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates/agree","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates/agree","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates/agree","type":0,"val":"dates","end":""},{"old":"/api/v1/bookings/:id/dates/agree","type":0,"val":"agree","end":""}],
+    types: placeholder as Registry['bookings.agreeDates']['types'],
+  },
+  'bookings.declineDates': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/dates/decline',
+    tokens: [{"old":"/api/v1/bookings/:id/dates/decline","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates/decline","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates/decline","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates/decline","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates/decline","type":0,"val":"dates","end":""},{"old":"/api/v1/bookings/:id/dates/decline","type":0,"val":"decline","end":""}],
+    types: placeholder as Registry['bookings.declineDates']['types'],
+  },
+  'bookings.withdrawDates': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/dates/withdraw',
+    tokens: [{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"dates","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['bookings.withdrawDates']['types'],
+  },
   'places.counties': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/places/counties',

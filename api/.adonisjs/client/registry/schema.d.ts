@@ -1483,6 +1483,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_no_shows_controller').default['destroy']>>>
     }
   }
+  'bookings.quoteDates': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/:id/dates'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.proposeDates': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/:id/dates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.agreeDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/dates/agree'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.declineDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/dates/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_answers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.withdrawDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/dates/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_withdrawals_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_withdrawals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'places.counties': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/places/counties'

@@ -156,6 +156,11 @@ export interface ApiDefinition {
     undoCheckOut: typeof routes['bookings.undoCheckOut']
     noShow: typeof routes['bookings.noShow']
     undoNoShow: typeof routes['bookings.undoNoShow']
+    quoteDates: typeof routes['bookings.quoteDates']
+    proposeDates: typeof routes['bookings.proposeDates']
+    agreeDates: typeof routes['bookings.agreeDates']
+    declineDates: typeof routes['bookings.declineDates']
+    withdrawDates: typeof routes['bookings.withdrawDates']
   }
   payouts: {
     index: typeof routes['payouts.index']

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { recordAudit } from '#actions/audit/record_audit'
+import { endDateChange } from '#actions/bookings/end_date_changes'
 import { NO_TIME_TO_PAY, timeToPayColumns } from '#actions/bookings/time_to_pay'
 import { oweRefund } from '#actions/payments/owe_refund'
 import bookingConfig from '#config/booking'
@@ -82,6 +83,7 @@ export async function moveBooking(
   const from = await setStatus(trx, name, booking, actor, changes, sources)
   if (!from) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
 
+  await endDateChange(trx, booking)
   const { to } = TRANSITIONS[name]
   await recordAudit(trx, {
     actor,

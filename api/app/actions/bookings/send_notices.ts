@@ -67,6 +67,7 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
+    .preload('dateChange')
     .preload('guest', (guest) => guest.preload('settings'))
     .preload('host', (host) => host.preload('settings'))
     .firstOrFail()
@@ -83,6 +84,9 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'addedForGuest':
     case 'bookedForHost':
       return isAgreed
+    case 'datesProposedForGuest':
+    case 'datesProposedForHost':
+      return !!booking.openDateChange
     case 'payReminderForGuest':
       return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
     default:

@@ -19,6 +19,7 @@ import {
 } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
+import DateChange from '#models/date_change'
 import PaymentEvent from '#models/payment_event'
 import { writeTransaction } from '#services/database/write_transaction'
 
@@ -55,7 +56,10 @@ async function settle(
     return payment
   }
 
-  const next = afterSettlement(from, booking, ending.status)
+  const isFormer = ending.status === 'paid' && (await isForFormerPrice(trx, payment))
+  const next = isFormer
+    ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
+    : afterSettlement(from, booking, ending.status)
   const before = factsOf(payment, booking)
   payment.status = next.payment
   if (ending.status === 'failed') payment.outcome = ending.outcome
@@ -88,6 +92,14 @@ async function isOtherAmount(
   if (paid) return paid.amountMinor !== amountMinor || paid.currency !== currency
   const reported = { paymentId: id, verdict: 'otherAmount' } as const
   return !!(await PaymentEvent.query({ client }).where(reported).first())
+}
+
+/** The dates were changed since it was begun, and the price with them: it goes back whole (ADR 0079). */
+async function isForFormerPrice(client: TransactionClientContract, { bookingId, id }: Payment) {
+  const changes = await DateChange.query({ client })
+    .where({ bookingId, status: 'agreed' })
+    .where('last_payment_id', '>=', id)
+  return changes.some(({ difference }) => difference !== 0)
 }
 
 /** A prompt that was said to be paid and denied at first is paid after all. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { assertBalanced } from '#domain/ledger'
 import { leftOf, refundOf } from '#domain/payment_losses'
+import { nightsOf } from '#domain/stay'
 import Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
@@ -44,7 +45,8 @@ async function readBooks() {
   const owed = await db.from('owed_entries').select('entry_id', 'host_id')
   const released = await db.from('released_payout_lines').select('entry_id')
   const months = await db.from('ledger_months').select('host_id', 'currency', 'amount_minor')
-  return { facts, payments, bookings, payouts, lines, owed, released, months }
+  const nights = await db.from('booking_nights').select('booking_id', 'night').orderBy('night')
+  return { facts, payments, bookings, payouts, lines, owed, released, months, nights }
 }
 
 /**
@@ -87,7 +89,7 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   must(status !== 'paid' || back === 0, `payment ${id} is paid and went back`)
 }
 
-function checkBooking(booking: Booking, { payments }: Books, { kept }: MoneyWorld) {
+function checkBooking(booking: Booking, { nights, payments }: Books, { kept }: MoneyWorld) {
   const { id, paymentStatus, status } = booking
   const own = payments.filter(({ bookingId }) => bookingId === id)
   const paid = own.filter((payment) => payment.status === 'paid')
@@ -96,7 +98,11 @@ function checkBooking(booking: Booking, { payments }: Books, { kept }: MoneyWorl
   must(isPaid === (paid.length === 1), `booking ${id} is ${paymentStatus}, ${paid.length} paid`)
   const open = own.filter((one) => one.status === 'starting' || one.status === 'pending')
   must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
-  if (status !== 'cancelled') return
+  checkNights(booking, nights)
+  if (status !== 'cancelled') {
+    must(!isPaid || isPriceOf(booking, paid[0]), `booking ${id} is paid at another price`)
+    return
+  }
   const left = own
     .filter((payment) => POSTED[payment.status].length > 0)
     .map(leftOf)
@@ -105,6 +111,22 @@ function checkBooking(booking: Booking, { payments }: Books, { kept }: MoneyWorl
   const lost = own.reduce((sum, { lostMinor }) => sum + (lostMinor ?? 0), 0)
   const isKept = left <= expected && left + lost >= expected
   must(isKept, `of cancelled booking ${id} ${left} is kept, not ${expected} less ${lost}`)
+}
+
+/** Those of its dates, whatever they were before. */
+function checkNights(
+  { checkIn, checkOut, departedOn, id, status }: Booking,
+  held: Books['nights']
+) {
+  const expected = status === 'cancelled' ? [] : nightsOf(checkIn, departedOn ?? checkOut)
+  const own = held.filter((row) => row.booking_id === id).map(({ night }) => night)
+  must(isSame(own, expected), `booking ${id} (${status}) holds ${own.join()}`)
+}
+
+/** Gateways that take whole units alone are off by less than one. */
+function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, payment: Payment) {
+  const price = payment.currency === currency ? totalMinor : totalKesMinor
+  return Math.abs(payment.amountMinor - price) < 100
 }
 
 /** Each host’s share is owed, or in one payout. */

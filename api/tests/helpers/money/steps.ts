@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { freezeTime } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { agreeDates } from '#actions/bookings/agree_dates'
 import { approveBooking } from '#actions/bookings/approve_booking'
 import { cancelBooking } from '#actions/bookings/cancel_booking'
 import { checkInGuest } from '#actions/bookings/check_in_guest'
 import { checkOutGuest } from '#actions/bookings/check_out_guest'
+import { declineDates, withdrawDates } from '#actions/bookings/decline_dates'
+import { endDateChanges } from '#actions/bookings/end_date_changes'
 import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
 import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
+import { proposeDates } from '#actions/bookings/propose_dates'
 import { remindOfPayments } from '#actions/bookings/remind_of_payments'
 import { reserveStay } from '#actions/bookings/reserve_stay'
 import { undoCheckIn } from '#actions/bookings/undo_check_in'
@@ -36,6 +40,7 @@ const PHONE = '+254712345678'
 const anyPlace = fc.nat({ max: 5 })
 const anyGateway = fc.constantFrom('mpesa', 'paystack' as const)
 const anyLine = fc.constantFrom('fine', 'fine', 'fine', ...LINES)
+const anyParty = fc.constantFrom('guest', 'guest', 'host' as const)
 const anyCode = fc.constantFrom('0', '0', '0', '1032', '1')
 
 /** What guests, hosts, admins, gateways and the clock can do, whether or not it makes sense at the time. */
@@ -62,9 +67,20 @@ const STEPS = {
     with: {
       which: anyPlace,
       line: anyLine,
-      by: fc.constantFrom('guest', 'guest', 'host' as const),
+      by: anyParty,
     },
   },
+  /** Longer or shorter ones cost something else. */
+  proposeDates: {
+    weight: 6,
+    with: {
+      which: anyPlace,
+      by: anyParty,
+      later: fc.nat({ max: 9 }),
+      nights: fc.constantFrom(2, 2, 3),
+    },
+  },
+  answerDates: { weight: 8, with: { which: anyPlace, agrees: fc.constantFrom(true, true, false) } },
   checkIn: { weight: 3, with: { which: anyPlace } },
   undoCheckIn: { weight: 1, with: { which: anyPlace } },
   checkOut: { weight: 1, with: { which: anyPlace } },
@@ -146,6 +162,7 @@ export class MoneyWorld {
     await expirePendingBookings()
     await remindOfPayments()
     await endUnpaidStays()
+    await endDateChanges()
     await checkPayments()
   }
 
@@ -201,6 +218,10 @@ export class MoneyWorld {
         const heir = this.people.hosts.find(({ id }) => id !== property.hostId)!
         return handOverProperty(property, heir.id, admin)
       }
+      case 'proposeDates':
+        return this.#proposeDates(step)
+      case 'answerDates':
+        return this.#answerDates(step)
       case 'collect':
         return collectPayouts()
       case 'takeFile':
@@ -264,6 +285,26 @@ export class MoneyWorld {
     for (const payout of await Payout.query().where('status', 'approved').orderBy('id')) {
       await this.#movePayout({ do: 'sendPayout', which: 0 }, payout)
     }
+  }
+
+  async #proposeDates({ by, later, nights, which }: Extract<Step, { do: 'proposeDates' }>) {
+    const booking = await this.#booking(which)
+    if (!booking) return
+    const actor = by === 'guest' ? this.people.guest : await User.findOrFail(booking.hostId)
+    const checkIn = addDays(todayInNairobi(), later)
+    return proposeDates(booking, actor, { checkIn, checkOut: addDays(checkIn, nights) })
+  }
+
+  /** By the other one, or taken back. */
+  async #answerDates({ agrees, which }: Extract<Step, { do: 'answerDates' }>) {
+    const booking = await this.#booking(which)
+    if (!booking?.dateChange) return
+    const { id, proposedBy } = booking.dateChange
+    const host = await User.findOrFail(booking.hostId)
+    const [asked, own] =
+      proposedBy === 'host' ? [this.people.guest, host] : [host, this.people.guest]
+    if (agrees) return agreeDates(booking, asked, id)
+    return which % 2 ? declineDates(booking, asked, id) : withdrawDates(booking, own, id)
   }
 
   /** Its payer answers, and the gateway says so. */

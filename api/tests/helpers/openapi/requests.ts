@@ -145,6 +145,26 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'bookings.undoCheckOut': ({ stays }) => ({ params: { id: stays.departed.id } }),
   'bookings.noShow': ({ stays }) => ({ params: { id: stays.missed.id } }),
   'bookings.undoNoShow': ({ stays }) => ({ params: { id: stays.absent.id } }),
+  'bookings.quoteDates': ({ stays }) => ({
+    params: { id: stays.agreed.id },
+    query: { checkIn: day(154), checkOut: day(156) },
+  }),
+  'bookings.proposeDates': ({ stays }) => ({
+    params: { id: stays.agreed.id },
+    body: { checkIn: day(154), checkOut: day(156) },
+  }),
+  'bookings.agreeDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
+  'bookings.declineDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
+  'bookings.withdrawDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
   'bookings.notePayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.undoPayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),

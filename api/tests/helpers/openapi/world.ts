@@ -6,9 +6,11 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import type Booking from '#models/booking'
 import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
 import ContactMessage from '#models/contact_message'
+import DateChange from '#models/date_change'
 import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
 import Payout from '#models/payout'
@@ -63,6 +65,7 @@ export async function makeWorld() {
     tokens,
     ...places,
     stays,
+    dateChange: await proposeDates(stays.asked, day(150), day(152)),
     ...reviews,
     like,
     calendarLink,
@@ -121,6 +124,26 @@ export function followCalendar(propertyId: number, name: string) {
     failures: 0,
     held: 0,
     nextAt: DateTime.utc().plus({ days: 1 }),
+  })
+}
+
+/** By its guest, unless it is said by whom. */
+export function proposeDates(
+  { id, quote, totalMinor }: Booking,
+  checkIn: string,
+  checkOut: string,
+  changes: Partial<DateChange> = {}
+) {
+  return DateChange.create({
+    bookingId: id,
+    proposedBy: 'guest',
+    status: 'open',
+    checkIn,
+    checkOut,
+    quote,
+    formerTotalMinor: totalMinor,
+    expiresAt: DateTime.utc().plus({ hours: 48 }),
+    ...changes,
   })
 }
 
@@ -244,6 +267,13 @@ async function makeStays({ guest }: People, propertyId: number) {
       settlesAt: DateTime.utc().plus({ minutes: 15 }),
     })
       .apply('cancelled')
+      .create(),
+    /** Its guest has proposed other dates */
+    asked: await stay({ checkIn: day(140), checkOut: day(142) })
+      .apply('confirmed')
+      .create(),
+    agreed: await stay({ checkIn: day(144), checkOut: day(146) })
+      .apply('confirmed')
       .create(),
     finished: await stay(stayEnded(5)).apply('checkedOut').create(),
     unreviewed: await stay({ ...stayEnded(9), checkedOutAt: DateTime.utc() })

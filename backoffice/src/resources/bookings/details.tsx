@@ -12,6 +12,7 @@ import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
 import { HostNotes } from './host-notes'
 import { mayNote } from './moves'
+import { ProposeButton, ProposedDates } from './other-dates'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 
@@ -55,7 +56,13 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <p>{booking.times.text}</p>
         <p>{people.join(', ')}</p>
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
+        {booking.actions.includes('proposeDates') && <ProposeButton booking={booking} />}
       </Section>
+      {booking.dateChange && (
+        <Section title={t('bookings.otherDates.section')}>
+          <ProposedDates booking={booking} />
+        </Section>
+      )}
       {!own && (
         <Section title={t('bookings.columns.guest')}>
           <Contact person={booking.guest} />

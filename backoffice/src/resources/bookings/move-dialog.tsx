@@ -1,3 +1,4 @@
+import { useUpdate, type HttpError } from '@refinedev/core'
 import { addDays, nightsBetween, today } from '@makao/shared/dates'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { money } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
+import { Difference } from './difference'
 import { nameOf, type Move } from './moves'
 import { useUpdateBooking } from './use-update-booking'
 
@@ -26,6 +28,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const updateBooking = useUpdateBooking()
+  const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
   const { _id: me } = useMe()
   const close = () => setOpen(false)
   const name = nameOf(move, booking, me)
@@ -33,6 +36,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
     guest: fullName(booking.guest),
     dates: stayDays(booking.checkIn, booking.checkOut),
     amount: money(booking.totalAmount, booking.currency),
+    newDates: newDatesOf(booking),
   }
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
     t(`bookings.moves.${name}.${part}`, params)
@@ -43,6 +47,19 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
     id: booking._id,
     record: booking,
     meta: { move: move.path },
+    send: move.answers
+      ? async () => {
+          const { data } = await update({
+            resource: 'bookings',
+            id: booking._id,
+            values: { change: booking.dateChange?._id },
+            meta: { move: move.path },
+            successNotification: false,
+            errorNotification: false,
+          })
+          return data
+        }
+      : undefined,
     valuesOf: (from?: Booking): Words =>
       move.note ? { [move.note.field]: wordsOf(move, from) } : {},
     payloadOf: (words) =>
@@ -93,6 +110,9 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
   if (move.name === 'cancel' && cancellation.refund !== null) {
     return <p>{t('bookings.moves.refund', { amount: money(cancellation.refund, currency) })}</p>
   }
+  if (move.name === 'agreeDates' && booking.dateChange) {
+    return <Difference of={booking.dateChange} />
+  }
   if (move.name === 'noShow' && !booking.isByHand) {
     return <p>{t(`bookings.noShowMoney.${moneyOf(booking)}`, amountsOf(booking))}</p>
   }
@@ -111,6 +131,9 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
   const nights = nightsBetween(left, checkOut)
   return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
 }
+
+const newDatesOf = ({ dateChange }: Booking) =>
+  dateChange ? stayDays(dateChange.checkIn, dateChange.checkOut) : ''
 
 /** What becomes of the money of a guest who has not come. */
 function moneyOf({ cancellation: { noShowRefund }, totalAmount }: Booking) {

@@ -1,7 +1,7 @@
 import type { Booking, BookingAction } from '../../api/types'
 
 export interface Move {
-  name: Exclude<BookingAction, 'edit' | 'review'>
+  name: Exclude<BookingAction, 'edit' | 'review' | 'proposeDates'>
   /** Last part of the path: PUT /bookings/:id/<path>. */
   path: string
   /** The field for the note, and its longest length in the API. */
@@ -11,6 +11,8 @@ export interface Move {
   undoes?: boolean
   /** Only in the opened booking, beside the steps of the stay. */
   beside?: boolean
+  /** Answers the dates that were proposed. */
+  answers?: boolean
 }
 
 /** Letters in a host's notes, as in the API. */
@@ -18,6 +20,9 @@ export const LONGEST_NOTE = 1000
 
 /** Steps for hosts and admins; `booking.actions` tells which are open. */
 const moves: Move[] = [
+  { name: 'agreeDates', path: 'dates/agree', beside: true, answers: true },
+  { name: 'declineDates', path: 'dates/decline', beside: true, answers: true },
+  { name: 'withdrawDates', path: 'dates/withdraw', beside: true, answers: true },
   { name: 'approve', path: 'approve', note: { field: 'hostNotes', longest: LONGEST_NOTE } },
   { name: 'checkIn', path: 'checkin' },
   { name: 'checkOut', path: 'checkout', note: { field: 'hostNotes', longest: LONGEST_NOTE } },

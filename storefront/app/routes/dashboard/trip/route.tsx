@@ -12,6 +12,7 @@ import { useToday } from '~/use-today'
 import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { PaymentBox } from './payment-box'
+import { ProposedDates } from './proposed-dates'
 import { TripDetails } from './trip-details'
 import type { Route } from './+types/route'
 
@@ -52,6 +53,7 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
       </div>
       <Says booking={booking} />
       <PaymentBox booking={booking} attempt={attempt} />
+      <ProposedDates booking={booking} />
       <Actions booking={booking} />
       <TripDetails booking={booking} />
     </article>
@@ -85,6 +87,11 @@ function Actions({ booking }: { booking: Booking }) {
       {actions.includes('edit') && (
         <LinkButton to={`/dashboard/bookings/${booking._id}/change`} tone="quiet">
           {t('trip.change')}
+        </LinkButton>
+      )}
+      {actions.includes('proposeDates') && (
+        <LinkButton to={`/dashboard/bookings/${booking._id}/dates`} tone="quiet">
+          {t('trip.dates')}
         </LinkButton>
       )}
       {property && !property.isDeleted && (

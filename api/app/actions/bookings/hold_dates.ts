@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { holdProperty } from '#actions/properties/hold_property'
+import { holdBooking } from '#actions/payments/hold_payment'
+import { dateActionsFor, type DateAction } from '#domain/date_changes'
+import { conflict } from '#exceptions/refusal'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+
+/**
+ * Locks property and booking, in the order of a reservation, and reads the proposal that waits.
+ * @throws Refusal 409 when this is not offered to this person any more, 404 for a property that is gone
+ */
+export async function holdDates(
+  trx: TransactionClientContract,
+  name: DateAction,
+  { id, propertyId }: Booking,
+  actor: User
+) {
+  const property = await holdProperty(trx, propertyId)
+  const booking = await holdBooking(trx, id)
+  booking.$setRelated('property', property)
+  await booking.load('dateChange')
+  const party = booking.partiesOf(actor)
+  if (!dateActionsFor({ ...booking.changeable, party }).includes(name)) {
+    const key = name === 'proposeDates' ? 'bookings.cannotChangeDates' : 'bookings.datesNotOpen'
+    throw conflict(key, 'E_STATE_MOVED_ON')
+  }
+  return { booking, property }
+}

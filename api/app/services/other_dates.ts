@@ -1,0 +1,79 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { priceProblem, quoteOfDates, type Proposer } from '#domain/date_changes'
+import { toMajor } from '#domain/money'
+import { todayInNairobi, toNight } from '#domain/stay'
+import { conflict, invalid } from '#exceptions/refusal'
+import { refuseImpossibleStay } from '#exceptions/stay_refusals'
+import type Booking from '#models/booking'
+import { refuseUnwelcomeDates } from '#services/stay_rules'
+
+type Stay = { checkIn: string; checkOut: string }
+
+/**
+ * What an agreed stay would cost on other dates, and how much more that is, in minor units. The rules of the stay bind its guest
+ * alone: they are what the host asks of others.
+ * @param booking with its property
+ * @throws Refusal 422 for the same dates or ones that cannot be booked, 409 when a night is taken, the place has another
+ * currency by now, or the stay is paid and would cost something else
+ */
+export async function quoteOtherDates(
+  booking: Booking,
+  stay: Stay,
+  proposer: Proposer,
+  client: QueryClientContract
+) {
+  const { property } = booking
+  refuseSameDates(booking, stay)
+  if (proposer === 'host') refuseImpossibleStay(stay)
+  else await refuseUnwelcomeDates(property, stay, client, booking.id)
+  await refuseTaken(booking, stay, client)
+  if (property.currency !== booking.currency) {
+    throw conflict('bookings.datesOtherCurrency', 'E_PRICE_CHANGED')
+  }
+  const guests = booking.adults + booking.children
+  const quote = quoteOfDates(property, { ...stay, guests }, booking.quote, todayInNairobi())
+  const difference = quote.total - booking.totalMinor
+  refuseUnpayable(booking, difference, quote.total)
+  return { quote, difference }
+}
+
+function refuseSameDates({ checkIn, checkOut }: Booking, stay: Stay) {
+  if (stay.checkIn === checkIn && stay.checkOut === checkOut) {
+    throw invalid('checkIn', 'same', 'bookings.sameDates')
+  }
+}
+
+/** By anybody but this stay. */
+async function refuseTaken(
+  { id, propertyId }: Booking,
+  { checkIn, checkOut }: Stay,
+  client: QueryClientContract
+) {
+  const taken = await client
+    .from('booking_nights')
+    .where('property_id', propertyId)
+    .where('night', '>=', toNight(checkIn))
+    .where('night', '<', toNight(checkOut))
+    .where((others) => others.whereNull('booking_id').orWhereNot('booking_id', id))
+    .select('night')
+    .first()
+  if (taken) throw conflict('bookings.datesTaken', 'E_DATES_TAKEN')
+}
+
+/** @throws Refusal 409 while a payment is under way, or when the stay is paid and would cost something else */
+export function refuseUnpayable(
+  { currency, paymentStatus, totalMinor }: Booking,
+  difference: number,
+  total: number
+) {
+  switch (priceProblem(paymentStatus, difference)) {
+    case 'underWay':
+      throw conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
+    case 'otherPrice':
+      throw conflict('bookings.datesPaid', 'E_ALREADY_PAID', {
+        currency,
+        paid: toMajor(totalMinor),
+        amount: toMajor(total),
+      })
+  }
+}

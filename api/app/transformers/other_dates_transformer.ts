@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toMajor } from '#domain/money'
+import type { Quote } from '#domain/quote'
+import QuoteTransformer from '#transformers/quote_transformer'
+
+type OtherDates = { checkIn: string; checkOut: string; quote: Quote; difference: number }
+
+/** What a stay would be on other dates, for its guest and host. */
+export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
+  toObject() {
+    const { checkIn, checkOut, difference, quote } = this.resource
+    return {
+      checkIn,
+      checkOut,
+      nights: quote.nights,
+      quote: new QuoteTransformer(quote).toObject(),
+      /** More than before; less when negative */
+      difference: toMajor(difference),
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { pickDay } from '../support/calendar.ts'
+import { day } from '../support/dates.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+
+test('guest and host agree on other dates, and keep them when one of them does not', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+  const trip = await guest.newPage()
+  const desk = await host.newPage()
+  const drawer = desk.getByRole('dialog', { name: `Booking ${stay}` })
+
+  await open(trip, `/dashboard/bookings/${stay}`)
+  await trip.getByRole('link', { name: 'Change dates' }).click()
+  await expect(trip.getByRole('heading', { name: 'Change the dates of your stay' })).toBeVisible()
+  await trip.locator('button[data-part=checkIn]').click()
+  await pickDay(trip, 40)
+  await pickDay(trip, 43)
+  await expect(trip.getByText(/more than now\.$/)).toBeVisible()
+  await look(trip)
+  await trip.getByRole('button', { name: 'Propose these dates' }).click()
+  await expect(trip.getByText(/^You have asked .+ for other dates$/)).toBeVisible()
+  await look(trip)
+
+  await desk.goto(`/dashboard/bookings/${stay}`)
+  await expect(drawer.getByText(/more than now\.$/)).toBeVisible()
+  await look(desk)
+  await drawer.getByRole('button', { name: /^Agree to new dates/ }).click()
+  const agreeing = desk.getByRole('dialog', { name: 'Agree to these dates?' })
+  await agreeing.getByRole('button', { name: 'Agree to new dates' }).click()
+  await expect(desk.getByText('The dates are changed').first()).toBeVisible()
+  await expect(drawer.locator(`time[datetime="${day(40)}"]`).first()).toBeVisible()
+
+  await drawer.getByRole('button', { name: 'Change dates' }).click()
+  const proposing = desk.getByRole('dialog', { name: 'Change the dates of this stay' })
+  await proposing.getByLabel('Check-in').fill(day(50))
+  await proposing.getByLabel('Check-out').fill(day(52))
+  await expect(proposing.getByText(/less than now\.$/)).toBeVisible()
+  await look(desk)
+  await proposing.getByRole('button', { name: 'Propose these dates' }).click()
+  await expect(desk.getByText('The new dates are proposed').first()).toBeVisible()
+
+  await open(trip, `/dashboard/bookings/${stay}`)
+  await expect(trip.locator(`time[datetime="${day(40)}"]`).first()).toBeVisible()
+  await expect(trip.getByText(/ proposes other dates$/)).toBeVisible()
+  await trip.getByRole('button', { name: 'Keep my dates' }).click()
+  await expect(trip.getByText('Your stay keeps its dates.')).toBeVisible()
+  await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
+  await Promise.all([host, guest].map((context) => context.close()))
+})

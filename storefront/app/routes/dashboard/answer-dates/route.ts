@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { flash } from '~/flash.server'
+import { typedIn } from '~/form-schema'
+import { translatorOf } from '~/i18n/texts.server'
+import dates from '~/locales/en/dates.json'
+import { readForm } from '~/read-form.server'
+import type { Route } from './+types/route'
+
+const tripPath = (id: string) => `/dashboard/bookings/${id}`
+
+const CALLS = { agree: 'agreeDates', decline: 'declineDates', withdraw: 'withdrawDates' } as const
+
+const isAnswer = (answer: string): answer is keyof typeof CALLS => answer in CALLS
+
+/** GET redirects to the trip: a link alone answers nothing. */
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  return redirect(tripPath(id))
+}
+
+export async function action({ request, params: { id } }: Route.ActionArgs) {
+  const t = translatorOf(request, dates)
+  const { answer = '', change } = typedIn(await readForm(request), ['answer', 'change'])
+  if (!isAnswer(answer)) {
+    return redirect(tripPath(id))
+  }
+  try {
+    const call = apiFor(request).bookings[CALLS[answer]]
+    await call({ params: { id }, body: { change: Number(change) } })
+    const headers = await flash({ tone: 'success', text: t(`dates.done.${answer}`) })
+    return redirect(tripPath(id), { headers })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const text = error.message || t('dates.failed')
+    return redirect(tripPath(id), { headers: await flash({ tone: 'error', text }) })
+  }
+}

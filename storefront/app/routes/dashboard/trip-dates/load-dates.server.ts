@@ -1,0 +1,51 @@
+import { addDays, isDate, nightsBetween, today } from '@makao/shared/dates'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import type { Booking } from '~/api/types'
+
+/** How far ahead nights are read, in days, as on the page of a place. */
+const DAYS_AHEAD = 365
+
+/** The dates in the address that are not the stay's own; null until both are there. */
+export function wantedDates({ checkIn, checkOut }: Booking, query: URLSearchParams) {
+  const dates = { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '' }
+  const isWhole = isDate(dates.checkIn) && isDate(dates.checkOut)
+  if (!isWhole || nightsBetween(dates.checkIn, dates.checkOut) <= 0) return null
+  return dates.checkIn === checkIn && dates.checkOut === checkOut ? null : dates
+}
+
+/** What these dates would cost; a refusal is an answer as well. */
+export async function quoteDates(
+  request: Request,
+  id: string,
+  dates: { checkIn: string; checkOut: string }
+) {
+  try {
+    const { data } = await apiFor(request).bookings.quoteDates({ params: { id }, query: dates })
+    return { offer: data, refusal: null }
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || (error.status !== 409 && error.status !== 422)) {
+      throw error
+    }
+    const [fault] = Object.values(error.fields)
+    return { offer: null, refusal: fault ?? error.message }
+  }
+}
+
+/** Nights that somebody else has; none when they cannot be read, as the API is asked about the dates again. */
+export async function othersNights(request: Request, { checkIn, checkOut, property }: Booking) {
+  if (!property) return []
+  const first = today()
+  try {
+    const { data } = await apiFor(request).bookings.unavailableDates({
+      params: { id: property._id },
+      query: { startDate: first, endDate: addDays(first, DAYS_AHEAD) },
+    })
+    return data.unavailableDates.filter(
+      (night) => night >= first && (night < checkIn || night >= checkOut)
+    )
+  } catch (error) {
+    if (error instanceof ApiFailure) return []
+    throw error
+  }
+}
