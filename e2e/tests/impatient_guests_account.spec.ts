@@ -61,7 +61,7 @@ test.describe('A guest’s form is sent once, and keeps what is typed on', () =>
 
   test(
     'settings, whatever language the page is given meanwhile',
-    impatientWith(['routes/dashboard/settings/settings-form.tsx', 'layout/language-choice.tsx']),
+    impatientWith(['routes/dashboard/settings/settings-form.tsx', 'layout/choice.tsx']),
     async () => {
       await open(page, '/dashboard/settings')
       const marketing = page.locator('[name="notifications.marketing"]')
