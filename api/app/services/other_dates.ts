@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { momentOf } from '#domain/cancellation'
 import { priceProblem, quoteOfDates, type Proposer } from '#domain/date_changes'
 import { toMajor } from '#domain/money'
 import { todayInNairobi, toNight } from '#domain/stay'
@@ -24,6 +25,9 @@ export async function quoteOtherDates(
 ) {
   const { property } = booking
   refuseSameDates(booking, stay)
+  if (momentOf(stay.checkIn, booking.times.checkInFrom) <= Date.now()) {
+    throw invalid('checkIn', 'past', 'bookings.past')
+  }
   if (proposer === 'host') refuseImpossibleStay(stay)
   else await refuseUnwelcomeDates(property, stay, client, booking.id)
   await refuseTaken(booking, stay, client)

@@ -98,7 +98,7 @@ export async function moveBooking(
   }
 }
 
-/** One update per start state, so that the log knows which it was. */
+/** One update per start state, so that the log knows which it was; only of the stay that was seen, whose dates may have changed. */
 async function setStatus(
   trx: TransactionClientContract,
   name: TransitionName,
@@ -114,8 +114,10 @@ async function setStatus(
   const hours = isInstant ? INSTANT_HOURS : bookingConfig.paymentHours
   const time =
     name === 'approve' ? timeToPayColumns(trx, booking, { hours, isInstant }) : NO_TIME_TO_PAY
+  const { id, checkIn, checkOut, totalMinor } = booking
+  const seen = { id, check_in: checkIn, check_out: checkOut, total_minor: totalMinor }
   for (const from of sources) {
-    const rows = trx.from('bookings').where({ id: booking.id, status: from })
+    const rows = trx.from('bookings').where({ ...seen, status: from })
     if (name === 'undoCheckIn' && !booking.isByHand) rows.whereNull('payment_noted_at')
     if (name === 'undoNoShow') stillToSettle(rows)
     const [moved] = await rows.update(

@@ -56,7 +56,10 @@ async function settle(
     return payment
   }
 
-  const isFormer = ending.status === 'paid' && (await isForFormerPrice(trx, payment))
+  const isFormer =
+    ending.status === 'paid' &&
+    booking.status !== 'cancelled' &&
+    (await isForFormerPrice(trx, payment))
   const next = isFormer
     ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
     : afterSettlement(from, booking, ending.status)

@@ -1,3 +1,5 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endLink } from '#actions/calendars/renew_calendar_link'
 import { handOverShares } from '#actions/ledger/hand_over_shares'
@@ -7,6 +9,7 @@ import type { Status } from '#domain/booking_lifecycle'
 import type Property from '#models/property'
 import User from '#models/user'
 import { holdRow } from '#services/database/hold_row'
+import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const OPEN: Status[] = ['pending', 'confirmed', 'checked-in']
@@ -31,6 +34,7 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
       .whereIn('status', OPEN)
       .whereNot('guest_id', host.id)
       .update({ host_id: host.id })
+    await endProposals(trx, id)
     await handOverShares(trx, id, host.id)
     await recordAudit(trx, {
       actor: admin,
@@ -41,4 +45,13 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
       after: { host: host.id },
     })
   })
+}
+
+/** Other dates that the former host proposed or was asked for: the next one has seen none of them. */
+async function endProposals(trx: TransactionClientContract, propertyId: number) {
+  await trx
+    .from('date_changes')
+    .where('status', 'open')
+    .whereIn('booking_id', trx.from('bookings').where('property_id', propertyId).select('id'))
+    .update({ status: 'withdrawn', decided_at: sqlTime(trx, DateTime.utc()) })
 }

@@ -1,7 +1,8 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { cancelBooking } from '#actions/bookings/cancel_booking'
 import { endDateChanges } from '#actions/bookings/end_date_changes'
 import { startPayment } from '#actions/payments/start_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
@@ -15,6 +16,7 @@ import Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import type User from '#models/user'
+import { findBooking } from '#queries/bookings/find_booking'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
@@ -98,6 +100,25 @@ test.group('Other dates for an agreed stay', (group) => {
     assert.include(contentsOf(letter).text, 'more than now')
     const again = await propose(client, booking, guest, 50)
     again.assertStatus(409)
+  })
+
+  test('a step on the dates that were seen before is refused', async ({ client, assert }) => {
+    const { booking, guest, host } = await agreedStay()
+    const seen = await findBooking(booking.id)
+    await propose(client, booking, guest, 31)
+    const agreed = await reply(client, booking, host, 'agree')
+    agreed.assertStatus(200)
+    await assert.rejects(() => cancelBooking(seen, guest, 'Rain'))
+    const { status, checkIn } = await Booking.findOrFail(booking.id)
+    assert.deepEqual({ status, checkIn }, { status: 'confirmed', checkIn: day(31) })
+  })
+
+  test('today’s dates are not proposed once its arrivals have begun', async ({ client }) => {
+    freezeTime(DateTime.fromISO(`${day(0)}T15:00`, { zone: 'Africa/Nairobi' }).toJSDate())
+    const { booking, guest } = await agreedStay()
+    const asked = await propose(client, booking, guest, 0)
+    asked.assertStatus(422)
+    asked.assertBodyContains({ errors: [{ field: 'checkIn', rule: 'past' }] })
   })
 
   test('move nights, price and time to pay at once when the other one agrees', async ({

@@ -33,14 +33,22 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
     valuesOf: (): Dates => ({ checkIn: '', checkOut: '' }),
     onTyped: (typed) => setDates((before) => ({ ...before, ...typed })),
     send: async (wanted) => {
-      const { data } = await create({
-        resource: 'bookings',
-        values: { ...wanted, ...(offer && { total: offer.quote.total }) },
-        meta: { path: `bookings/${booking._id}/dates` },
-        successNotification: false,
-        errorNotification: false,
-      })
-      return data
+      /* Both agree to a price that both have seen: it is asked for until it is there, and again when it has changed. */
+      const asked = offer ? null : await query.refetch()
+      const shown = offer ?? asked?.data?.data
+      try {
+        const { data } = await create({
+          resource: 'bookings',
+          values: { ...wanted, ...(shown && { total: shown.quote.total }) },
+          meta: { path: `bookings/${booking._id}/dates` },
+          successNotification: false,
+          errorNotification: false,
+        })
+        return data
+      } catch (error) {
+        void query.refetch()
+        throw error
+      }
     },
     saved: () => t('bookings.otherDates.done'),
     failed: t('bookings.otherDates.failed'),
@@ -86,7 +94,7 @@ function useOffer(booking: Booking, { checkIn, checkOut }: Dates) {
     id: booking._id,
     meta: { path: `bookings/${booking._id}/dates?${query}` },
     errorNotification: false,
-    queryOptions: { enabled: checkIn !== '' && checkOut > checkIn, retry: false },
+    queryOptions: { enabled: checkIn !== '' && checkOut > checkIn, retry: false, staleTime: 0 },
   })
 }
 
