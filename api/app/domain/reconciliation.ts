@@ -45,6 +45,8 @@ export type Moved = {
   currency: string
   /** in Nairobi */
   day: string
+  /** of a payment that the gateway has sent back since */
+  isBack?: boolean
 }
 
 /** A payment of ours, and whether the gateway's list should have it, and its refund. */
@@ -86,7 +88,10 @@ export function compare(listed: readonly Moved[], booked: readonly Booked[]): Fo
       [payment.intentId, payment.receipt].flatMap((name) => (name ? [[name, payment]] : []))
     ) as [string, Booked][]
   )
-  const movements = listed.map((one) => ({ one, payment: one.of ? names.get(one.of) : undefined }))
+  const movements = listed
+    .map((one) => ({ one, payment: one.of ? names.get(one.of) : undefined }))
+    /** Of several refunds the one in our books is the first; the later ones are too many. */
+    .sort((a, b) => Number(isBookedRefund(b)) - Number(isBookedRefund(a)) || byDay(a.one, b.one))
   const seen = new Set<string>()
   const found: Found[] = []
   for (const { one, payment } of movements) {
@@ -98,6 +103,13 @@ export function compare(listed: readonly Moved[], booked: readonly Booked[]): Fo
   }
   return [...found, ...booked.flatMap((payment) => missing(payment, seen))]
 }
+
+type Matched = { one: Moved; payment: Booked | undefined }
+
+const isBookedRefund = ({ one, payment }: Matched) =>
+  one.movement === 'refund' && payment?.refundReceipt === one.number
+
+const byDay = (one: Moved, other: Moved) => one.day.localeCompare(other.day)
 
 function judge(one: Moved, payment: Booked | undefined): DiscrepancyKind | null {
   if (!payment) return 'unknownReference'
@@ -149,9 +161,28 @@ function missing(payment: Booked, seen: ReadonlySet<string>): Found[] {
   ]
 }
 
-/** Paid there as it was asked for, and not here: it may be believed (ADR 0013). */
-export function isToBeTakenUp({ kind, movement }: Found) {
-  return kind === 'unmatched' && movement === 'payment'
+/**
+ * What was paid there as it was asked for, and not here, and may be believed (ADR 0013): not when it went back meanwhile, or a part of
+ * it did.
+ */
+export function paymentsToTakeUp(found: readonly Found[], listed: readonly Moved[]): Moved[] {
+  const wanted = new Set(
+    found
+      .filter(({ kind, movement }) => kind === 'unmatched' && movement === 'payment')
+      .map(({ reference }) => reference)
+  )
+  const sentBack = new Set(
+    listed.flatMap(({ movement, of }) => (movement === 'refund' ? [of] : []))
+  )
+  return listed.filter(
+    ({ movement, number, of, isBack }) =>
+      movement === 'payment' &&
+      of !== null &&
+      wanted.has(of) &&
+      !isBack &&
+      !sentBack.has(of) &&
+      !sentBack.has(number)
+  )
 }
 
 const KIND_OF: Record<Exclude<EventVerdict, 'heard'>, DiscrepancyKind> = {

@@ -5,7 +5,7 @@ import { mendDifferences, mendMessages } from '#actions/discrepancies/mend_diffe
 import { noteDifference } from '#actions/discrepancies/note_difference'
 import { noteMessages } from '#actions/discrepancies/note_message'
 import { settlePayment } from '#actions/payments/settle_payment'
-import { compare, isToBeTakenUp, type Found, type Moved } from '#domain/reconciliation'
+import { compare, paymentsToTakeUp, type Found, type Moved } from '#domain/reconciliation'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
@@ -25,9 +25,13 @@ const MARGIN = { days: 1 }
  * @throws AggregateError when a gateway could not be asked; the others are done
  */
 export async function reconcileGateways(now: DateTime = DateTime.utc()) {
-  await noteMessages(now)
-  await writeTransaction((trx) => mendMessages(trx))
   const faults: unknown[] = []
+  try {
+    await noteMessages(now)
+    await writeTransaction((trx) => mendMessages(trx))
+  } catch (error) {
+    faults.push(error)
+  }
   for (const name of paymentsConfig.offered) {
     try {
       await reconcile(await payments.use(name), windowBefore(now), now)
@@ -78,16 +82,24 @@ async function note(gateway: string, { first, last }: Window, found: readonly Fo
   if (gone.length > 0) await writeTransaction((trx) => mendDifferences(trx, gone))
 }
 
-/** `paid` is believed in every state (ADR 0013). @returns how many */
+/**
+ * `paid` is believed in every state (ADR 0013). One that cannot be taken up holds up no other.
+ * @returns how many
+ * @throws AggregateError when some could not be, after the others
+ */
 async function takeUp(found: readonly Found[], listed: readonly Moved[]) {
-  const unheard = found.filter(isToBeTakenUp)
-  for (const { paymentId, reference } of unheard) {
-    const said = listed.find(({ movement, of }) => movement === 'payment' && of === reference)
-    if (!paymentId || !said) continue
-    const payment = await Payment.findOrFail(paymentId)
-    const { amountMinor, currency } = payment
-    const amount = { amountMinor, currency }
-    await settlePayment(payment, { status: 'paid', receipt: said.number, amount }, null)
+  const unheard = paymentsToTakeUp(found, listed)
+  const faults: unknown[] = []
+  for (const { number, of } of unheard) {
+    try {
+      const payment = await Payment.findByOrFail('intentId', of)
+      const { amountMinor, currency } = payment
+      const amount = { amountMinor, currency }
+      await settlePayment(payment, { status: 'paid', receipt: number, amount }, null)
+    } catch (error) {
+      faults.push(error)
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'payments could not be taken up')
   return unheard.length
 }

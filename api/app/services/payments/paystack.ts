@@ -43,6 +43,7 @@ export class PaystackGateway implements PaymentGateway {
       currency,
       email,
       callback_url: returnUrl,
+      channels: ['card'],
     })
     const redirectUrl = textOf(data.authorization_url)
     if (!redirectUrl || !URL.canParse(redirectUrl)) {
@@ -120,7 +121,8 @@ export class PaystackGateway implements PaymentGateway {
 
   async #list(path: string) {
     const { data } = await this.#call(path)
-    return Array.isArray(data) ? data.map(asObject).filter((one) => one !== null) : []
+    if (!Array.isArray(data)) throw new Error(`the payment gateway lists nothing at ${path}`)
+    return data.map(asObject).filter((one) => one !== null)
   }
 
   async #ask(path: string, body?: object) {

@@ -35,8 +35,10 @@ const CAME = ['success', 'reversed']
 
 /** Of a list of transactions; null for one without money. */
 export function movedPayment(data: Fields): Moved | null {
-  if (!CAME.includes(textOf(data.status) ?? '')) return null
-  return moved('payment', data, textOf(data.reference))
+  const status = textOf(data.status) ?? ''
+  if (!CAME.includes(status)) return null
+  const payment = moved('payment', data, textOf(data.reference))
+  return status === 'reversed' ? { ...payment, isBack: true } : payment
 }
 
 /** Of a list of refunds; null for one that failed. */
@@ -48,7 +50,7 @@ export function movedRefund(data: Fields): Moved | null {
   return moved('refund', data, of ?? null)
 }
 
-function moved(movement: Movement, data: Fields, of: string | null): Moved | null {
+function moved(movement: Movement, data: Fields, of: string | null): Moved {
   const number = textOf(data.id)
   const begun = textOf(data.created_at) ?? textOf(data.createdAt)
   const day = begun && DateTime.fromISO(begun, { zone: 'Africa/Nairobi' }).toISODate()

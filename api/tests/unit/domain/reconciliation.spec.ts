@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { compare, isToBeTakenUp, kindOfMessage, stepsOf } from '#domain/reconciliation'
+import { compare, kindOfMessage, paymentsToTakeUp, stepsOf } from '#domain/reconciliation'
 import type { Booked, Moved } from '#domain/reconciliation'
 import type { PaymentStatus } from '#domain/payment_lifecycle'
 
@@ -51,11 +51,34 @@ test.group('A gateway’s list and our books', () => {
     for (const status of ['starting', 'pending', 'failed', 'expired'] as PaymentStatus[]) {
       const [found] = compare([moved()], [booked({ status })])
       assert.include(found, { kind: 'unmatched', reference: 'pay_7', paymentId: 7, ours: null })
-      assert.isTrue(isToBeTakenUp(found))
+      assert.deepEqual(paymentsToTakeUp([found], [moved()]), [moved()])
     }
     const [byHand] = compare([moved(), wentBack({ amountMinor: 100 })], [booked()])
     assert.include(byHand, { kind: 'unmatched', movement: 'refund', reference: 'refund/900' })
-    assert.isFalse(isToBeTakenUp(byHand))
+    assert.isEmpty(paymentsToTakeUp([byHand], [moved(), wentBack()]))
+  })
+
+  test('what went back meanwhile waits for a person, and is not taken up', ({ assert }) => {
+    const late = booked({ status: 'expired' })
+    for (const listed of [[moved({ isBack: true })], [moved(), wentBack()]]) {
+      const found = compare(listed, [late])
+      assert.include(found[0], { kind: 'unmatched', movement: 'payment' })
+      assert.isEmpty(paymentsToTakeUp(found, listed))
+    }
+  })
+
+  test('of two refunds the one that is not in the books is too many, whichever is listed first', ({
+    assert,
+  }) => {
+    const ours = returned({ refundReceipt: '900' })
+    const later = wentBack({ number: '901', day: '2026-11-23' })
+    for (const listed of [
+      [moved(), later, wentBack({ number: '900' })],
+      [moved(), wentBack({ number: '900' }), later],
+    ]) {
+      const [found] = compare(listed, [ours])
+      assert.include(found, { kind: 'double', reference: 'refund/901', day: '2026-11-23' })
+    }
   })
 
   test('differ by what is here and not there', ({ assert }) => {
@@ -84,7 +107,7 @@ test.group('A gateway’s list and our books', () => {
       found.map(({ kind, ours }) => [kind, ours?.amountMinor]),
       [['wrongAmount', 450_000]]
     )
-    assert.isFalse(found.some(isToBeTakenUp))
+    assert.isEmpty(paymentsToTakeUp(found, [moved({ amountMinor: 1 })]))
   })
 
   test('of many payments those that were changed are found, and no others', ({ assert }) => {
