@@ -8,6 +8,7 @@ import {
   type OwnStretch,
 } from '#domain/imported_events'
 import { todayInNairobi, toNight } from '#domain/stay'
+import { rulesOf } from '#domain/stay_rules'
 import CalendarEvent from '#models/calendar_event'
 import type CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
@@ -97,16 +98,26 @@ async function staysToldOf(trx: TransactionClientContract, propertyId: number, t
     .from('bookings')
     .whereIn('id', slept)
     .select('check_in', 'check_out', 'departed_on', 'created_at')
+    .select(movedAt(trx))
   const stays: OwnStretch[] = rows.map((stay) => ({
     first: toNight(String(stay.check_in)),
     end: toNight(String(stay.departed_on ?? stay.check_out)),
-    since: readSqlTime(stay.created_at!).toMillis(),
+    since: readSqlTime(stay.moved_at ?? stay.created_at!).toMillis(),
   }))
   const kept = await keptToldOf(trx, propertyId, stays)
   return { stays: withJoined([...stays, ...kept]), readAt: link?.readAt?.toMillis() ?? null }
 }
 
-/** The nights kept free beside these stays, as told since both the stays and the rule are there. */
+/** Since when a stay has the dates it has, where others were agreed on (ADR 0079). */
+const movedAt = (trx: TransactionClientContract) =>
+  trx
+    .from('date_changes')
+    .whereColumn('date_changes.booking_id', 'bookings.id')
+    .where('date_changes.status', 'agreed')
+    .max('decided_at')
+    .as('moved_at')
+
+/** The nights kept free beside these stays, as told since the stays next to them are there: one in another month changes nothing here. */
 async function keptToldOf(
   trx: TransactionClientContract,
   propertyId: number,
@@ -114,9 +125,9 @@ async function keptToldOf(
 ): Promise<OwnStretch[]> {
   const property = await Property.findOrFail(propertyId, { client: trx })
   const kept = await keptNights(trx, property)
-  const latest = Math.max(
-    property.updatedAt?.toMillis() ?? Infinity,
-    ...stays.map(({ since }) => since)
-  )
-  return kept.map((stretch) => ({ ...stretch, since: latest }))
+  const reach = rulesOf(property.stayRules).preparationNights ?? 0
+  return kept.map(({ first, end }) => {
+    const near = stays.filter((stay) => stay.end + reach >= first && stay.first - reach <= end)
+    return { first, end, since: Math.max(...near.map(({ since }) => since)) }
+  })
 }
