@@ -87,6 +87,7 @@ function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
       label: words.line(line, currency),
       value: words.money(line.amount, currency),
     })),
+    ...(payment.currency === currency ? [] : [total(words, booking)]),
     fact(words, 'paid', words.money(payment.amountMinor, payment.currency)),
     fact(words, 'way', words.text(`ways.${payment.gateway}`)),
     fact(words, 'reference', payment.receipt ?? payment.intentId),

@@ -110,6 +110,7 @@ test.group('Paying by M-Pesa', (group) => {
     await callBack(client, daraja.answers('0'), { code: '0' })
     const [{ text }] = letters().of(BookingMail).map(contentsOf)
     assert.match(text, /Your payment of KES\s12,346 for your stay/)
+    assert.match(text, /^Total: USD\s100$/m)
     assert.match(text, /^Paid: KES\s12,346$/m)
     assert.match(text, /^Way of payment: M-Pesa$/m)
   })
