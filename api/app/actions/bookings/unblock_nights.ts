@@ -87,19 +87,21 @@ export async function unblockExactly(
       await reconcileImports(trx, id)
       nights += freed.length
       if (freed.length === 0) continue
-      const [first, last] = [freed[0], freed[freed.length - 1]]
+      const [first, last] = [Math.min(...nightsOf(freed)), Math.max(...nightsOf(freed))]
       await recordAudit(trx, {
         actor,
         action: 'property.nightsUnblocked',
         subject: { type: 'property', id },
         message: { name: 'property.nightsUnblocked', title },
-        before: { from: fromNight(first.night), to: fromNight(last.night + 1) },
+        before: { from: fromNight(first), to: fromNight(last + 1) },
       })
     }
     return { nights }
   })
   return answer
 }
+
+const nightsOf = (freed: readonly FreedNight[]) => freed.map(({ night }) => night)
 
 type FreedNight = Pick<BlockedNight, 'night' | 'reason'> & { property_id: number }
 

@@ -4,6 +4,7 @@ import { holdProperty } from '#actions/properties/hold_property'
 import { indexRules } from '#actions/properties/index_property'
 import { periodText, refuseUnclearPeriods } from '#actions/properties/set_prices'
 import type { Dated } from '#domain/dated_periods'
+import { todayInNairobi } from '#domain/stay'
 import {
   admitsAny,
   isFree,
@@ -85,8 +86,11 @@ export async function writeRules(
 }
 
 /** Nights at least: of every stay, of days and of dates. */
+/** Of dates that are over nobody asks any more. */
 function minimumsOf({ minNights, minNightsOn, minNightsIn }: StayRules) {
-  const own = [...minNightsOn, ...minNightsIn].map(({ nights }) => nights)
+  const today = todayInNairobi()
+  const ahead = minNightsIn.filter(({ lastNight }) => lastNight >= today)
+  const own = [...minNightsOn, ...ahead].map(({ nights }) => nights)
   return minNights === null ? own : [minNights, ...own]
 }
 

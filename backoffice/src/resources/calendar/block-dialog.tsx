@@ -75,7 +75,12 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
             <Weekdays label={t('calendar.weeklyDays')} />
           </Form.Item>
           <Form.Item name="until" label={t('calendar.weeklyUntil')}>
-            <Input type="date" min={to} max={firstOfMonth(from, MOST_MONTHS)} size="large" />
+            <Input
+              type="date"
+              min={to}
+              max={addDays(firstOfMonth(from, MOST_MONTHS), -1)}
+              size="large"
+            />
           </Form.Item>
         </details>
       </Form>
