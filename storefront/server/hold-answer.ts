@@ -17,7 +17,12 @@ export function holdAnswer(res: Response, until: (status: number) => Promise<voi
     state = awaited ? 'held' : 'open'
     void awaited?.finally(() => {
       state = 'open'
-      held.forEach((call) => call())
+      try {
+        held.forEach((call) => call())
+      } catch {
+        /* It broke off meanwhile, and what was to be said of that came after its head. */
+        res.destroy()
+      }
     })
   }
 

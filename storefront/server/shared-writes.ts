@@ -15,6 +15,8 @@ export async function sharedWrites(address: string) {
   const redis = new Redis(address, {
     connectTimeout: 2000,
     commandTimeout: TIMEOUT,
+    /** A line that says nothing any more is ended, so that the next answer does not wait for it. */
+    socketTimeout: 2 * TIMEOUT,
     /** Fails at once without a line: an answer waits for it. */
     enableOfflineQueue: false,
     enableReadyCheck: false,
@@ -46,7 +48,13 @@ export async function sharedWrites(address: string) {
 
   return {
     /** The name of the last write; null while nobody can say. */
-    last: async () => (await redis.get(KEY).catch(() => null)) ?? begin().catch(() => null),
+    last: async () => {
+      try {
+        return (await redis.get(KEY)) ?? (await begin())
+      } catch {
+        return null
+      }
+    },
     /** Gives the last write a new name, once it is known everywhere or Redis is away. */
     tell: () =>
       redis.set(KEY, randomUUID()).then(

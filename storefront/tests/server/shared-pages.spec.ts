@@ -106,7 +106,7 @@ test('what somebody did at one door is on the next page of every other', async (
   const { asks, written } = await openDoors(t)
   const [one, other] = asks as [Ask, Ask]
   await untilKept(other, written)
-  redis.delay = 100
+  redis.delay = 20
   for (let time = 0; time < 3; time++) {
     const path = `/page-${time}`
     await other({ path })
