@@ -181,6 +181,10 @@ test('alone it is a demo; for a marketplace what must be given has no default', 
     const { DEMO, APP_URL, PAYMENTS } = service.environment
     assert.equal(DEMO, 'false')
     for (const setting of [APP_URL, PAYMENTS]) assert.match(setting, /\$\{\w+:\?[^}]{10,}\}/)
+    const { MAIL_MAILER, SMTP_HOST, SMTP_TLS } = service.environment
+    if (!MAIL_MAILER) continue
+    assert.match(SMTP_HOST, /\$\{\w+:\?[^}]{10,}\}/)
+    assert.match(SMTP_TLS, /require/)
   }
   const ours = services.filter(([, one]) => isOurs(one)).map(([name]) => name)
   const replaced = Object.keys(production.services).filter((name) => name !== 'caddy')
