@@ -66,7 +66,7 @@ test('what comes late moves no button away from under a thumb', async ({ browser
   await line.asked()
   const before = await rules.boundingBox()
   await line.answer()
-  await expect(page.getByText('No calendar is followed yet.', { exact: false })).toBeAttached()
+  await expect(page.getByText('No calendar is followed yet', { exact: false })).toBeAttached()
   expect(await rules.boundingBox()).toEqual(before)
   await host.close()
   await guest.close()

@@ -53,7 +53,7 @@ test.describe('Calendars of other sites', () => {
       await page.goto(`/dashboard/properties/${property._id}`)
       const panel = page.getByRole('dialog').first()
       await expect(panel.getByRole('heading', { name: 'Other calendars' })).toBeVisible()
-      await expect(panel.getByText('No calendar is followed yet.')).toBeVisible()
+      await expect(panel.getByText('No calendar is followed yet')).toBeVisible()
 
       await panel.getByRole('button', { name: 'Make an address' }).click()
       const address = panel.getByRole('textbox', { name: 'Address of this calendar' })

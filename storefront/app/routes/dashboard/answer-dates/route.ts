@@ -8,7 +8,7 @@ import dates from '~/locales/en/dates.json'
 import { readForm } from '~/read-form.server'
 import type { Route } from './+types/route'
 
-const tripPath = (id: string) => `/dashboard/bookings/${id}`
+const tripPath = (id: string) => `/dashboard/bookings/${encodeURIComponent(id)}`
 
 const CALLS = { agree: 'agreeDates', decline: 'declineDates', withdraw: 'withdrawDates' } as const
 
