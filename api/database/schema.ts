@@ -24,6 +24,7 @@ import type { EventVerdict } from '#domain/payment_events'
 import type { PayoutStatus } from '#domain/payouts'
 import type { PriceRules } from '#domain/prices'
 import type { StayRules } from '#domain/stay_rules'
+import type { RefundReason, RefundState } from '#domain/refunds'
 import type { ReviewStatus } from '#domain/reviews'
 
 export class AuditEventSchema extends BaseModel {
@@ -1050,6 +1051,33 @@ export class RecoveryCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class RefundSchema extends BaseModel {
+  static $columns = ['amountMinor', 'askedAt', 'createdAt', 'id', 'paymentId', 'priceMinor', 'reason', 'receipt', 'reference', 'state', 'updatedAt'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column.dateTime()
+  declare askedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare paymentId: number
+  @column()
+  declare priceMinor: number
+  @column()
+  declare reason: RefundReason
+  @column()
+  declare receipt: string | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare state: RefundState
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class ReleasedPayoutLineSchema extends BaseModel {

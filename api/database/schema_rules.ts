@@ -103,6 +103,12 @@ export default {
       },
     },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
+    refunds: {
+      columns: {
+        reason: narrow('RefundReason', '#domain/refunds'),
+        state: narrow('RefundState', '#domain/refunds'),
+      },
+    },
     payment_events: { columns: { verdict: narrow('EventVerdict', '#domain/payment_events') } },
     reviews: { columns: { status: narrow('ReviewStatus', '#domain/reviews') } },
   },

@@ -1,17 +1,16 @@
 import { hasCome, type PaymentStatus } from '#domain/payment_lifecycle'
 
-/** Minor units; `refundMinor` null where all of it goes back. */
+/** Minor units. */
 type Attempt = {
   status: PaymentStatus
   amountMinor: number
-  refundMinor: number | null
+  refunds: readonly { amountMinor: number }[]
   lostMinor: number | null
 }
 
 /** What goes or went back by ourselves. */
-export function refundOf({ amountMinor, lostMinor, refundMinor, status }: Attempt): number {
-  const isBack = status === 'refundDue' || status === 'refunded'
-  return isBack ? (refundMinor ?? amountMinor - (lostMinor ?? 0)) : 0
+export function refundOf({ refunds }: Pick<Attempt, 'refunds'>): number {
+  return refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
 /** What of a payment has come, and neither goes back nor was lost. */

@@ -9,6 +9,7 @@ import type { Money, PaymentStatus } from '#domain/payment_lifecycle'
  * - `double`: moved more than once
  * - `unknownReference`: of no payment of ours
  * - `noReceipt`: M-Pesa said paid when asked, and never sent a receipt: it could not be sent back
+ * - `refundByHand`: a part that a gateway cannot send back; a person does (ADR 0084)
  * - `otherAttempt`, `disputed`, `unsigned`, `unreadable`: verdicts on messages (payment_events.ts)
  */
 export const DISCREPANCY_KINDS = [
@@ -23,6 +24,7 @@ export const DISCREPANCY_KINDS = [
   'disputed',
   'unsigned',
   'unreadable',
+  'refundByHand',
 ] as const
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number]
 
@@ -49,20 +51,26 @@ export type Moved = {
   isBack?: boolean
 }
 
-/** A payment of ours, and whether the gateway's list should have it, and its refund. */
+/** `number` is the gateway's; `isExpected`: its list should have it. */
+type BookedRefund = {
+  amountMinor: number
+  number: string | null
+  day: string
+  isExpected: boolean
+}
+
+/** A payment of ours, and whether the gateway's list should have it, and its refunds. */
 export type Booked = {
   id: number
   intentId: string
   status: PaymentStatus
   amountMinor: number
   currency: Currency
-  /** what went or goes back; null for all */
-  refundMinor: number | null
+  /** what went or goes back */
+  refunds: readonly BookedRefund[]
   receipt: string | null
-  refundReceipt: string | null
   day: string
   isExpected: boolean
-  isRefundExpected: boolean
 }
 
 export type Found = {
@@ -76,7 +84,6 @@ export type Found = {
 }
 
 const WITH_MONEY: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
-const GOES_BACK: readonly PaymentStatus[] = ['refundDue', 'refunded']
 
 /**
  * Compares what a gateway lists with payments of ours: those that it names, and those it should have named.
@@ -92,14 +99,13 @@ export function compare(listed: readonly Moved[], booked: readonly Booked[]): Fo
     .map((one) => ({ one, payment: one.of ? names.get(one.of) : undefined }))
     /** Of several refunds the one in our books is the first; the later ones are too many. */
     .sort((a, b) => Number(isBookedRefund(b)) - Number(isBookedRefund(a)) || byDay(a.one, b.one))
-  const seen = new Set<string>()
+  const seen = new Set<Booked | BookedRefund>()
   const found: Found[] = []
   for (const { one, payment } of movements) {
-    const key = payment && `${one.movement}/${payment.id}`
-    const isAgain = key !== undefined && seen.has(key)
-    const kind = isAgain ? 'double' : judge(one, payment)
-    if (kind) found.push(difference(kind, one, payment))
-    if (key) seen.add(key)
+    const ours = payment && oursOf(one, payment, seen)
+    const kind = ours === 'taken' ? 'double' : judge(one, payment, ours)
+    if (kind) found.push(difference(kind, one, payment, ours))
+    if (ours && ours !== 'taken') seen.add(ours)
   }
   return [...found, ...booked.flatMap((payment) => missing(payment, seen))]
 }
@@ -107,26 +113,46 @@ export function compare(listed: readonly Moved[], booked: readonly Booked[]): Fo
 type Matched = { one: Moved; payment: Booked | undefined }
 
 const isBookedRefund = ({ one, payment }: Matched) =>
-  one.movement === 'refund' && payment?.refundReceipt === one.number
+  one.movement === 'refund' && (payment?.refunds ?? []).some(({ number }) => number === one.number)
 
 const byDay = (one: Moved, other: Moved) => one.day.localeCompare(other.day)
 
-function judge(one: Moved, payment: Booked | undefined): DiscrepancyKind | null {
+/** What of ours a movement is: a refund by its number, its amount, or as the only one left. Undefined where nobody here asked for one. */
+function oursOf(
+  { amountMinor, movement, number }: Moved,
+  payment: Booked,
+  seen: ReadonlySet<Booked | BookedRefund>
+) {
+  if (movement === 'payment') return seen.has(payment) ? 'taken' : payment
+  const left = payment.refunds.filter((refund) => !seen.has(refund))
+  if (left.length === 0) return payment.refunds.length > 0 ? 'taken' : undefined
+  return (
+    left.find((refund) => refund.number === number) ??
+    left.find((refund) => refund.amountMinor === amountMinor) ??
+    left[0]
+  )
+}
+
+type Ours = ReturnType<typeof oursOf>
+
+function judge(one: Moved, payment: Booked | undefined, ours: Ours): DiscrepancyKind | null {
   if (!payment) return 'unknownReference'
   /* One that nobody here asked for has no amount of ours. */
-  if (one.movement === 'refund' && !GOES_BACK.includes(payment.status)) return 'unmatched'
+  if (!ours || ours === 'taken') return 'unmatched'
   if (one.currency !== payment.currency) return 'wrongCurrency'
-  if (one.amountMinor !== expectedOf(one.movement, payment).amountMinor) return 'wrongAmount'
+  if (one.amountMinor !== ours.amountMinor) return 'wrongAmount'
   return one.movement === 'refund' || WITH_MONEY.includes(payment.status) ? null : 'unmatched'
 }
 
-function expectedOf(movement: Movement, { amountMinor, currency, refundMinor }: Booked): Money {
-  const back = refundMinor ?? amountMinor
-  return { amountMinor: movement === 'payment' ? amountMinor : back, currency }
-}
-
-function difference(kind: DiscrepancyKind, one: Moved, payment: Booked | undefined): Found {
+function difference(
+  kind: DiscrepancyKind,
+  one: Moved,
+  payment: Booked | undefined,
+  ours: Ours
+): Found {
   const { amountMinor, currency, day, movement, number } = one
+  const again = movement === 'refund' ? payment?.refunds.at(-1) : payment
+  const booked = ours === 'taken' ? again : ours
   return {
     kind,
     movement,
@@ -134,31 +160,57 @@ function difference(kind: DiscrepancyKind, one: Moved, payment: Booked | undefin
     reference:
       movement === 'payment' && kind !== 'double' && one.of ? one.of : `${movement}/${number}`,
     paymentId: payment?.id ?? null,
-    ours: payment && kind !== 'unmatched' ? expectedOf(movement, payment) : null,
+    ours:
+      payment && booked && kind !== 'unmatched'
+        ? { amountMinor: booked.amountMinor, currency: payment.currency }
+        : null,
     theirs: { amountMinor, currency },
     day,
   }
 }
 
-function missing(payment: Booked, seen: ReadonlySet<string>): Found[] {
-  const { day, id, intentId } = payment
-  const absent = (movement: Movement, reference: string): Found => ({
+function missing(payment: Booked, seen: ReadonlySet<Booked | BookedRefund>): Found[] {
+  const { currency, id, intentId, refunds, status } = payment
+  const absent = (movement: Movement, reference: string, of: Booked | BookedRefund): Found => ({
     kind: 'missing',
     movement,
     reference,
     paymentId: id,
-    ours: expectedOf(movement, payment),
+    ours: { amountMinor: of.amountMinor, currency },
+    theirs: null,
+    day: of.day,
+  })
+  const isMissing = payment.isExpected && WITH_MONEY.includes(status) && !seen.has(payment)
+  return [
+    ...(isMissing ? [absent('payment', intentId, payment)] : []),
+    ...refunds
+      .filter((refund) => refund.isExpected && !seen.has(refund))
+      .map((refund) => absent('refund', `refund/${refund.number ?? intentId}`, refund)),
+  ]
+}
+
+/** A part that its gateway cannot send back, for the queue: a person sends it and says so. */
+export function refundByHand(
+  { currency, id: paymentId }: { currency: Currency; id: number },
+  { amountMinor, id }: { amountMinor: number; id: number },
+  day: string
+): Found {
+  return {
+    kind: 'refundByHand',
+    movement: 'refund',
+    reference: `${BY_HAND}${id}`,
+    paymentId,
+    ours: { amountMinor, currency },
     theirs: null,
     day,
-  })
-  const isMissing = payment.isExpected && WITH_MONEY.includes(payment.status)
-  const isBackMissing = payment.isRefundExpected && payment.status === 'refunded'
-  return [
-    ...(isMissing && !seen.has(`payment/${id}`) ? [absent('payment', intentId)] : []),
-    ...(isBackMissing && !seen.has(`refund/${id}`)
-      ? [absent('refund', `refund/${payment.refundReceipt ?? intentId}`)]
-      : []),
-  ]
+  }
+}
+
+const BY_HAND = 'refund/ours/'
+
+/** The refund that somebody has sent by hand who resolves it; null for every other difference. */
+export function refundSentByHand({ kind, reference }: Pick<Found, 'kind' | 'reference'>) {
+  return kind === 'refundByHand' ? Number(reference.slice(BY_HAND.length)) : null
 }
 
 /**

@@ -4,6 +4,7 @@ import paymentsConfig from '#config/payments'
 import { BookingFactory } from '#database/factories/booking_factory'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
+import Refund from '#models/refund'
 import User from '#models/user'
 import type { Refunding } from '#services/payments/gateway'
 import { MpesaGateway } from '#services/payments/mpesa'
@@ -52,6 +53,13 @@ export async function moneyOf({ id }: { id: number }) {
   const payments = await Payment.query().where('booking_id', id).orderBy('id')
   return { booking: paymentStatus, attempts: payments.map(({ status }) => status) }
 }
+
+/** What goes or went back of a payment, the oldest first. */
+export const refundsOf = ({ id }: { id: number }) =>
+  Refund.query().where('payment_id', id).orderBy('id')
+
+/** The only refund of a payment. */
+export const refundOf = ({ id }: { id: number }) => Refund.findByOrFail('payment_id', id)
 
 /** Puts gateways that talk to doubles in their places, and offers them. @returns how to put them back */
 export function offerGateways(settings: Partial<GatewaySettings>) {

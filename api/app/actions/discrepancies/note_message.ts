@@ -21,7 +21,7 @@ export async function noteMessage(trx: TransactionClientContract, event: Payment
   const kind = kindOfMessage(event.verdict)
   if (!kind || event.discrepancyId) return
   const payment = event.paymentId
-    ? await Payment.query({ client: trx }).where('id', event.paymentId).first()
+    ? await Payment.query({ client: trx }).where('id', event.paymentId).preload('refunds').first()
     : null
   const { movement, money, name } = readMessage(event)
   const day = todayInNairobi(event.createdAt.toJSDate())
@@ -31,7 +31,8 @@ export async function noteMessage(trx: TransactionClientContract, event: Payment
     reference: referenceOf(event, payment, name) ?? (await anonymous(trx, event, kind, day)),
     paymentId: payment?.id ?? null,
     ours: payment && {
-      amountMinor: (movement === 'refund' && payment.refundMinor) || payment.amountMinor,
+      amountMinor:
+        (movement === 'refund' && payment.refunds.at(-1)?.amountMinor) || payment.amountMinor,
       currency: payment.currency,
     },
     theirs: money,

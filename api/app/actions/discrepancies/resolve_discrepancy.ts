@@ -1,20 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { noteRefund } from '#actions/payments/refund_payment'
+import { refundSentByHand } from '#domain/reconciliation'
 import { conflict } from '#exceptions/refusal'
 import type Discrepancy from '#models/discrepancy'
+import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Writes down what somebody has found out about a difference, and closes it. No money moves (ADR 0070).
+ * Writes down what somebody has found out about a difference, and closes it. No money moves (ADR 0070). What its gateway cannot send
+ * back has gone back by that: they have sent it (ADR 0084).
  * @throws Refusal 409 when it is closed already
  */
 export async function resolveDiscrepancy(
-  { gateway, id, kind, status }: Discrepancy,
+  discrepancy: Discrepancy,
   actor: { id: number },
   reason: string
 ) {
+  const { gateway, id, kind, status } = discrepancy
   await writeTransaction(async (trx) => {
+    await noteSent(trx, discrepancy)
     const now = sqlTime(trx, DateTime.utc())
     const [resolved] = await trx
       .from('discrepancies')
@@ -33,4 +40,13 @@ export async function resolveDiscrepancy(
       after: { status: 'resolved', finding: reason },
     })
   })
+}
+
+async function noteSent(
+  trx: TransactionClientContract,
+  { kind, paymentId, reference }: Discrepancy
+) {
+  const refund = refundSentByHand({ kind, reference })
+  const payment = paymentId && refund ? await Payment.findOrFail(paymentId, { client: trx }) : null
+  if (payment && refund) await noteRefund(trx, payment, refund, null)
 }

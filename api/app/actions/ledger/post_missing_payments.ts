@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { TAKE_UP_REFUNDS } from '#services/database/take_up_refunds'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const AT_ONCE = 500
 
 /**
- * Posts payments from before there were books. Safe to repeat and beside others that do.
+ * Posts payments from before there were books, and gives those that went back without one their refund (ADR 0084). Safe to repeat and beside others that do.
  * @returns how many were posted
  */
 export async function postMissingPayments() {
+  await writeTransaction((trx) => trx.rawQuery(TAKE_UP_REFUNDS))
   let posted = 0
   for (;;) {
     const missing: { id: number; bookingId: number }[] = await db

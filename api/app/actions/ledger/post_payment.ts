@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import {
   moneyReceived,
@@ -8,20 +9,17 @@ import {
   type Posting,
   type TransactionKind,
 } from '#domain/ledger'
-import type { PaymentStatus } from '#domain/payment_lifecycle'
-import { refundOf } from '#domain/payment_losses'
+import { hasCome } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payment from '#models/payment'
 
 type Stay = Pick<Booking, 'currency' | 'hostId' | 'kesRate' | 'quoteLines'>
 
-/** With each, one transaction more. */
-const SETTLED = ['paid', 'refundDue', 'refunded'] as const satisfies readonly PaymentStatus[]
-
 /**
- * Brings the books up to what a payment's status says, in the transaction that changes it; does nothing when they
+ * Brings the books up to what a payment and its refunds say, in the transaction that changes them; does nothing when they
  * are. Call it with the booking held.
+ * @param payment with its refunds
  */
 export async function postPayment(trx: TransactionClientContract, payment: Payment, booking: Stay) {
   const { bookingId, currency, id: paymentId } = payment
@@ -30,41 +28,61 @@ export async function postPayment(trx: TransactionClientContract, payment: Payme
     .where({ paymentId })
     .preload('entries')
   const posted = known.flatMap(({ entries }) => entries.map((entry) => entry.posting))
-  const happenedAt = payment.updatedAt ?? payment.createdAt
-  for (const [kind, postingsOf] of stepsOf(payment, booking)) {
-    if (known.some((transaction) => transaction.kind === kind)) continue
+  for (const { fact, happenedAt, kind, postingsOf } of stepsOf(payment, booking)) {
+    if (known.some((transaction) => transaction.fact === fact)) continue
     const postings = postingsOf(posted)
     posted.push(...postings.map((posting) => ({ hostId, ...posting })))
-    const fact = `${kind}:payment:${paymentId}`
     const about = { kind, fact, bookingId, paymentId, hostId, currency, happenedAt }
     await postTransaction(trx, about, postings)
   }
 }
 
-type Step = [kind: TransactionKind, postings: (posted: Posting[]) => Posting[]]
+type Step = {
+  kind: TransactionKind
+  fact: string
+  happenedAt: DateTime
+  postingsOf: (posted: Posting[]) => Posting[]
+}
 
 /** Each follows from the ones before. */
-function stepsOf(payment: Payment, stay: Stay) {
-  const { amountMinor, currency, refundMinor, status } = payment
-  const refund = refundOf(payment)
-  /** A part goes back of the payment that a stay was called off with. */
-  const isForStay = status === 'paid' || refundMinor !== null
+function stepsOf(payment: Payment, stay: Stay): Step[] {
+  const { amountMinor, createdAt, currency, id, refunds, status, updatedAt } = payment
+  if (!hasCome(status)) return []
   const kesRate = currency === stay.currency ? null : stay.kesRate
-  const settled = SETTLED.findIndex((one) => one === status)
-  /** Nothing goes back of what a guest's bank has taken back itself. */
-  const isLost = refund === 0 && (payment.lostMinor ?? 0) > 0
-  const reached = isLost ? Math.min(settled, 0) : settled
-  const steps: Step[] = [
-    [
-      'settlement',
-      () =>
-        isForStay ? stayPaid(stay.quoteLines, amountMinor, kesRate) : moneyReceived(amountMinor),
-    ],
-    [
-      'refundDue',
-      (posted) => refundOwed(posted, refund, isForStay ? stay.quoteLines : [], kesRate),
-    ],
-    ['refund', () => refundSent(refund)],
-  ]
-  return steps.slice(0, reached + 1)
+  /** What came too late, or twice, never was a host's. */
+  const isForStay = refunds.every(({ reason }) => reason !== 'lateMoney')
+  const settlement: Step = {
+    kind: 'settlement',
+    fact: `settlement:payment:${id}`,
+    happenedAt: updatedAt ?? createdAt,
+    postingsOf: () =>
+      isForStay ? stayPaid(stay.quoteLines, amountMinor, kesRate) : moneyReceived(amountMinor),
+  }
+  const lines = isForStay ? stay.quoteLines : []
+  const back = refunds.flatMap((refund): Step[] => {
+    const due: Step = {
+      kind: 'refundDue',
+      fact: refundFact('refundDue', payment, refund),
+      happenedAt: refund.createdAt,
+      postingsOf: (posted) => refundOwed(posted, refund.amountMinor, lines, kesRate),
+    }
+    const sent: Step = {
+      kind: 'refund',
+      fact: refundFact('refund', payment, refund),
+      happenedAt: refund.updatedAt,
+      postingsOf: () => refundSent(refund.amountMinor),
+    }
+    return refund.state === 'processed' ? [due, sent] : [due]
+  })
+  return [settlement, ...back]
+}
+
+/** The first one is named after its payment, as it was when there was no other. */
+export function refundFact(
+  kind: 'refundDue' | 'refund',
+  { id, refunds }: Payment,
+  refund: { id: number }
+) {
+  const isFirst = refunds[0].id === refund.id
+  return `${kind}:payment:${id}${isFirst ? '' : `:${refund.id}`}`
 }

@@ -5,6 +5,7 @@ import { queueRefund } from '#actions/payments/queue_refund'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { LATE_HOURS } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
+import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import payments from '#services/payments/main'
 
@@ -28,11 +29,16 @@ export async function checkPayments(now = DateTime.utc()) {
   for (const payment of stuck) await orLater(payment, () => expire(payment))
   for (const payment of [...waiting, ...late]) await orLater(payment, () => look(payment, now))
 
-  const owed = await quietSince(now, REFUND_RETRY_DELAY).where('status', 'refundDue')
-  for (const payment of owed) {
-    await orLater(payment, async () => {
-      await queueRefund(payment.id)
-      await touch(payment, now)
+  const owed = await Refund.query()
+    .where('state', 'requested')
+    .where('updated_at', '<=', sqlTime(db.connection(), now.minus(REFUND_RETRY_DELAY)))
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(BATCH)
+  for (const refund of owed) {
+    await orLater({ id: refund.paymentId }, async () => {
+      await queueRefund(refund)
+      await touchRefund(refund, now)
     })
   }
 }
@@ -64,7 +70,7 @@ function quietSince(now: DateTime, delay: DurationLike) {
 }
 
 /** Errors are caught per payment, so that one does not block the others. */
-async function orLater(payment: Payment, work: () => Promise<unknown>) {
+async function orLater(payment: { id: number }, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
@@ -101,5 +107,12 @@ async function touch({ id, status }: Payment, now: DateTime) {
   await db
     .from('payments')
     .where({ id, status })
+    .update({ updated_at: sqlTime(db.connection(), now) })
+}
+
+async function touchRefund({ id, state }: Refund, now: DateTime) {
+  await db
+    .from('refunds')
+    .where({ id, state })
     .update({ updated_at: sqlTime(db.connection(), now) })
 }

@@ -5,6 +5,7 @@ import { setOffLoss } from '#actions/payments/set_off_loss'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import { refundResult } from '#domain/paystack_results'
+import { refundSaid } from '#domain/refunds'
 import { Refusal } from '#exceptions/refusal'
 import Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -57,6 +58,7 @@ async function isSigned(raw: string, signature: string) {
 function paymentOf({ reference }: CardEvent) {
   return Payment.query()
     .where({ gateway: 'paystack', intentId: reference ?? '' })
+    .preload('refunds')
     .first()
 }
 
@@ -64,14 +66,21 @@ function judge(said: CardEvent | null, payment: Payment | null): EventVerdict {
   if (!said) return 'unreadable'
   if (!payment) return 'unknown'
   /* Money that went back by hand, at the gateway, is not the host's any more: a person looks. */
-  const isByHand = said.event === 'refund.processed' && payment.status === 'paid'
+  const refund = refundIn(said, payment)
+  const isByHand = said.event === 'refund.processed' && payment.status === 'paid' && !refund
   if (isByHand) return 'disputed'
   if (said.event.startsWith('charge.dispute')) return isWon(said) ? 'heard' : 'disputed'
   const movesMoney = said.event === 'charge.success' || said.event === 'refund.processed'
   const paid = payment.amountMinor
-  const expected = said.event === 'charge.success' ? paid : (payment.refundMinor ?? paid)
+  const expected = said.event === 'charge.success' ? paid : (refund?.amountMinor ?? paid)
   const isOther = said.money.amountMinor !== expected || said.money.currency !== payment.currency
   return movesMoney && isOther ? 'otherAmount' : 'heard'
+}
+
+/** Of one that has gone back as a whole every message is about one of its refunds. */
+function refundIn({ money, number }: CardEvent, { refunds, status }: Payment) {
+  const last = status === 'paid' ? null : (refunds.at(-1) ?? null)
+  return refundSaid(refunds, { number, amountMinor: money.amountMinor }) ?? last
 }
 
 /** A dispute that we declined and that ended so: the guest's bank leaves us the money. `merchant-accepted` gives it back. */
@@ -93,10 +102,14 @@ async function believe(payment: Payment, said: CardEvent) {
     return
   }
   if (!said.event.startsWith('refund.')) return
+  const refund = refundIn(said, payment)
+  if (!refund) return
   const result = refundResult(said.event.slice('refund.'.length))
-  const receipt = payment.refundReference ?? said.number ?? payment.intentId
-  if (result === 'done') await writeTransaction((trx) => noteRefund(trx, payment, receipt))
+  const receipt = refund.reference ?? said.number ?? payment.intentId
+  if (result === 'done') {
+    await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
+  }
   if (result !== 'failed') return
   logger.error({ payment: payment.id }, 'Paystack did not refund a payment')
-  await freeRefund(payment, payment.refundReference ?? '')
+  await freeRefund(refund, refund.reference ?? '')
 }

@@ -4,14 +4,19 @@ import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
 import { isReversed } from '#domain/mpesa_results'
 import type { EventVerdict } from '#domain/payment_events'
 import Payment from '#models/payment'
+import type Refund from '#models/refund'
 import { readReversalResult, type DarajaResult } from '#services/payments/daraja_callbacks'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /** Hears from Daraja whether a reversal was made. One that failed is asked for again by check_payments. */
 export async function hearRefundResult(name: string, raw: string) {
   const said = readReversalResult(raw)
-  const payment = await Payment.query().where({ callbackName: name, gateway: 'mpesa' }).first()
-  const verdict = judge(said, payment)
+  const payment = await Payment.query()
+    .where({ callbackName: name, gateway: 'mpesa' })
+    .preload('refunds')
+    .first()
+  const refund = payment && said ? refundOf(payment, said) : null
+  const verdict = judge(said, payment, refund)
   await recordEvent({
     gateway: 'mpesa',
     kind: 'refund',
@@ -21,24 +26,39 @@ export async function hearRefundResult(name: string, raw: string) {
     receipt: said?.receipt ?? null,
     raw,
   })
-  if (verdict !== 'heard' || !payment || !said) {
+  if (verdict !== 'heard' || !payment || !said || !refund) {
     logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
     return
   }
   if (isReversed(said.code)) {
     const receipt = said.receipt ?? said.reference
-    await writeTransaction((trx) => noteRefund(trx, payment, receipt))
+    await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
     return
   }
   logger.error({ payment: payment.id, code: said.code }, 'M-Pesa did not reverse a payment')
-  await freeRefund(payment, said.reference)
+  await freeRefund(refund, said.reference)
 }
 
-function judge(said: DarajaResult | null, payment: Payment | null): EventVerdict {
+/** By the number of the reversal; where its answer was lost, the one that is due. */
+function refundOf({ refunds }: Payment, { reference }: DarajaResult) {
+  const unnumbered = refunds.filter((refund) => refund.reference === null)
+  return (
+    refunds.find((refund) => refund.reference === reference) ??
+    unnumbered.find(({ state }) => state === 'requested') ??
+    unnumbered[0] ??
+    null
+  )
+}
+
+function judge(
+  said: DarajaResult | null,
+  payment: Payment | null,
+  refund: Refund | null
+): EventVerdict {
   if (!payment) return 'unknown'
   if (!said) return 'unreadable'
-  if (payment.refundReference && payment.refundReference !== said.reference) return 'otherAttempt'
-  const expected = payment.refundMinor ?? payment.amountMinor
+  if (!refund) return 'otherAttempt'
+  const expected = refund.amountMinor
   const isOther = said.amountMinor !== null && said.amountMinor !== expected
   return isReversed(said.code) && isOther ? 'otherAmount' : 'heard'
 }

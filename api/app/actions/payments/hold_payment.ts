@@ -16,6 +16,9 @@ export async function holdPayment(
   { id, bookingId }: { id: number; bookingId: number }
 ) {
   const booking = await holdBooking(trx, bookingId)
-  const payment = await Payment.findOrFail(id, { client: trx })
+  const payment = await Payment.query({ client: trx })
+    .where('id', id)
+    .preload('refunds')
+    .firstOrFail()
   return { booking, payment }
 }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { postPayment } from '#actions/ledger/post_payment'
-import { queueRefund } from '#actions/payments/queue_refund'
-import { refundPart } from '#domain/refund_part'
+import { requestRefund } from '#actions/payments/request_refund'
+import { refundPart } from '#domain/refunds'
 import Booking from '#models/booking'
 import Payment from '#models/payment'
 
@@ -18,7 +18,9 @@ export async function oweRefund(
   refund: number
 ) {
   const booking = await Booking.findOrFail(bookingId, { client: trx })
-  const paid = await Payment.query({ client: trx }).where({ bookingId, status: 'paid' })
+  const paid = await Payment.query({ client: trx })
+    .where({ bookingId, status: 'paid' })
+    .preload('refunds')
   const owing = paid
     .map((payment) => ({ payment, owed: refundPart(payment, refund, booking.totalMinor) }))
     .filter(({ owed }) => owed > 0)
@@ -32,7 +34,12 @@ export async function oweRefund(
   for (const { owed, payment } of owing) {
     const part: { refundMinor?: number } = {}
     if (owed < payment.amountMinor) part.refundMinor = owed
-    await payment.merge({ status: 'refundDue', ...part }).save()
+    await payment.merge({ status: 'refundDue' }).save()
+    await requestRefund(trx, payment, {
+      reason: 'cancellation',
+      amountMinor: owed,
+      priceMinor: refund,
+    })
     await postPayment(trx, payment, booking)
     await recordAudit(trx, {
       actor,
@@ -42,6 +49,5 @@ export async function oweRefund(
       before: { status: 'paid', bookingPaymentStatus: 'paid' },
       after: { status: 'refundDue', bookingPaymentStatus: 'refunding', ...part },
     })
-    trx.after('commit', () => queueRefund(payment.id))
   }
 }

@@ -3,9 +3,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { noteDifference } from '#actions/discrepancies/note_difference'
 import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { queueRefund } from '#actions/payments/queue_refund'
+import { refundByHand } from '#domain/reconciliation'
+import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
+import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { refundAddress } from '#services/payments/callback_address'
@@ -15,81 +20,112 @@ import payments from '#services/payments/main'
 const ABANDONED_MINUTES = 5
 
 /**
- * Asks a payment's gateway to refund it; does nothing when none is due. One of several concurrent calls
- * asks the gateway, which refunds an attempt once, so a crash in between is harmless.
+ * Asks a payment's gateway for the oldest refund that is due of it; does nothing when none is. The next one waits until the gateway has
+ * made this one, so that its messages are about one. One of several concurrent calls asks the gateway, which makes a refund
+ * once, so a crash in between is harmless.
  * @throws what the gateway throws: then it has not gone back yet
  */
-export async function refundPayment(id: number) {
+export async function refundPayment(paymentId: number) {
   const claimedAt = DateTime.utc()
-  if (!(await claimRefund(id, claimedAt))) return
+  const id = await claimRefund(paymentId, claimedAt)
+  if (id === null) return
 
-  const payment = await Payment.findOrFail(id)
-  const answer = await askForRefund(payment, claimedAt)
-  if (answer.status === 'asked') await noteAsked(payment, answer.reference)
-  else await writeTransaction((trx) => noteRefund(trx, payment, answer.receipt))
+  const payment = await Payment.query().where('id', paymentId).preload('refunds').firstOrFail()
+  const answer = await askForRefund(payment, id, claimedAt)
+  if (answer.status === 'asked') await noteAsked(id, answer.reference)
+  else if (answer.status === 'byHand') {
+    await writeTransaction((trx) => leaveToPerson(trx, payment, id))
+  } else await writeTransaction((trx) => noteRefund(trx, payment, id, answer.receipt))
 }
 
 /** The gateway reports later by this reference (hear_refund_result). */
-async function noteAsked({ id }: Payment, reference: string) {
-  await db
-    .from('payments')
-    .where({ id, status: 'refundDue' })
-    .update({ refund_reference: reference })
+async function noteAsked(id: number, reference: string) {
+  await db.from('refunds').where({ id, state: 'requested' }).update({ reference })
 }
 
 /** What was asked for by this reference was not done; it may be asked for again. */
 export async function freeRefund({ id }: { id: number }, reference: string) {
   await db
-    .from('payments')
-    .where({ id, status: 'refundDue' })
-    .where((asked) => asked.whereNull('refund_reference').orWhere('refund_reference', reference))
-    .update({ refund_reference: null, refund_requested_at: null })
+    .from('refunds')
+    .where({ id, state: 'requested' })
+    .where((asked) => asked.whereNull('reference').orWhere('reference', reference))
+    .update({ reference: null, asked_at: null })
 }
 
-async function claimRefund(id: number, now: DateTime) {
+/** @returns the number of the refund */
+async function claimRefund(paymentId: number, now: DateTime) {
+  const oldest: { id: number } | null = await db
+    .from('refunds')
+    .where({ payment_id: paymentId, state: 'requested' })
+    .orderBy('id')
+    .select('id')
+    .first()
+  if (!oldest) return null
   const abandoned = sqlTime(db.connection(), now.minus({ minutes: ABANDONED_MINUTES }))
-  const [claimed] = await db
-    .from('payments')
-    .where({ id, status: 'refundDue' })
-    .where((free) => {
-      free.whereNull('refund_requested_at').orWhere('refund_requested_at', '<=', abandoned)
-    })
-    .update({ refund_requested_at: sqlTime(db.connection(), now) }, ['id'])
-  return !!claimed
+  const [claimed]: { id: number }[] = await db
+    .from('refunds')
+    .where({ id: oldest.id, state: 'requested' })
+    .where((free) => free.whereNull('asked_at').orWhere('asked_at', '<=', abandoned))
+    .update({ asked_at: sqlTime(db.connection(), now) }, ['id'])
+  return claimed?.id ?? null
 }
 
 /** Frees the claim, so that the job's next retry may ask. */
-async function askForRefund(payment: Payment, claimedAt: DateTime) {
+async function askForRefund(payment: Payment, id: number, claimedAt: DateTime) {
   try {
     const gateway = await payments.use(payment.gateway)
     const name = payment.callbackName ?? payment.intentId
-    return await gateway.refund(refundOf(payment), refundAddress(name))
+    return await gateway.refund(partOf(payment, id), refundAddress(name))
   } catch (error) {
     await db
-      .from('payments')
-      .where({ id: payment.id, refund_requested_at: sqlTime(db.connection(), claimedAt) })
-      .update({ refund_requested_at: null })
+      .from('refunds')
+      .where({ id, asked_at: sqlTime(db.connection(), claimedAt) })
+      .update({ asked_at: null })
     throw error
   }
 }
 
-/** What goes back, which may be less than was paid (ADR 0056). */
-function refundOf(payment: Payment) {
-  const { amountMinor, currency, gatewayReference, intentId, receipt, refundMinor } = payment
-  return { intentId, gatewayReference, receipt, amountMinor: refundMinor ?? amountMinor, currency }
+/** What goes back, which may be less than was paid (ADR 0056), and what went back before. */
+function partOf({ currency, gatewayReference, intentId, receipt, refunds }: Payment, id: number) {
+  const { amountMinor } = refunds.find((refund) => refund.id === id)!
+  const earlier = refunds
+    .filter((refund) => refund.id < id)
+    .map((refund) => ({
+      amountMinor: refund.amountMinor,
+      number: refund.reference ?? refund.receipt,
+    }))
+  return { intentId, gatewayReference, receipt, amountMinor, currency, earlier }
 }
 
-/** Notes that a payment has gone back, once. The guest is told when this was the booking's payment, not a duplicate. */
+/** It stands in the queue of differences until somebody has sent it. */
+async function leaveToPerson(trx: TransactionClientContract, attempt: Payment, id: number) {
+  const { payment } = await holdPayment(trx, attempt)
+  const refund = payment.refunds.find((one) => one.id === id)
+  if (refund?.state !== 'requested') return
+  await refund.merge({ state: 'failed' }).save()
+  const day = todayInNairobi(refund.createdAt.toJSDate())
+  await noteDifference(trx, 'message', payment.gateway, refundByHand(payment, refund, day))
+}
+
+/**
+ * Notes that a refund has been made, once. The guest is told when all of it is that goes back of the stay that was called off, not a
+ * duplicate.
+ * @param receipt null where a person has sent it
+ */
 export async function noteRefund(
   trx: TransactionClientContract,
-  attempt: Payment,
-  receipt: string
+  attempt: { id: number; bookingId: number },
+  id: number,
+  receipt: string | null
 ) {
   const { booking, payment } = await holdPayment(trx, attempt)
-  if (payment.status !== 'refundDue') return
+  const refund = payment.refunds.find((one) => one.id === id)
+  if (!refund || refund.state === 'processed') return
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
-  await payment.merge({ status: 'refunded', refundReceipt: receipt }).save()
+  await refund.merge({ state: 'processed', receipt }).save()
+  const isBack = payment.refunds.every(({ state }) => state === 'processed')
+  if (payment.status === 'refundDue' && isBack) await payment.merge({ status: 'refunded' }).save()
   await postPayment(trx, payment, booking)
   const owed = await Payment.query({ client: trx })
     .where({ bookingId: booking.id, status: 'refundDue' })
@@ -102,7 +138,20 @@ export async function noteRefund(
     subject: { type: 'payment', id: payment.id },
     message: { name: 'payment.refunded', booking: booking.id, gateway: payment.gateway },
     before,
-    after: { status: payment.status, bookingPaymentStatus: booking.paymentStatus },
+    after: {
+      status: payment.status,
+      bookingPaymentStatus: booking.paymentStatus,
+      refundMinor: refund.amountMinor,
+    },
   })
   if (isDone) await notifyOf(trx, 'refunded', booking.id)
+  await queueNext(trx, payment.id)
+}
+
+async function queueNext(trx: TransactionClientContract, paymentId: number) {
+  const next = await Refund.query({ client: trx })
+    .where({ paymentId, state: 'requested' })
+    .orderBy('id')
+    .first()
+  if (next) trx.after('commit', () => queueRefund(next))
 }

@@ -6,7 +6,7 @@ import { postPayment } from '#actions/ledger/post_payment'
 import { mendMessages } from '#actions/discrepancies/mend_differences'
 import { bookLoss } from '#actions/payments/book_loss'
 import { holdPayment } from '#actions/payments/hold_payment'
-import { queueRefund } from '#actions/payments/queue_refund'
+import { requestRefund } from '#actions/payments/request_refund'
 import { tellOfLosses } from '#actions/payments/tell_of_losses'
 import type { AuditAction } from '#domain/audit'
 import type { AuditMessageName } from '#domain/audit_messages'
@@ -76,9 +76,12 @@ async function settle(
     const time = next.booking === 'paid' ? { payBy: null, payReminderAt: null } : {}
     await booking.merge({ paymentStatus: next.booking, ...time }).save()
   }
+  if (payment.status === 'refundDue') {
+    const { amountMinor } = payment
+    await requestRefund(trx, payment, { reason: 'lateMoney', amountMinor, priceMinor: 0 })
+  }
   await postPayment(trx, payment, booking)
   await writeAudit(trx, payment, actor, { from, before, after: factsOf(payment, booking) })
-  if (payment.status === 'refundDue') trx.after('commit', () => queueRefund(payment.id))
   if (payment.status === 'paid') await notifyOf(trx, 'paid', booking.id)
   /* A guest's bank may have spoken first. */
   const loss = ending.status === 'paid' && (await bookLoss(trx, payment, null))

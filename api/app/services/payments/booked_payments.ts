@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Booked, Found, Moved } from '#domain/reconciliation'
 import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
+import type Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 
 /** Days in Nairobi, both included, and the moments they begin and end. */
@@ -21,18 +22,19 @@ export async function bookedOf(
   const add = (rows: Payment[]) => rows.forEach((row) => found.set(row.id, row))
   for (let first = 0; first < names.length; first += AT_ONCE) {
     const some = names.slice(first, first + AT_ONCE)
-    add(await Payment.query().where({ gateway }).whereIn('intent_id', some))
-    add(await Payment.query().where({ gateway }).whereIn('receipt', some))
+    for (const column of ['intent_id', 'receipt']) {
+      add(await Payment.query().where({ gateway }).whereIn(column, some).preload('refunds'))
+    }
   }
-  add(await between('created_at', gateway, window))
-  add(await between('refund_requested_at', gateway, window).where('status', 'refunded'))
+  add(await between(gateway, window).preload('refunds'))
+  add(await refundedIn(gateway, window).preload('refunds'))
   return [...found.values()].map((payment) => bookedAs(payment, window))
 }
 
 /** Of a gateway without a list: paid, and never told by a message with its receipt. */
 export async function withoutReceipt(gateway: string, window: Window): Promise<Found[]> {
   if (gateway !== 'mpesa') return []
-  const paid = await between('created_at', gateway, window)
+  const paid = await between(gateway, window)
     .whereIn('status', ['paid', 'refundDue', 'refunded'])
     .whereNull('receipt')
   return paid.map(({ amountMinor, createdAt, currency, id, intentId }) => ({
@@ -46,32 +48,59 @@ export async function withoutReceipt(gateway: string, window: Window): Promise<F
   }))
 }
 
-function between(column: string, gateway: string, { from, to }: Window) {
+function between(gateway: string, window: Window) {
+  const { from, to } = timesOf(window)
   return Payment.query()
     .where({ gateway })
-    .where(column, '>=', sqlTime(db.connection(), from))
-    .where(column, '<', sqlTime(db.connection(), to))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
 }
 
-/** One without the number of its refund was lost in a dispute: no refund is listed. */
-function bookedAs(payment: Payment, { from, to }: Window): Booked {
-  const { amountMinor, createdAt, currency, id, intentId, receipt } = payment
-  const { refundMinor, refundReceipt, refundRequestedAt, status } = payment
-  const isWithin = (moment: DateTime | null) => moment !== null && moment >= from && moment < to
-  const isRefundExpected = refundReceipt !== null && isWithin(refundRequestedAt)
-  const isExpected = isWithin(createdAt)
-  const begun = isExpected || !refundRequestedAt ? createdAt : refundRequestedAt
+function refundedIn(gateway: string, window: Window) {
+  const { from, to } = timesOf(window)
+  const asked = db
+    .from('refunds')
+    .where('asked_at', '>=', from)
+    .where('asked_at', '<', to)
+    .where('state', 'processed')
+    .select('payment_id')
+  return Payment.query().where({ gateway }).whereIn('id', asked)
+}
+
+const timesOf = ({ from, to }: Window) => ({
+  from: sqlTime(db.connection(), from),
+  to: sqlTime(db.connection(), to),
+})
+
+function bookedAs(payment: Payment, window: Window): Booked {
+  const { amountMinor, createdAt, currency, id, intentId, receipt, status } = payment
+  const day = dayOf(createdAt)
+  const refunds = payment.refunds.map((refund) => ({
+    amountMinor: refund.amountMinor,
+    number: refund.receipt,
+    day: dayOf(refund.askedAt ?? refund.createdAt),
+    isExpected: isListed(refund) && isWithin(window, refund.askedAt),
+  }))
+  /** Lost in a dispute: its gateway may list that as a refund, and need not. */
+  const lost = { amountMinor, number: null, day, isExpected: false }
+  const isLost = status === 'refunded' && refunds.length === 0
   return {
     id,
     intentId,
     status,
     amountMinor,
     currency,
-    refundMinor,
+    refunds: isLost ? [lost] : refunds,
     receipt,
-    refundReceipt,
-    day: todayInNairobi(begun.toJSDate()),
-    isExpected,
-    isRefundExpected,
+    day,
+    isExpected: isWithin(window, createdAt),
   }
 }
+
+/** A person may have sent it otherwise. */
+const isListed = ({ receipt, state }: Refund) => state === 'processed' && receipt !== null
+
+const isWithin = ({ from, to }: Window, moment: DateTime | null) =>
+  moment !== null && moment >= from && moment < to
+
+const dayOf = (moment: DateTime) => todayInNairobi(moment.toJSDate())

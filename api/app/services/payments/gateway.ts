@@ -40,8 +40,17 @@ export type Opening =
   | { status: 'pending'; gatewayReference: string; redirectUrl?: string }
   | { status: 'failed'; outcome: Failure }
 
-/** Done at once, or taken on: the gateway reports later, by this reference. */
-export type Refunding = { status: 'done'; receipt: string } | { status: 'asked'; reference: string }
+/** Done at once; taken on, the gateway reports later, by this reference; or nothing that it can do, so that a person does. */
+export type Refunding =
+  | { status: 'done'; receipt: string }
+  | { status: 'asked'; reference: string }
+  | { status: 'byHand' }
+
+/** What went back of an attempt before: `number` is the gateway's, where it is known. */
+type Earlier = { amountMinor: number; number: string | null }
+
+/** A part of an attempt, or all of it. */
+export type Refund = Attempt & { earlier: readonly Earlier[] }
 
 /** Calls may fail and be repeated, never in a transaction. An exception means "unknown", not "not paid". */
 export interface PaymentGateway {
@@ -62,11 +71,11 @@ export interface PaymentGateway {
   confirm(attempt: Attempt): Promise<Settlement>
 
   /**
-   * Refunds `amountMinor`, which may be less than was paid; idempotent.
+   * Refunds `amountMinor`, which may be less than was paid, and not the first part; idempotent.
    * @param callbackUrl where the gateway reports to when it takes its time
    * @throws when it has not been taken on; it is then tried again
    */
-  refund(attempt: Attempt, callbackUrl: string): Promise<Refunding>
+  refund(refund: Refund, callbackUrl: string): Promise<Refunding>
 
   /**
    * What was begun between two moments and moved money, payments and refunds; only of gateways that can say.

@@ -11,6 +11,7 @@ import type {
   Opening,
   PaymentGateway,
   Price,
+  Refund,
   Refunding,
 } from '#services/payments/gateway'
 import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
@@ -94,11 +95,15 @@ export class MpesaGateway implements PaymentGateway {
     }
   }
 
-  /** A reversal: Safaricom reverses a transaction once, so that asking again sends nothing twice. */
+  /**
+   * A reversal: Safaricom reverses a transaction once, so that asking again sends nothing twice, and that what is to follow a first part
+   * cannot be sent by it.
+   */
   async refund(
-    { amountMinor, intentId, receipt }: Attempt,
+    { amountMinor, earlier, intentId, receipt }: Refund,
     callbackUrl: string
   ): Promise<Refunding> {
+    if (earlier.length > 0) return { status: 'byHand' }
     if (!receipt) throw new Error(`the M-Pesa receipt of ${intentId} is not known yet`)
     const answer = await this.#post('/mpesa/reversal/v1/request', {
       Initiator: this.#settings.initiator,

@@ -10,6 +10,7 @@ import type {
   Opening,
   PaymentGateway,
   Price,
+  Refund,
   Refunding,
 } from '#services/payments/gateway'
 import { movedPayment, movedRefund, moneyOf, refundOf } from '#services/payments/paystack_answers'
@@ -63,7 +64,7 @@ export class PaystackGateway implements PaymentGateway {
   }
 
   /** Looked up before it is asked for: a second refund would send the money twice. */
-  async refund({ amountMinor, intentId, receipt }: Attempt): Promise<Refunding> {
+  async refund({ amountMinor, earlier, intentId, receipt }: Refund): Promise<Refunding> {
     const found = receipt ? null : await this.#find(intentId)
     const transaction = receipt ?? textOf(found?.id)
     if (!transaction) throw new Error(`the transaction of ${intentId} is not known`)
@@ -71,9 +72,10 @@ export class PaystackGateway implements PaymentGateway {
       `/refund?transaction=${encodeURIComponent(transaction)}&perPage=100`
     )
     /* One of another amount was made by hand, at the gateway. */
-    const known = made
+    const listed = made
       .map(refundOf)
-      .find((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
+      .filter((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
+    const known = withoutEarlier(listed, earlier, amountMinor)[0]
     const { id, status } =
       known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
     if (!id) throw new Error(`the refund of ${intentId} was not taken on`)
@@ -138,6 +140,19 @@ export class PaystackGateway implements PaymentGateway {
       body,
     })
   }
+}
+
+/** Those that are none of the refunds before: by their numbers, and as many more as had none or another one. */
+function withoutEarlier<Listed extends { id: string | null }>(
+  listed: Listed[],
+  earlier: Refund['earlier'],
+  amountMinor: number
+) {
+  const equal = earlier.filter((one) => one.amountMinor === amountMinor)
+  const numbers = equal.map(({ number }) => number)
+  const others = listed.filter(({ id }) => !numbers.includes(id))
+  const unnumbered = equal.length - (listed.length - others.length)
+  return others.slice(unnumbered)
 }
 
 const LISTED_AT_ONCE = 100

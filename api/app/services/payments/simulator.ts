@@ -6,6 +6,7 @@ import type {
   Opening,
   PaymentGateway,
   Price,
+  Refund,
   Refunding,
 } from '#services/payments/gateway'
 
@@ -74,11 +75,12 @@ export class SimulatorGateway implements PaymentGateway {
     }
   }
 
-  async refund({ intentId, gatewayReference }: Attempt): Promise<Refunding> {
+  async refund({ earlier, intentId, gatewayReference }: Refund): Promise<Refunding> {
     if (gatewayReference?.includes('-refundRefused-')) {
       throw new Error(`the simulated refund of ${intentId} was refused`)
     }
-    return { status: 'done', receipt: `${receiptOf(intentId)}-BACK` }
+    const place = earlier.length > 0 ? `-${earlier.length + 1}` : ''
+    return { status: 'done', receipt: `${receiptOf(intentId)}-BACK${place}` }
   }
 }
 

@@ -10,6 +10,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import ContactMessage from '#models/contact_message'
 import Payment from '#models/payment'
+import Refund from '#models/refund'
 import User from '#models/user'
 import { liveStreams } from '#tests/helpers/live_stream'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
@@ -144,6 +145,13 @@ const CHANGES: Change[] = [
         currency,
         status: 'refundDue',
         receipt: 'SIMULATED-1',
+      })
+      await Refund.create({
+        paymentId: payment.id,
+        reason: 'cancellation',
+        state: 'requested',
+        amountMinor: totalMinor,
+        priceMinor: totalMinor,
       })
       await listen(stay.host, stay.guest)
       await refundPayment(payment.id)

@@ -12,7 +12,13 @@ import {
   type DarajaDouble,
 } from '#tests/helpers/daraja_double'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  offerGateways,
+  paymentCalls,
+  refundOf,
+} from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -41,8 +47,8 @@ test.group('Money that M-Pesa sends back', (group) => {
   }
   const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
   async function refundReferenceOf(booking: { id: number }) {
-    const { refundReference } = await paymentOf(booking)
-    return refundReference
+    const { reference } = await refundOf(await paymentOf(booking))
+    return reference
   }
 
   test('is asked for at first, and has gone back when M-Pesa says so', async ({
@@ -60,15 +66,16 @@ test.group('Money that M-Pesa sends back', (group) => {
     })
     const [reversal] = daraja.reversals
     const payment = await paymentOf(booking)
-    assert.equal(payment.refundReference, reversal.reference)
+    const refund = await refundOf(payment)
+    assert.equal(refund.reference, reversal.reference)
 
     const late = await client.post(`${pathOf(reversal.callback)}/late`).json({ Result: {} })
     late.assertStatus(200)
     assert.deepEqual(await moneyOf(booking), HALF, 'a notice of a timeout is no result')
     for (let time = 1; time <= 2; time++) await callBackRefund(client, reversal, { code: '0' })
     assert.deepEqual(await moneyOf(booking), DONE)
-    await payment.refresh()
-    assert.match(payment.refundReceipt!, /^REV\d+$/)
+    await refund.refresh()
+    assert.match(refund.receipt!, /^REV\d+$/)
   })
 
   test('is asked for again after a failure; what was reversed before has gone back', async ({

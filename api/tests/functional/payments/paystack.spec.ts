@@ -3,9 +3,16 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import Payment from '#models/payment'
+import Refund from '#models/refund'
 import PaymentEvent from '#models/payment_event'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  offerGateways,
+  paymentCalls,
+  refundOf,
+} from '#tests/helpers/payments'
 import { paystackDouble, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 import type { ApiClient } from '@japa/api-client'
 
@@ -50,9 +57,9 @@ test.group('Paying by card', (group) => {
 
   /** The clock that looks is given; when a refund was asked for is not. */
   const hoursPass = ({ booking }: { booking: { id: number } }) =>
-    Payment.query()
-      .where('booking_id', booking.id)
-      .update({ refund_requested_at: '2026-01-01 00:00:00' })
+    Refund.query()
+      .whereIn('payment_id', Payment.query().where('booking_id', booking.id).select('id'))
+      .update({ asked_at: '2026-01-01 00:00:00' })
 
   test('the payer is sent to Paystack’s page, and back to the stay', async ({ client, assert }) => {
     const { booking, guest, intentId, started } = await asked(client)
@@ -203,7 +210,8 @@ test.group('Paying by card', (group) => {
     for (let time = 1; time <= 2; time++) await sendEvent(client, 'refund.processed', said)
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
-    assert.equal(payment.refundReceipt, String(refund.id))
+    const { receipt } = await refundOf(payment)
+    assert.equal(receipt, String(refund.id))
   })
 
   test('what was given back by hand is no refund of ours', async ({ client, assert }) => {

@@ -10,7 +10,14 @@ import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import { back, confirmedStay, moneyOf, paymentCalls, replaceCall } from '#tests/helpers/payments'
+import {
+  back,
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  refundOf,
+  replaceCall,
+} from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const cancel = (client: ApiClient, { id }: Booking, who: User) =>
@@ -36,7 +43,8 @@ test.group('Money that goes back', (group) => {
     )
     const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
     assert.match(payment.receipt!, /^SIMULATED-\w+$/)
-    assert.equal(payment.refundReceipt, `${payment.receipt}-BACK`)
+    const { receipt } = await refundOf(payment)
+    assert.equal(receipt, `${payment.receipt}-BACK`)
     const events = await AuditEvent.query()
       .where({ subject_type: 'payment', subject_id: payment.id })
       .orderBy('id')
@@ -56,7 +64,11 @@ test.group('Money that goes back', (group) => {
         {
           action: 'payment.refunded',
           actorId: null,
-          after: { status: 'refunded', bookingPaymentStatus: 'refunded' },
+          after: {
+            status: 'refunded',
+            bookingPaymentStatus: 'refunded',
+            refundMinor: payment.amountMinor,
+          },
         },
       ]
     )

@@ -5,7 +5,14 @@ import { refundPayment } from '#actions/payments/refund_payment'
 import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, paymentCalls, replaceCall, back } from '#tests/helpers/payments'
+import {
+  back,
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  refundOf,
+  replaceCall,
+} from '#tests/helpers/payments'
 
 test.group('Whose money it is', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -66,8 +73,8 @@ test.group('Whose money it is', (group) => {
     await refundPayment(second.id)
     const half = await moneyOf(stay.booking)
     assert.deepEqual(half, { booking: 'refunding', attempts: ['refundDue', 'refunded'] })
-    await first.refresh()
-    assert.isNull(first.refundRequestedAt, 'nobody has asked for the other one')
+    const { askedAt } = await refundOf(first)
+    assert.isNull(askedAt, 'nobody has asked for the other one')
     await refundPayment(first.id)
     restore()
     const whole = await moneyOf(stay.booking)

@@ -13,8 +13,16 @@ import RefundPayment from '#jobs/refund_payment'
 import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
+import Refund from '#models/refund'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { paymentCalls, confirmedStay, moneyOf, replaceCall, back } from '#tests/helpers/payments'
+import {
+  back,
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  refundOf,
+  replaceCall,
+} from '#tests/helpers/payments'
 import { jobs, queueInDatabase, work } from '#tests/helpers/queue'
 import type { ApiClient } from '@japa/api-client'
 
@@ -26,7 +34,7 @@ async function owedStay(client: ApiClient, token?: string) {
   await paymentCalls(client, stay).pay(token)
   await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.guest)
   const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
-  return { ...stay, payment }
+  return { ...stay, payment, refund: await refundOf(payment) }
 }
 
 test.group('Refunds in the queue', (group) => {
@@ -42,8 +50,8 @@ test.group('Refunds in the queue', (group) => {
     client,
     assert,
   }) => {
-    const { booking, payment } = await owedStay(client)
-    await Promise.all([1, 2, 3].map(() => queueRefund(payment.id)))
+    const { booking, refund } = await owedStay(client)
+    await Promise.all([1, 2, 3].map(() => queueRefund(refund)))
     assert.lengthOf(await jobs(), 1)
     await work(2)
     assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
@@ -110,13 +118,13 @@ test.group('Refunds in the queue', (group) => {
     client,
     assert,
   }) => {
-    const { payment } = await owedStay(client, 'sim_refundRefused')
+    const { refund } = await owedStay(client, 'sim_refundRefused')
     await work()
-    await queueRefund(payment.id)
+    await queueRefund(refund)
     assert.lengthOf(await jobs(), 1)
     const twoHoursAgo = Date.now() - 2 * 3_600_000
     await db.from('queue_jobs').update({ dedup_at: twoHoursAgo })
-    await queueRefund(payment.id)
+    await queueRefund(refund)
     const both = await jobs()
     assert.sameMembers(
       both.map(({ status }) => status),
@@ -129,9 +137,16 @@ test.group('Refunds in the queue', (group) => {
     await db.from('queue_jobs').delete()
     const { bookingId, gateway, gatewayReference, amountMinor, currency, status } = payment
     const owed = { bookingId, gateway, gatewayReference, amountMinor, currency, status }
-    await Payment.createMany(
+    const others = await Payment.createMany(
       Array.from({ length: 100 }, (_, number) => ({ ...owed, intentId: `pay_${number}` }))
     )
+    const whole = {
+      reason: 'cancellation',
+      state: 'requested',
+      amountMinor,
+      priceMinor: 0,
+    } as const
+    await Refund.createMany(others.map(({ id: paymentId }) => ({ ...whole, paymentId })))
     await checkPayments(inMinutes(121))
     assert.lengthOf(await jobs(), 100)
     await checkPayments(inMinutes(122))
@@ -142,17 +157,17 @@ test.group('Refunds in the queue', (group) => {
     client,
     assert,
   }) => {
-    const { booking, payment } = await owedStay(client, 'sim_refundRefused')
+    const { booking, payment, refund } = await owedStay(client, 'sim_refundRefused')
     const other = await owedStay(client, 'sim_refundRefused')
-    await other.payment.merge({ refundRequestedAt: DateTime.utc() }).save()
+    await other.refund.merge({ askedAt: DateTime.utc() }).save()
     await assert.rejects(() => refundPayment(payment.id), /was refused/)
     await assert.rejects(() => refundPayment(payment.id), /was refused/)
-    await other.payment.refresh()
-    assert.isNotNull(other.payment.refundRequestedAt, 'whoever asks for another one still does')
+    await other.refund.refresh()
+    assert.isNotNull(other.refund.askedAt, 'whoever asks for another one still does')
 
     const restore = replaceCall('refund', async () => back('SIMULATED-BACK'))
     const claim = (minutes: number) =>
-      payment.merge({ refundRequestedAt: DateTime.utc().minus({ minutes }) }).save()
+      refund.merge({ askedAt: DateTime.utc().minus({ minutes }) }).save()
     await claim(4)
     await refundPayment(payment.id)
     const held = await moneyOf(booking)
@@ -164,18 +179,18 @@ test.group('Refunds in the queue', (group) => {
   })
 
   test('a refund that two were told of is written down once', async ({ client, assert }) => {
-    const { booking, payment, guest } = await owedStay(client)
+    const { booking, payment, guest, refund } = await owedStay(client)
     const restore = replaceCall('refund', async () => {
       restore()
       /** The gateway takes longer than anybody waits: another asks, and is told first. */
       const longAgo = DateTime.utc().minus({ minutes: 10 })
-      await payment.merge({ refundRequestedAt: longAgo }).save()
+      await refund.merge({ askedAt: longAgo }).save()
       await refundPayment(payment.id)
       return back('SIMULATED-SECOND')
     })
     await refundPayment(payment.id)
-    await payment.refresh()
-    assert.notEqual(payment.refundReceipt, 'SIMULATED-SECOND')
+    await refund.refresh()
+    assert.notEqual(refund.receipt, 'SIMULATED-SECOND')
     assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
     assert.lengthOf(await db.from('audit_events').where('action', 'payment.refunded'), 1)
     const told = letters.of(BookingMail).filter(({ notice }) => notice.startsWith('refunded'))

@@ -28,6 +28,8 @@ export async function trueGateways() {
   const reversed = new Map<string, number>()
   /** What Daraja says of each reversal, by its reference. */
   const said = new Map<string, string>()
+  /** What somebody sent by hand, by payment. */
+  const byHand = new Map<number, number>()
   /** What banks took back, by reference: of each transaction a dispute ends once. */
   const taken = new Map<string, number>()
 
@@ -47,6 +49,7 @@ export async function trueGateways() {
       reversed.clear()
       said.clear()
       taken.clear()
+      byHand.clear()
       this.line('fine')
     },
 
@@ -143,6 +146,10 @@ export async function trueGateways() {
       })
     },
 
+    sendByHand(payment: number, amount: number) {
+      byHand.set(payment, (byHand.get(payment) ?? 0) + amount)
+    },
+
     /** What moved at the gateway, in minor units. */
     truthOf(payment: Payment) {
       if (payment.gateway === 'mpesa') {
@@ -150,7 +157,7 @@ export async function trueGateways() {
         const isPaid = one?.code === '0'
         return {
           paid: isPaid ? one.amount * 100 : 0,
-          back: one ? (reversed.get(receiptOf(one)) ?? 0) : 0,
+          back: one ? (reversed.get(receiptOf(one)) ?? 0) + (byHand.get(payment.id) ?? 0) : 0,
           lost: 0,
         }
       }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { assertBalanced } from '#domain/ledger'
+import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, refundOf } from '#domain/payment_losses'
 import { nightsOf } from '#domain/stay'
 import Booking from '#models/booking'
@@ -9,15 +10,12 @@ import Payout from '#models/payout'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
 import type { MoneyWorld } from '#tests/helpers/money/steps'
 
-const POSTED = {
-  starting: [],
-  pending: [],
-  failed: [],
-  expired: [],
-  paid: ['settlement'],
-  refundDue: ['settlement', 'refundDue'],
-  refunded: ['settlement', 'refundDue', 'refund'],
-} as const satisfies Record<Payment['status'], readonly string[]>
+/** Each refund is posted when it is owed, and when it was made. */
+function postedOf({ refunds, status }: Payment) {
+  if (!hasCome(status)) return []
+  const made = refunds.filter(({ state }) => state === 'processed').map(() => 'refund')
+  return [...made, ...refunds.map(() => 'refundDue'), 'settlement']
+}
 
 /** Facts of a payment that its status does not tell. */
 const BESIDE: readonly string[] = ['handOver', 'loss']
@@ -29,6 +27,8 @@ function must(holds: boolean, words: string) {
   if (!holds) throw new Error(words)
 }
 
+const isForOtherDates = ({ reason }: { reason: string }) => reason === 'otherDates'
+
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -38,7 +38,7 @@ async function readBooks() {
   const facts = await LedgerTransaction.query()
     .preload('entries', (entries) => entries.orderBy('id'))
     .orderBy('id')
-  const payments = await Payment.query().orderBy('id')
+  const payments = await Payment.query().preload('refunds').orderBy('id')
   const bookings = await Booking.query().orderBy('id')
   const payouts = await Payout.query().orderBy('id')
   const lines = await db.from('payout_lines').select('entry_id', 'payout_id')
@@ -68,11 +68,13 @@ export async function checkBooks(world: MoneyWorld) {
 }
 
 function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways) {
-  const { amountMinor, id, refundMinor, status } = payment
+  const { amountMinor, id, refunds, status } = payment
   const own = facts.filter(({ paymentId }) => paymentId === id)
   const kinds = own.map(({ kind }) => kind).filter((kind) => !BESIDE.includes(kind))
-  const expected = isWhollyLost(payment) ? POSTED.paid : POSTED[status]
-  must(isSame(kinds, expected), `payment ${id} is ${status} and posted as ${kinds.join()}`)
+  must(
+    isSame(kinds.toSorted(), postedOf(payment)),
+    `payment ${id} is ${status} and posted as ${kinds.join()}`
+  )
 
   const { back, lost, paid } = gateways.truthOf(payment)
   const booked = own
@@ -81,12 +83,20 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
     .reduce((sum, { amountMinor: amount }) => sum - amount, 0)
   must(booked === (payment.lostMinor ?? 0), `of payment ${id} ${booked} is booked as lost`)
   must(booked <= lost, `of payment ${id} ${booked} is booked as lost, and ${lost} was taken`)
-  const hasMoney = POSTED[status].length > 0
-  must(!hasMoney || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
+  must(!hasCome(status) || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
   must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
-  const owed = refundMinor ?? amountMinor - (payment.lostMinor ?? 0)
-  must(back === 0 || back === owed, `of payment ${id} ${back} went back instead of ${owed}`)
-  must(status !== 'paid' || back === 0, `payment ${id} is paid and went back`)
+  const made = refunds.filter(({ state }) => state === 'processed')
+  const [noted, owed] = [refundOf({ refunds: made }), refundOf(payment)]
+  must(owed + booked <= amountMinor, `of payment ${id} ${owed} goes back, and ${booked} is lost`)
+  must(back >= noted && back <= owed, `of payment ${id} ${back} went back instead of ${owed}`)
+  const isGone = status === 'refunded' || status === 'refundDue'
+  const isMade = made.length === refunds.length || payment.lostMinor !== null
+  must(status !== 'refunded' || isMade, `payment ${id} is refunded, ${noted} of ${owed} went back`)
+  must(isGone || refunds.every(isForOtherDates), `payment ${id} is ${status} and goes back`)
+  must(
+    !isGone || isWhollyLost(payment) || owed > 0,
+    `payment ${id} is ${status}, nothing goes back`
+  )
 }
 
 function checkBooking(booking: Booking, { nights, payments }: Books, { kept }: MoneyWorld) {
@@ -104,7 +114,7 @@ function checkBooking(booking: Booking, { nights, payments }: Books, { kept }: M
     return
   }
   const left = own
-    .filter((payment) => POSTED[payment.status].length > 0)
+    .filter((payment) => hasCome(payment.status))
     .map(leftOf)
     .reduce((sum, amount) => sum + amount, 0)
   const expected = kept.get(id) ?? 0
@@ -126,7 +136,7 @@ function checkNights(
 /** Gateways that take whole units alone are off by less than one. */
 function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, payment: Payment) {
   const price = payment.currency === currency ? totalMinor : totalKesMinor
-  return Math.abs(payment.amountMinor - price) < 100
+  return Math.abs(payment.amountMinor - refundOf(payment) - price) < 100
 }
 
 /** Each host’s share is owed, or in one payout. */
@@ -223,8 +233,10 @@ export async function checkEnd(world: MoneyWorld) {
     const { amountMinor, id, status } = payment
     must(!['starting', 'pending', 'refundDue'].includes(status), `payment ${id} stays ${status}`)
     const isOther = paid !== 0 && paid !== amountMinor
-    const isKnown = POSTED[status].length > 0
-    must(isKnown || paid === 0 || isOther, `${paid} was paid with ${id}, which is ${status}`)
+    must(
+      hasCome(status) || paid === 0 || isOther,
+      `${paid} was paid with ${id}, which is ${status}`
+    )
     must(
       status !== 'refunded' || isWhollyLost(payment) || back > 0,
       `payment ${id} is refunded, nothing went back`

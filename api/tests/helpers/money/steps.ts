@@ -14,6 +14,7 @@ import { proposeDates } from '#actions/bookings/propose_dates'
 import { remindOfPayments } from '#actions/bookings/remind_of_payments'
 import { reserveStay } from '#actions/bookings/reserve_stay'
 import { undoCheckIn } from '#actions/bookings/undo_check_in'
+import { resolveDiscrepancy } from '#actions/discrepancies/resolve_discrepancy'
 import { checkPayments } from '#actions/payments/check_payments'
 import { confirmPayment } from '#actions/payments/confirm_payment'
 import { startPayment } from '#actions/payments/start_payment'
@@ -23,9 +24,11 @@ import { takePayoutFile } from '#actions/payouts/take_payout_file'
 import { writeOffPayout } from '#actions/payouts/write_off_payout'
 import { handOverProperty } from '#actions/properties/hand_over_property'
 import { stepsOf } from '#domain/payouts'
-import { refundPart } from '#domain/refund_part'
+import { refundOf } from '#domain/payment_losses'
+import { refundPart } from '#domain/refunds'
 import { addDays, todayInNairobi } from '#domain/stay'
 import { Refusal } from '#exceptions/refusal'
+import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
 import Property from '#models/property'
@@ -164,6 +167,16 @@ export class MoneyWorld {
     await endUnpaidStays()
     await endDateChanges()
     await checkPayments()
+    await this.#sendByHand()
+  }
+
+  /** What a gateway cannot send back an admin sends. */
+  async #sendByHand() {
+    const open = await Discrepancy.query().where({ kind: 'refundByHand', status: 'open' })
+    for (const one of open) {
+      this.gateways.sendByHand(one.paymentId!, one.oursMinor!)
+      await resolveDiscrepancy(one, this.people.admin, 'Sent as RKT2')
+    }
   }
 
   #booking(place: number) {
@@ -376,13 +389,16 @@ export class MoneyWorld {
       case 'cancel': {
         const actor = step.by === 'guest' ? guest : host
         const refund = booking.refundFor(actor)
-        const paid = await Payment.findBy({ bookingId: booking.id, status: 'paid' })
+        const paid = await Payment.query()
+          .where({ bookingId: booking.id, status: 'paid' })
+          .preload('refunds')
+          .first()
         this.gateways.line(step.line)
         await cancelBooking(booking, actor, null)
         const isPaid = booking.paymentStatus === 'paid' && paid
         const lost = paid?.lostMinor ?? 0
         const back = isPaid ? refundPart(paid, refund, booking.totalMinor) : 0
-        const kept = isPaid ? paid.amountMinor - back - lost : 0
+        const kept = isPaid ? paid.amountMinor - refundOf(paid) - back - lost : 0
         this.kept.set(booking.id, kept)
       }
     }

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { wholeShillings } from '#domain/money'
 import { darajaProblem, isReversed, promptResult } from '#domain/mpesa_results'
-import { refundPart } from '#domain/refund_part'
+import { refundPart, refundSaid, type RefundState } from '#domain/refunds'
 import { cardResult, refundResult } from '#domain/paystack_results'
 
 test.group('What Daraja says of a prompt', () => {
@@ -71,7 +72,7 @@ test.group('What Daraja says of a prompt', () => {
 
 test.group('What of a payment goes back', () => {
   const part = (gateway: string, amountMinor: number, refund: number, lostMinor = 0) =>
-    refundPart({ amountMinor, gateway, lostMinor }, refund, 10_010)
+    refundPart({ amountMinor, gateway, lostMinor, refunds: [] }, refund, 10_010)
 
   test('is all of it when all of the price does, whatever was rounded', ({ assert }) => {
     assert.equal(part('mpesa', 1_296_300, 10_010), 1_296_300)
@@ -87,10 +88,65 @@ test.group('What of a payment goes back', () => {
     assert.equal(part('mpesa', 1_296_300, 0), 0)
   })
 
+  test('in several parts is what it would be at once, to the cent', ({ assert }) => {
+    const anyPart = fc.integer({ min: 1, max: 3_000_000 })
+    const gateways = fc.constantFrom('mpesa', 'paystack')
+    fc.assert(
+      fc.property(
+        gateways,
+        anyPart,
+        fc.array(anyPart, { minLength: 1 }),
+        (gateway, rest, parts) => {
+          const price = parts.reduce((sum, amount) => sum + amount, rest)
+          const amountMinor = gateway === 'mpesa' ? wholeShillings(price * 2) : price
+          const refunds: { amountMinor: number; priceMinor: number }[] = []
+          let total = price
+          for (const priceMinor of [...parts, rest]) {
+            const payment = { amountMinor, gateway, lostMinor: null, refunds }
+            const before = refunds.reduce((sum, one) => sum + one.amountMinor, 0)
+            const owed = refundPart(payment, priceMinor, total)
+            const whole = { ...payment, refunds: [] }
+            assert.equal(before + owed, refundPart(whole, price - total + priceMinor, price))
+            refunds.push({ amountMinor: owed, priceMinor })
+            total -= priceMinor
+          }
+          const back = refunds.reduce((sum, one) => sum + one.amountMinor, 0)
+          assert.equal(back, amountMinor)
+        }
+      )
+    )
+  })
+
   test('is less what a guest’s bank took back itself, and never below nothing', ({ assert }) => {
     assert.equal(part('paystack', 10_010, 10_010, 4000), 6010)
     assert.equal(part('paystack', 10_010, 5005, 4000), 1005)
     assert.equal(part('paystack', 10_010, 5005, 6000), 0)
+  })
+})
+
+test.group('Which refund a gateway speaks of', () => {
+  const refund = (state: RefundState, amountMinor: number, reference: string | null = null) => ({
+    state,
+    amountMinor,
+    reference,
+    receipt: state === 'processed' ? (reference ?? 'R-1') : null,
+  })
+
+  test('is the one with its number, and else the one that is asked for', ({ assert }) => {
+    const [done, asked] = [refund('processed', 500, '7'), refund('requested', 500, '8')]
+    const said = (number: string | null, amountMinor = 500) =>
+      refundSaid([done, asked], { number, amountMinor })
+    assert.equal(said('7'), done)
+    assert.equal(said('8'), asked)
+    assert.equal(said(null, 400), asked)
+    assert.isNull(refundSaid([], { number: '7', amountMinor: 500 }))
+  })
+
+  test('is none that is still asked for when it may repeat what was said before', ({ assert }) => {
+    const [done, asked] = [refund('processed', 500), refund('requested', 500)]
+    assert.equal(refundSaid([done, asked], { number: '99', amountMinor: 500 }), done)
+    const other = refund('requested', 300)
+    assert.equal(refundSaid([done, other], { number: '99', amountMinor: 300 }), other)
   })
 })
 

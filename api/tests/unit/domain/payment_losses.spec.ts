@@ -7,10 +7,12 @@ type Attempt = Parameters<typeof leftOf>[0]
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   status: 'paid',
   amountMinor: 10_000,
-  refundMinor: null,
+  refunds: [],
   lostMinor: null,
   ...changes,
 })
+
+const part = (amountMinor: number) => ({ amountMinor })
 
 test.group('What a guest’s bank takes of a payment', () => {
   test('is what it says, all that is left where it does not, and never more than that', ({
@@ -19,21 +21,24 @@ test.group('What a guest’s bank takes of a payment', () => {
     assert.equal(lossOf(attempt(), 4000), 4000)
     assert.equal(lossOf(attempt(), null), 10_000)
     assert.equal(lossOf(attempt({ lostMinor: 4000 }), null), 6000)
-    const half = attempt({ status: 'refunded', refundMinor: 5000 })
+    const half = attempt({ status: 'refunded', refunds: [part(2000), part(3000)] })
     assert.deepEqual([lossOf(half, null), lossOf(half, 7000), lossOf(half, 1)], [5000, 5000, 1])
   })
 
   test('is nothing of what goes back anyway, and of money that has not come', ({ assert }) => {
     for (const status of ['refundDue', 'refunded'] as const) {
-      assert.equal(lossOf(attempt({ status }), 4000), 0)
+      assert.equal(lossOf(attempt({ status, refunds: [part(10_000)] }), 4000), 0)
     }
-    const left = PAYMENT_STATUSES.filter((status) => leftOf(attempt({ status })) > 0)
+    const whole = [part(10_000)]
+    const left = PAYMENT_STATUSES.filter(
+      (status) => leftOf(attempt({ status, refunds: status === 'paid' ? [] : whole })) > 0
+    )
     assert.deepEqual(left, ['paid'])
   })
 
   test('is not sent back a second time', ({ assert }) => {
-    const part = attempt({ status: 'refundDue', refundMinor: 6000, lostMinor: 4000 })
-    assert.deepEqual([refundOf(part), leftOf(part)], [6000, 0])
+    const rest = attempt({ status: 'refundDue', refunds: [part(6000)], lostMinor: 4000 })
+    assert.deepEqual([refundOf(rest), leftOf(rest)], [6000, 0])
     const whole = attempt({ status: 'refunded', lostMinor: 10_000 })
     assert.deepEqual([refundOf(whole), leftOf(whole)], [0, 0])
   })

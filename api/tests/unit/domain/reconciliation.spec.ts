@@ -12,12 +12,10 @@ const booked = (changes: Partial<Booked> = {}): Booked => ({
   status: 'paid',
   amountMinor: 450_000,
   currency: 'KES',
-  refundMinor: null,
+  refunds: [],
   receipt: '4007',
-  refundReceipt: null,
   day: DAY,
   isExpected: true,
-  isRefundExpected: false,
   ...changes,
 })
 
@@ -34,8 +32,18 @@ const moved = (changes: Partial<Moved> = {}): Moved => ({
 const wentBack = (changes: Partial<Moved> = {}) =>
   moved({ movement: 'refund', number: '900', of: '4007', ...changes })
 
+type BookedRefund = Booked['refunds'][number]
+
+const part = (changes: Partial<BookedRefund> = {}): BookedRefund => ({
+  amountMinor: 450_000,
+  number: '900',
+  day: DAY,
+  isExpected: true,
+  ...changes,
+})
+
 const returned = (changes: Partial<Booked> = {}) =>
-  booked({ status: 'refunded', refundReceipt: '900', isRefundExpected: true, ...changes })
+  booked({ status: 'refunded', refunds: [part()], ...changes })
 
 const kinds = (listed: Moved[], ours: Booked[]) => compare(listed, ours).map(({ kind }) => kind)
 
@@ -43,8 +51,8 @@ test.group('A gateway’s list and our books', () => {
   test('agree when each payment is on both, with its refund', ({ assert }) => {
     assert.deepEqual(compare([moved()], [booked()]), [])
     assert.deepEqual(compare([moved(), wentBack()], [returned()]), [])
-    const part = returned({ refundMinor: 200_000 })
-    assert.deepEqual(compare([moved(), wentBack({ amountMinor: 200_000 })], [part]), [])
+    const half = returned({ refunds: [part({ amountMinor: 200_000 })] })
+    assert.deepEqual(compare([moved(), wentBack({ amountMinor: 200_000 })], [half]), [])
   })
 
   test('differ by what moved there and not here', ({ assert }) => {
@@ -70,7 +78,7 @@ test.group('A gateway’s list and our books', () => {
   test('of two refunds the one that is not in the books is too many, whichever is listed first', ({
     assert,
   }) => {
-    const ours = returned({ refundReceipt: '900' })
+    const ours = returned()
     const later = wentBack({ number: '901', day: '2026-11-23' })
     for (const listed of [
       [moved(), later, wentBack({ number: '900' })],
@@ -79,6 +87,21 @@ test.group('A gateway’s list and our books', () => {
       const [found] = compare(listed, [ours])
       assert.include(found, { kind: 'double', reference: 'refund/901', day: '2026-11-23' })
     }
+  })
+
+  test('agree on each part of a payment that went back, and find the one that did not', ({
+    assert,
+  }) => {
+    const first = part({ amountMinor: 100_000 })
+    const second = part({ amountMinor: 100_000, number: '901' })
+    const ours = booked({ status: 'paid', refunds: [first, second] })
+    const listed = (number: string, amountMinor = 100_000) => wentBack({ number, amountMinor })
+    assert.deepEqual(compare([moved(), listed('901'), listed('900')], [ours]), [])
+    const [lost] = compare([moved(), listed('901')], [ours])
+    assert.include(lost, { kind: 'missing', movement: 'refund', reference: 'refund/900' })
+    const [more] = compare([moved(), listed('900'), listed('902'), listed('901')], [ours])
+    assert.include(more, { kind: 'double', reference: 'refund/902' })
+    assert.deepEqual(kinds([moved(), listed('901'), listed('902', 1)], [ours]), ['wrongAmount'])
   })
 
   test('differ by what is here and not there', ({ assert }) => {

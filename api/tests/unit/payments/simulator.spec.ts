@@ -72,11 +72,14 @@ test.group('The payment simulator', () => {
 
   test('sends money back once and for all, unless told not to', async ({ assert }) => {
     const { attempt } = await pay({})
-    const first = await simulator.refund(attempt!)
-    assert.deepEqual(await simulator.refund(attempt!), first)
+    const whole = { ...attempt!, earlier: [] }
+    const first = await simulator.refund(whole)
+    assert.deepEqual(await simulator.refund(whole), first)
+    const earlier = [{ amountMinor: 1, number: null }]
+    assert.notDeepEqual(await simulator.refund({ ...whole, earlier }), first)
     const refused = await pay({ token: 'sim_refundRefused' })
     assert.equal(refused.said?.status, 'paid')
-    await assert.rejects(() => simulator.refund(refused.attempt!))
+    await assert.rejects(() => simulator.refund({ ...refused.attempt!, earlier: [] }))
   })
 
   test('knows its tokens, and attempts it never heard of', async ({ assert }) => {

@@ -18,6 +18,7 @@ const EVERY_KIND: Record<Kind, true> = {
   disputed: true,
   unsigned: true,
   unreadable: true,
+  refundByHand: true,
 }
 
 export const KINDS = Object.keys(EVERY_KIND) as Kind[]

@@ -45,7 +45,13 @@ export default function ResolveDialog({ found, gone }: ResolveDialogProps) {
       confirm={t('discrepancies.resolve.action')}
       form={form}
     >
-      <p>{t('discrepancies.resolve.effect')}</p>
+      <p>
+        {t(
+          found.kind === 'refundByHand'
+            ? 'discrepancies.resolve.effectByHand'
+            : 'discrepancies.resolve.effect'
+        )}
+      </p>
       <StepForm form={form} failed={failed}>
         <Form.Item name="reason" label={t('discrepancies.resolve.reason')}>
           <Input.TextArea

@@ -1,0 +1,76 @@
+import { proportion, wholeShillings } from '#domain/money'
+
+/*
+ * What of a payment goes back, in as many parts as there are reasons (ADR 0084). Amounts in minor units of the payment's currency.
+ */
+
+/**
+ * - `cancellation`: what the policy gives back
+ * - `lateMoney`: paid for what was called off, paid already or changed meanwhile; all of it
+ * - `otherDates`: the stay costs less on them
+ * - `depositReturned`
+ */
+export const REFUND_REASONS = [
+  'cancellation',
+  'lateMoney',
+  'otherDates',
+  'depositReturned',
+] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** `failed`: its gateway cannot send it, a person does. One that a gateway could not make yet is still requested. */
+export const REFUND_STATES = ['requested', 'processed', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** `priceMinor`: what the stay costs less by it, in minor units of the stay's currency. */
+type Part = { amountMinor: number; priceMinor: number }
+
+type Paid = {
+  amountMinor: number
+  gateway: string
+  lostMinor: number | null
+  refunds: readonly Part[]
+}
+
+/**
+ * What of a payment goes back when `refund` of a booking's `total` does: its share, for it may have been made in
+ * another currency or rounded, less what a guest's bank took back itself. What went back before counts as well, so that several
+ * parts lose no cent. M-Pesa moves whole shillings.
+ */
+export function refundPart(payment: Paid, refund: number, total: number): number {
+  const before = sumOf(payment.refunds.map(({ priceMinor }) => priceMinor))
+  const back = sumOf(payment.refunds.map(({ amountMinor }) => amountMinor))
+  const share = shareOf(payment, before + refund, before + total)
+  return Math.max(0, share - back - (payment.lostMinor ?? 0))
+}
+
+function shareOf({ amountMinor, gateway }: Paid, refund: number, total: number) {
+  if (refund >= total) return amountMinor
+  const part = proportion(amountMinor, refund, total)
+  return gateway === 'mpesa' ? wholeShillings(part) : part
+}
+
+type Refund = {
+  amountMinor: number
+  state: RefundState
+  reference: string | null
+  receipt: string | null
+}
+
+/**
+ * Which refund of a payment its gateway speaks of: the one with that number, or else the one it is asked for, of which there is one at
+ * a time. A message without a number that we know may repeat what it said of one as large before: then it is that one, and the
+ * gateway is asked again.
+ */
+export function refundSaid<Known extends Refund>(
+  refunds: readonly Known[],
+  { number, amountMinor }: { number: string | null; amountMinor: number }
+): Known | null {
+  const named = refunds.find((one) => number !== null && numbersOf(one).includes(number))
+  const before = refunds.find((one) => one.state === 'processed' && one.amountMinor === amountMinor)
+  return named ?? before ?? refunds.find(({ state }) => state === 'requested') ?? null
+}
+
+const numbersOf = ({ receipt, reference }: Refund) => [receipt, reference]
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,0 +1,197 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { postMissingPayments } from '#actions/ledger/post_missing_payments'
+import { postPayment } from '#actions/ledger/post_payment'
+import { checkPayments } from '#actions/payments/check_payments'
+import { holdPayment } from '#actions/payments/hold_payment'
+import { requestRefund } from '#actions/payments/request_refund'
+import { UserFactory } from '#database/factories/user_factory'
+import { netOf } from '#domain/ledger'
+import Discrepancy from '#models/discrepancy'
+import LedgerTransaction from '#models/ledger_transaction'
+import Payment from '#models/payment'
+import { writeTransaction } from '#services/database/write_transaction'
+import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
+import { catchLetters } from '#tests/helpers/letters'
+import {
+  confirmedStay,
+  moneyOf,
+  offerGateways,
+  paymentCalls,
+  refundsOf,
+} from '#tests/helpers/payments'
+import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
+
+const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
+
+/** A part goes back of a payment that stays for its stay. */
+async function giveBack(attempt: Payment, amountMinor: number) {
+  await writeTransaction(async (trx) => {
+    const { booking, payment } = await holdPayment(trx, attempt)
+    const reason = 'depositReturned'
+    await requestRefund(trx, payment, { reason, amountMinor, priceMinor: 0 })
+    await postPayment(trx, payment, booking)
+  })
+}
+
+async function booksOf(payment: Payment) {
+  const facts = await LedgerTransaction.query()
+    .where('payment_id', payment.id)
+    .preload('entries')
+    .orderBy('id')
+  const net = netOf(facts.flatMap(({ entries }) => entries.map(({ posting }) => posting)))
+  return {
+    kinds: facts.map(({ kind }) => kind),
+    gateway: net.find(({ account }) => account === 'gateway')?.amount ?? 0,
+    refund: net.find(({ account }) => account === 'refund')?.amount ?? 0,
+  }
+}
+
+async function statesOf(payment: Payment) {
+  const refunds = await refundsOf(payment)
+  return refunds.map(({ state }) => state)
+}
+
+test.group('A payment that goes back in several parts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  catchLetters(group)
+
+  test('stays paid meanwhile, is on the books part by part, and never gives more than there is', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay()
+    const payment = await paymentOf(stay.booking)
+    await giveBack(payment, 100_00)
+    await giveBack(payment, 50_00)
+    assert.deepEqual(await statesOf(payment), ['processed', 'processed'])
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    const [one, other] = await refundsOf(payment)
+    assert.notEqual(one.receipt, other.receipt)
+    assert.deepEqual(await booksOf(payment), {
+      kinds: ['settlement', 'refundDue', 'refund', 'refundDue', 'refund'],
+      gateway: payment.amountMinor - 150_00,
+      refund: 0,
+    })
+    await assert.rejects(() => giveBack(payment, payment.amountMinor - 149_00), /cannot go back/)
+    await giveBack(payment, payment.amountMinor - 150_00)
+    assert.equal((await booksOf(payment)).gateway, 0)
+  })
+
+  test('is asked of Paystack part by part, and a word that is repeated is about the first one', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const paystack = await paystackDouble()
+    const restore = offerGateways({ paystack: paystack.settings })
+    cleanup(async () => {
+      restore()
+      await paystack.close()
+    })
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start()
+    await sendEvent(client, 'charge.success', paystack.ends('success'))
+    const payment = await paymentOf(stay.booking)
+    await giveBack(payment, 100_00)
+    await giveBack(payment, 100_00)
+    assert.lengthOf(paystack.refunds, 1, 'the second waits for the first')
+
+    /** As it really comes: with a number that is not the one we were told. */
+    const [first] = paystack.refunds
+    const { id, ...unnamed } = first
+    const said = { ...unnamed, refund_reference: '13201', status: 'processed' }
+    first.status = 'processed'
+    await sendEvent(client, 'refund.processed', said)
+    assert.deepEqual(await statesOf(payment), ['processed', 'requested'])
+    assert.lengthOf(paystack.refunds, 2)
+    assert.notEqual(paystack.refunds[1].id, id)
+    await sendEvent(client, 'refund.processed', said)
+    await sendEvent(client, 'refund.processed', { ...said, refund_reference: '13202' })
+    assert.deepEqual(await statesOf(payment), ['processed', 'requested'], 'it may be the first one')
+
+    paystack.refunds[1].status = 'processed'
+    await checkPayments(DateTime.utc().plus({ hours: 3 }))
+    assert.lengthOf(paystack.refunds, 2)
+    await sendEvent(client, 'refund.processed', paystack.refunds[1])
+    assert.deepEqual(await statesOf(payment), ['processed', 'processed'])
+    const { gateway } = await booksOf(payment)
+    assert.equal(gateway, payment.amountMinor - 200_00)
+  })
+
+  test('is reversed by M-Pesa once, and a later part waits for a person who sends it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const daraja = await darajaDouble()
+    const restore = offerGateways({ mpesa: daraja.settings })
+    cleanup(async () => {
+      restore()
+      await daraja.close()
+    })
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start({ phone: '+254712345678' })
+    await callBack(client, daraja.answers('0'), { code: '0', receipt: 'RKT1' })
+    const payment = await paymentOf(stay.booking)
+    await giveBack(payment, 100_00)
+    await giveBack(payment, 200_00)
+    await callBackRefund(client, daraja.reversals[0], { code: '0' })
+    assert.deepEqual(await statesOf(payment), ['processed', 'failed'])
+    assert.lengthOf(daraja.reversals, 1)
+    await checkPayments(DateTime.utc().plus({ hours: 3 }))
+    assert.lengthOf(daraja.reversals, 1)
+
+    const waiting = await Discrepancy.findByOrFail('kind', 'refundByHand')
+    assert.containsSubset(waiting.$attributes, {
+      status: 'open',
+      movement: 'refund',
+      paymentId: payment.id,
+      oursMinor: 200_00,
+    })
+    const { refund } = await booksOf(payment)
+    assert.equal(refund, -200_00)
+    const resolved = await client
+      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
+      .json({ reason: 'Sent as RKT2' })
+      .loginAs(await UserFactory.apply('admin').create())
+    resolved.assertStatus(200)
+    assert.deepEqual(await statesOf(payment), ['processed', 'processed'])
+    assert.deepEqual(await booksOf(payment), {
+      kinds: ['settlement', 'refundDue', 'refundDue', 'refund', 'refund'],
+      gateway: payment.amountMinor - 300_00,
+      refund: 0,
+    })
+  })
+
+  test('is taken up from before refunds had rows: {status} with {refundMinor}')
+    .with([
+      { status: 'refunded', refundMinor: 40_00, lostMinor: null, back: 40_00 },
+      { status: 'refundDue', refundMinor: null, lostMinor: null, back: 100_00 },
+      { status: 'refunded', refundMinor: null, lostMinor: 100_00, back: null },
+    ] as const)
+    .run(async ({ assert }, { back, lostMinor, refundMinor, status }) => {
+      const { booking } = await confirmedStay({ status: 'cancelled', paymentStatus: 'refunding' })
+      const { currency, id: bookingId } = booking
+      const intentId = `pay_before_${bookingId}`
+      const columns = { refundMinor, lostMinor, refundReceipt: 'R1', refundReference: 'AG1' }
+      const payment = await Payment.create({
+        ...{ bookingId, gateway: 'simulator', intentId, amountMinor: 100_00, currency, status },
+        ...columns,
+      })
+      for (let time = 1; time <= 2; time++) await postMissingPayments()
+      const refunds = await refundsOf(payment)
+      assert.deepEqual(
+        refunds.map(({ amountMinor, reason }) => ({ amountMinor, reason })),
+        back === null ? [] : [{ amountMinor: back, reason: 'cancellation' }]
+      )
+      const [refund] = refunds
+      if (refund) {
+        const state = status === 'refunded' ? 'processed' : 'requested'
+        assert.containsSubset(refund.$attributes, { state, receipt: 'R1', reference: 'AG1' })
+      }
+    })
+})
