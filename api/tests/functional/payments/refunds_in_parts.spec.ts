@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { postMissingPayments } from '#actions/ledger/post_missing_payments'
 import { postPayment } from '#actions/ledger/post_payment'
@@ -78,7 +77,8 @@ test.group('A payment that goes back in several parts', (group) => {
     })
     await assert.rejects(() => giveBack(payment, payment.amountMinor - 149_00), /cannot go back/)
     await giveBack(payment, payment.amountMinor - 150_00)
-    assert.equal((await booksOf(payment)).gateway, 0)
+    const { gateway } = await booksOf(payment)
+    assert.equal(gateway, 0)
   })
 
   test('is asked of Paystack part by part, and a word that is repeated is about the first one', async ({
