@@ -37,6 +37,7 @@ export async function writePayment(trx: TransactionClientContract, booking: Book
     },
     { client: trx }
   )
+  await payment.load('refunds')
   await postPayment(trx, payment, booking)
 }
 
