@@ -114,7 +114,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -186,6 +186,8 @@ export class BookingSchema extends BaseModel {
   declare paymentNotedBy: number | null
   @column()
   declare paymentStatus: BookingPaymentStatus
+  @column()
+  declare pets: number
   @column()
   declare pricePerNightMinor: number
   @column()
@@ -891,7 +893,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -933,6 +935,8 @@ export class PropertySearchSchema extends BaseModel {
   declare nights9: number
   @column()
   declare nightsFrom: number
+  @column()
+  declare pets: number
   @column()
   declare priceKesMinor: number
   @column()

@@ -1,5 +1,5 @@
 import { RATE_SCALE, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
-import { PLAIN_PRICES, WEEK_NIGHTS, type PriceRules } from '#domain/prices'
+import { petCharges, PLAIN_PRICES, WEEK_NIGHTS, type PriceRules } from '#domain/prices'
 import type { Rates } from '#domain/rates'
 
 /** Minor units in KES that a night of any stay costs: without the fee and taxes, which follow from it. */
@@ -31,7 +31,8 @@ export function priceBounds(property: Bounded, { kesPerUnit }: Rates): PriceBoun
 
   const inKes = kesPerUnit[property.currency] / RATE_SCALE
   const less = (off: number) => (cheapest * (WHOLE_IN_BASIS_POINTS - off)) / WHOLE_IN_BASIS_POINTS
-  const fees = (rules.extraGuestMinor ?? 0) * extra + cleaning
+  const pets = rules.petsMost ? petCharges(rules.petsMost, rules) : { stay: 0, night: 0 }
+  const fees = (rules.extraGuestMinor ?? 0) * extra + cleaning + pets.stay + pets.night
   return {
     leastShort: Math.floor((less(lead) + cleaning / (WEEK_NIGHTS - 1)) * inKes),
     leastLong: Math.floor(less(length) * inKes),

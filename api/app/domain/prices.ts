@@ -35,6 +35,12 @@ export type PriceRules = {
   guestsIncluded: number | null
   /** Once per stay */
   cleaningMinor: number | null
+  /** Pets at most; null: none are welcome */
+  petsMost: number | null
+  /** Once per stay with pets */
+  petStayMinor: number | null
+  /** Per pet and night */
+  petNightMinor: number | null
 }
 
 export const PLAIN_PRICES: PriceRules = {
@@ -49,6 +55,9 @@ export const PLAIN_PRICES: PriceRules = {
   extraGuestMinor: null,
   guestsIncluded: null,
   cleaningMinor: null,
+  petsMost: null,
+  petStayMinor: null,
+  petNightMinor: null,
 }
 
 export const WEEK_NIGHTS = 7
@@ -65,10 +74,12 @@ export const PRICE_LIMITS = {
   leadDays: 365,
   /** Major units: 19 guests for 90 nights stay exact, in shillings too */
   extraGuestFee: 1_000_000,
+  pets: 10,
 } as const
 
 type DiscountKind = 'monthly' | 'weekly' | 'early' | 'late'
-type HostLineKind = 'nights' | 'weekend' | PeriodKind | DiscountKind | 'extraGuests' | 'cleaning'
+type FeeKind = 'extraGuests' | 'cleaning' | 'petFee' | 'petNights'
+type HostLineKind = 'nights' | 'weekend' | PeriodKind | DiscountKind | FeeKind
 
 /** Minor units; `amount` is `quantity` × `unit`. */
 export type HostLine = {
@@ -87,12 +98,14 @@ export type PricedStay = {
   checkIn: string
   checkOut: string
   guests: number
+  /** None unless given */
+  pets?: number
   /** The day it is booked, in Nairobi */
   today: string
 }
 
 /**
- * What a host charges for a stay: its nights, one discount on them, extra guests, cleaning.
+ * What a host charges for a stay: its nights, one discount on them, extra guests, cleaning, pets.
  * @throws RangeError for an amount that is not a whole number of minor units
  */
 export function hostLines(stay: PricedStay): HostLine[] {
@@ -104,6 +117,7 @@ export function hostLines(stay: PricedStay): HostLine[] {
     ...discountLines(sum, discountOf(stay, rules)),
     ...extraGuestLines(stay, rules),
     ...(rules.cleaningMinor ? [lineOf('cleaning', 1, rules.cleaningMinor)] : []),
+    ...petLines(stay, rules),
   ]
 }
 
@@ -180,6 +194,21 @@ export function extraGuests(guests: number, rules: PriceRules | null): number {
   return Math.max(0, guests - rules.guestsIncluded)
 }
 
+function petLines({ pets = 0, checkIn, checkOut }: PricedStay, rules: PriceRules) {
+  const { petStayMinor, petNightMinor } = rules
+  if (pets === 0) return []
+  return [
+    ...(petStayMinor ? [lineOf('petFee', 1, petStayMinor)] : []),
+    ...(petNightMinor ? [lineOf('petNights', pets * nightCount(checkIn, checkOut), petNightMinor)] : []),
+  ]
+}
+
+/** What a night with these pets costs more, and the stay: other numbers of them may cost the same. In minor units. */
+export const petCharges = (pets: number, rules: PriceRules | null) => ({
+  stay: pets > 0 ? (rules?.petStayMinor ?? 0) : 0,
+  night: pets * (rules?.petNightMinor ?? 0),
+})
+
 function lineOf(kind: HostLineKind, quantity: number, unit: number): HostLine {
   return { kind, rateBp: null, quantity, unit, amount: quantity * unit }
 }
@@ -203,6 +232,17 @@ export function overlapOf(
 
 export const isPlain = (rules: PriceRules) => JSON.stringify(rules) === JSON.stringify(PLAIN_PRICES)
 
+/** With what rows lack that were written before a rule was there. */
+export const pricesOf = (stored: PriceRules | null): PriceRules => ({ ...PLAIN_PRICES, ...stored })
+
 /** Whether an amount of it would change its meaning with the currency. */
-export const hasAmounts = ({ weekendMinor, periods, extraGuestMinor, cleaningMinor }: PriceRules) =>
-  periods.length > 0 || [weekendMinor, extraGuestMinor, cleaningMinor].some((one) => one !== null)
+export const hasAmounts = (rules: PriceRules) =>
+  rules.periods.length > 0 || AMOUNTS.some((amount) => rules[amount])
+
+const AMOUNTS = [
+  'weekendMinor',
+  'extraGuestMinor',
+  'cleaningMinor',
+  'petStayMinor',
+  'petNightMinor',
+] as const

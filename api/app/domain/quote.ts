@@ -39,6 +39,7 @@ export type QuoteInput = {
   checkIn: string
   checkOut: string
   guests?: number
+  pets?: number
   /** The day it is booked, in Nairobi; the day of arrival unless given */
   today?: string
   rates: Rates
@@ -50,14 +51,14 @@ export type QuoteInput = {
  * @throws RangeError when check-out is not after check-in or the price is not a whole number ≥ 0
  */
 export function quoteStay(input: QuoteInput): Quote {
-  const { priceMinor, currency, rules = null, checkIn, checkOut, guests = 1 } = input
+  const { priceMinor, currency, rules = null, checkIn, checkOut, guests = 1, pets = 0 } = input
   const { serviceFeeBp, taxBp, kesPerUnit } = input.rates
   const nights = nightCount(checkIn, checkOut)
   if (nights === 0) throw new RangeError('Check-out date must be after check-in date')
   assertMinor(priceMinor)
 
   const today = input.today ?? checkIn
-  const charged = hostLines({ priceMinor, rules, checkIn, checkOut, guests, today })
+  const charged = hostLines({ priceMinor, rules, checkIn, checkOut, guests, pets, today })
   const base = sumOf(charged)
   const serviceFee = share(base, serviceFeeBp)
   const tax = share(base, taxBp)
@@ -89,7 +90,7 @@ export function quoteStay(input: QuoteInput): Quote {
 }
 
 export type Priced = { priceMinor: number; currency: Currency; priceRules: PriceRules | null }
-export type PartyStay = { checkIn: string; checkOut: string; guests: number }
+export type PartyStay = { checkIn: string; checkOut: string; guests: number; pets?: number }
 
 /** What a stay costs that is booked today: the price of a search, a preview and the booking. */
 export function quoteOf(property: Priced, stay: PartyStay, today: string): Quote {

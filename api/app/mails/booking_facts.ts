@@ -69,11 +69,11 @@ function phoneOnce(words: MailWords, { exchangesContact, guest }: Booking) {
 }
 
 function stayFacts(words: MailWords, booking: Booking) {
-  const { adults, children, property } = booking
+  const { adults, children, pets, property } = booking
   return [
     fact(words, 'property', `${property.title}, ${property.city}`),
     fact(words, 'dates', words.stay(booking)),
-    fact(words, 'guests', words.text('facts.guestCount', { adults, children })),
+    fact(words, 'guests', words.text('facts.guestCount', { adults, children, pets })),
   ]
 }
 

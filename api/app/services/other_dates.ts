@@ -35,7 +35,8 @@ export async function quoteOtherDates(
     throw conflict('bookings.datesOtherCurrency', 'E_PRICE_CHANGED')
   }
   const guests = booking.adults + booking.children
-  const quote = quoteOfDates(property, { ...stay, guests }, booking.quote, todayInNairobi())
+  const party = { guests, pets: booking.pets }
+  const quote = quoteOfDates(property, { ...stay, ...party }, booking.quote, todayInNairobi())
   const difference = quote.total - booking.totalMinor
   refuseUnpayable(booking, difference, quote.total)
   return { quote, difference }

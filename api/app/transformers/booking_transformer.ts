@@ -46,7 +46,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       times: { ...booking.times, text: timesText(booking.times) },
       departedOn: booking.departedOn,
       nights: booking.nights,
-      guests: { adults: booking.adults, children: booking.children },
+      guests: { adults: booking.adults, children: booking.children, pets: booking.pets },
       currency: booking.currency,
       totalAmount: toMajor(booking.totalMinor),
       totalAmountKes: toMajor(booking.totalKesMinor),

@@ -6,12 +6,12 @@ import { timesText } from '#services/stay_rules'
 export default class GateStayTransformer extends BaseTransformer<Booking> {
   toObject() {
     const { id, property, guest, checkIn, checkOut, nights, times, status } = this.resource
-    const { adults, children } = this.resource
+    const { adults, children, pets } = this.resource
     return {
       _id: id,
       property: { _id: property.id, title: property.title, city: property.city },
       guest: { firstName: guest.firstName, lastName: guest.lastName },
-      guests: { adults, children },
+      guests: { adults, children, pets },
       checkIn,
       checkOut,
       nights,

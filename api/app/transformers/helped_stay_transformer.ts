@@ -15,7 +15,7 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
 
   toObject() {
     const { id, property, guest, checkIn, checkOut, departedOn, nights, status } = this.resource
-    const { adults, children, specialRequests, times, exchangesContact } = this.resource
+    const { adults, children, pets, specialRequests, times, exchangesContact } = this.resource
     const actions = this.resource.actionsFor(this.viewer)
     return {
       _id: id,
@@ -30,7 +30,7 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
       times: timesText(times),
       departedOn,
       nights,
-      guests: { adults, children },
+      guests: { adults, children, pets },
       status,
       specialRequests,
       actions: ARRIVAL_STEPS.filter((step) => actions.includes(step)),

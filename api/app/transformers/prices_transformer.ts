@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
 import type { SetPrice } from '#domain/night_prices'
-import type { PricePeriod, PriceRules } from '#domain/prices'
+import { pricesOf, type PricePeriod, type PriceRules } from '#domain/prices'
 import { todayInNairobi } from '#domain/stay'
 
 /** Major units of the property's currency and per cent. */
@@ -17,7 +17,7 @@ export default class PricesTransformer extends BaseTransformer<PriceRules> {
   }
 
   #with(periods: PricePeriod[]) {
-    const rules = this.resource
+    const rules = pricesOf(this.resource)
     return {
       weekendPrice: amount(rules.weekendMinor),
       periods: periods.map((period) => ({ kind: period.kind, ...setPriceObject(period) })),
@@ -30,6 +30,9 @@ export default class PricesTransformer extends BaseTransformer<PriceRules> {
       extraGuestFee: amount(rules.extraGuestMinor),
       guestsIncluded: rules.guestsIncluded,
       cleaningFee: amount(rules.cleaningMinor),
+      petsMost: rules.petsMost,
+      petFee: amount(rules.petStayMinor),
+      petNightFee: amount(rules.petNightMinor),
     }
   }
 }

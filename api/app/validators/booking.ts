@@ -19,6 +19,7 @@ const guests = () =>
   vine.object({
     adults: vine.number().withoutDecimals().min(1).max(20),
     children: vine.number().withoutDecimals().min(0).max(20).optional(),
+    pets: vine.number().withoutDecimals().min(0).max(20).optional(),
   })
 
 /** POST /bookings (§7). The amount is never the client's. */

@@ -38,6 +38,9 @@ export const pricesValidator = vine.create({
   extraGuestFee: amount(0, PRICE_LIMITS.extraGuestFee).nullable().optional(),
   guestsIncluded: whole(LISTING_LIMITS.maxGuests),
   cleaningFee: amount(0).nullable().optional(),
+  petsMost: whole(PRICE_LIMITS.pets),
+  petFee: amount(0).nullable().optional(),
+  petNightFee: amount(0, PRICE_LIMITS.extraGuestFee).nullable().optional(),
 })
 
 /** PUT /bookings/calendar/prices: `to` is exclusive; no periods take away what is set. */

@@ -9,6 +9,7 @@ import { limit, pageFields } from '#validators/rules/page_fields'
 const PROPERTY_STATUSES = ['active', 'inactive', 'verified'] as const
 
 const guests = () => vine.number().withoutDecimals().min(1).max(1000).optional()
+const pets = (min: number) => vine.number().withoutDecimals().min(min).max(1000).optional()
 const price = () =>
   vine
     .number()
@@ -30,6 +31,7 @@ const filters = () => ({
   checkIn: stayDate().optional().requiredIfExists('checkOut'),
   checkOut: stayDate().optional().requiredIfExists('checkIn'),
   guests: guests(),
+  pets: pets(1),
   minPrice: price(),
   maxPrice: price(),
   propertyType: commaList({ maxItems: 8, maxLength: 20, known: PROPERTY_TYPE_SLUGS }).optional(),
@@ -95,6 +97,7 @@ export const quoteQueryValidator = vine.create({
   guests: guests(),
   adults: guests(),
   children: vine.number().withoutDecimals().min(0).max(1000).optional(),
+  pets: pets(0),
 })
 
 /** Both included. */

@@ -49,5 +49,8 @@ export function anyRules(first: string): fc.Arbitrary<PriceRules> {
     extraGuestMinor: maybe(fc.integer({ min: 1, max: 10 ** 8 })),
     guestsIncluded: maybe(fc.integer({ min: 1, max: 20 })),
     cleaningMinor: maybe(anyAmount),
+    petsMost: maybe(fc.integer({ min: 1, max: 10 })),
+    petStayMinor: maybe(anyAmount),
+    petNightMinor: maybe(fc.integer({ min: 1, max: 10 ** 8 })),
   })
 }

@@ -8,7 +8,7 @@ const stay = (_id: number, checkIn: string, checkOut: string) => ({
   checkOut,
   property: { _id: 1, title: 'Watamu House', city: 'Watamu' },
   guest: { firstName: 'Amina', lastName: 'Otieno' },
-  guests: { adults: 2, children: 0 },
+  guests: { adults: 2, children: 0, pets: 0 },
   nights: 2,
   times: '',
   status: 'confirmed' as const,

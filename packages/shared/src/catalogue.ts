@@ -75,3 +75,6 @@ export const reviewAspects = [
   'location',
   'value',
 ] as const
+
+/** Most pets that can be searched for. */
+export const maxPets = 5

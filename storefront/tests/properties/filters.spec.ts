@@ -73,6 +73,7 @@ test('a link says nothing of what is the default', () => {
 test('the page of a place hears when and how many, and nothing else', () => {
   const filters = { ...noFilters, checkIn: tomorrow, checkOut: later, guests: '2', currency: 'KES' }
   assert.equal(stayQuery(filters), `checkIn=${tomorrow}&checkOut=${later}&guests=2`)
+  assert.equal(stayQuery({ ...noFilters, pets: '1' }), 'pets=1')
   assert.equal(stayQuery(noFilters), '')
 })
 

@@ -22,7 +22,7 @@ import { isUniqueViolation } from '#services/database/write_transaction'
 type DirectStay = {
   checkIn: string
   checkOut: string
-  guests: { adults: number; children: number }
+  guests: { adults: number; children: number; pets: number }
   guest: DirectGuest
   total: number | null
   isPaid: boolean
@@ -126,9 +126,9 @@ function writeBooking(
   property: Property,
   guestId: number,
   actor: User,
-  { checkIn, checkOut, guests: { adults, children }, hostNotes, isPaid, total }: DirectStay
+  { checkIn, checkOut, guests: { adults, children, pets }, hostNotes, isPaid, total }: DirectStay
 ) {
-  const asked = property.quoteFor({ checkIn, checkOut, guests: adults + children })
+  const asked = property.quoteFor({ checkIn, checkOut, guests: adults + children, pets })
   const now = DateTime.utc()
   return Booking.create(
     {
@@ -145,6 +145,7 @@ function writeBooking(
       checkOut,
       adults,
       children,
+      pets,
       ...quoteColumns(directQuote(asked, total === null ? null : toMinor(total))),
       cancellationPolicy: 'free',
       ...property.times,

@@ -13,6 +13,7 @@ import { MAX_PENDING_NIGHTS, PENDING_HOURS } from '#domain/booking_lifecycle'
 import { quoteColumns } from '#domain/quote'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
+import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
@@ -26,7 +27,7 @@ export type StayRequest = {
   property: number
   checkIn: string
   checkOut: string
-  guests: { adults: number; children: number }
+  guests: { adults: number; children: number; pets: number }
   specialRequests: string | null
 }
 
@@ -34,7 +35,7 @@ export type StayRequest = {
  * Creates a pending booking that holds its nights for 24 hours, or a confirmed one where the property is booked instantly
  * (ADR 0057). The primary key of booking_nights prevents a double booking (invariant 1; decisions §4).
  * @param key Idempotency-Key
- * @throws Refusal 422 for impossible dates, those that the property's rules refuse or too many guests, 403 for one's own
+ * @throws Refusal 422 for impossible dates, those that the property's rules refuse or too many guests or pets, 403 for one's own
  * property, 404 when the property cannot be booked, 409 when a night is taken, too many requests or nights wait for an
  * answer, or too many stays that were booked instantly are not paid
  */
@@ -100,6 +101,7 @@ function refuseUnwelcome(property: Property, guest: User, { guests }: StayReques
   if (guests.adults + guests.children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
   }
+  refuseUnwelcomePets(property.priceRules, guests.pets, 'guests.pets')
 }
 
 async function refuseTooManyPending(
@@ -155,6 +157,7 @@ async function writeBooking(
     checkIn,
     checkOut,
     guests: guests.adults + guests.children,
+    pets: guests.pets,
   })
   return Booking.create(
     {
@@ -167,6 +170,7 @@ async function writeBooking(
       checkOut,
       adults: guests.adults,
       children: guests.children,
+      pets: guests.pets,
       ...quoteColumns(quote),
       cancellationPolicy: rulesOf(property.stayRules).cancellationPolicy,
       ...property.times,

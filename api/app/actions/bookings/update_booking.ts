@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { extraGuests } from '#domain/prices'
+import { extraGuests, petCharges } from '#domain/prices'
+import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
 import type User from '#models/user'
@@ -8,10 +9,13 @@ import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/e
 import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 
+/** Without a number of pets it stays. */
+type Party = { adults: number; children?: number; pets?: number }
+
 /** null clears a text. */
 export type BookingChanges = {
   specialRequests?: string | null
-  guests?: { adults: number; children?: number }
+  guests?: Party
   hostNotes?: string | null
 }
 
@@ -19,7 +23,7 @@ export type BookingChanges = {
  * Updates a booking: the guest requests and guests while pending, host and admin the notes (contract).
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, 412 when it
- * was changed since, 422 for more guests than the property takes, or others than the price was for
+ * was changed since, 422 for more guests or pets than the property takes, or others than the price was for
  */
 export async function updateBooking(
   booking: Booking,
@@ -32,12 +36,16 @@ export async function updateBooking(
   refuseForeignParts(booking, actor, isGuestsPart, hostNotes !== undefined)
   if (guests) {
     refuseTooManyGuests(booking, guests)
+    if (guests.pets !== undefined && guests.pets > booking.pets) {
+      refuseUnwelcomePets(booking.property.priceRules, guests.pets, 'guests.pets')
+    }
     refuseOtherPrice(booking, guests)
   }
   const columns = {
     ...(specialRequests !== undefined && { special_requests: specialRequests || null }),
     ...(hostNotes !== undefined && { host_notes: hostNotes || null }),
-    ...(guests && { adults: guests.adults, children: guests.children ?? 0 }),
+    ...(guests && { adults: guests.adults, children: guests.children ?? 0,
+      pets: guests.pets ?? booking.pets }),
   }
   if (Object.keys(columns).length === 0) return
 
@@ -62,7 +70,7 @@ function refuseForeignParts(
 
 function refuseTooManyGuests(
   { property }: Booking,
-  { adults, children = 0 }: { adults: number; children?: number }
+  { adults, children = 0 }: Party
 ) {
   if (adults + children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
@@ -71,12 +79,16 @@ function refuseTooManyGuests(
 
 /** The stay keeps the quote that it was reserved at. */
 function refuseOtherPrice(
-  { property, adults: adultsNow, children: childrenNow }: Booking,
-  { adults, children = 0 }: { adults: number; children?: number }
+  { property, adults: adultsNow, children: childrenNow, pets: petsNow }: Booking,
+  { adults, children = 0, pets = petsNow }: Party
 ) {
   const paying = (guests: number) => extraGuests(guests, property.priceRules)
   if (paying(adults + children) !== paying(adultsNow + childrenNow)) {
     throw invalid('guests', 'price', 'bookings.guestsPriced')
+  }
+  const [now, then] = [petsNow, pets].map((count) => petCharges(count, property.priceRules))
+  if (now.stay !== then.stay || now.night !== then.night) {
+    throw invalid('guests.pets', 'price', 'bookings.petsPriced')
   }
 }
 
@@ -106,11 +118,12 @@ function noteChange(
   actor: User,
   columns: Record<string, string | number | null>
 ) {
-  const { adults, children, specialRequests, hostNotes } = booking
-  const before = { adults, children, guestNotes: specialRequests, hostNotes }
+  const { adults, children, pets, specialRequests, hostNotes } = booking
+  const before = { adults, children, pets, guestNotes: specialRequests, hostNotes }
   const {
     adults: newAdults = adults,
     children: newChildren = children,
+    pets: newPets = pets,
     special_requests: guestNotes = specialRequests,
     host_notes: newHostNotes = hostNotes,
   } = columns
@@ -120,6 +133,6 @@ function noteChange(
     subject: { type: 'booking', id: booking.id },
     message: { name: 'booking.updated', title: booking.property.title },
     before,
-    after: { adults: newAdults, children: newChildren, guestNotes, hostNotes: newHostNotes },
+    after: { adults: newAdults, children: newChildren, pets: newPets, guestNotes, hostNotes: newHostNotes },
   })
 }

@@ -75,5 +75,6 @@ function priceColumns(property: Property) {
     least_short: bounds.leastShort,
     least_long: bounds.leastLong,
     most: bounds.most,
+    pets: rules?.petsMost ?? 0,
   }
 }

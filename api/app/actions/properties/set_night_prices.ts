@@ -8,7 +8,7 @@ import {
   type PropertyPrices,
   type SetPrice,
 } from '#domain/night_prices'
-import { PLAIN_PRICES, PRICE_LIMITS, type PricePeriod, type PriceRules } from '#domain/prices'
+import { PRICE_LIMITS, pricesOf, type PricePeriod, type PriceRules } from '#domain/prices'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
@@ -46,7 +46,7 @@ export async function setNightPrices(
     for (const [at, { currency }] of wanted.entries()) {
       const property = held[at]
       if (set[at].length > 0) refuseOtherCurrency(property, currency, at)
-      const rules = property.priceRules ?? PLAIN_PRICES
+      const rules = pricesOf(property.priceRules)
       found.push(setBefore(property, rules, nights))
       const after = withinLimit(property, withSetPrices(rules.periods, nights, set[at]), at)
       await writePrices(trx, property, actor, { ...rules, periods: after })

@@ -8,7 +8,7 @@ import { toMajor, toMinor } from '#domain/money'
 import {
   isPlain,
   overlapOf,
-  PLAIN_PRICES,
+  pricesOf,
   PRICE_LIMITS,
   type PeriodKind,
   type PriceRules,
@@ -42,13 +42,16 @@ export type PriceChanges = {
   extraGuestFee?: number | null
   guestsIncluded?: number | null
   cleaningFee?: number | null
+  petsMost?: number | null
+  petFee?: number | null
+  petNightFee?: number | null
 }
 
 /**
  * Changes what a property charges beside its price per night (ADR 0050). Stays that are booked keep their quote.
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 422 for periods that end before they begin, are too long or overlap, a discount without its days or
- * a fee for extra guests without their number; 412 when the property was edited since; 404 when it was deleted
+ * a fee for extra guests or pets without their number; 412 when the property was edited since; 404 when it was deleted
  */
 export async function setPrices(
   { id }: Property,
@@ -59,7 +62,7 @@ export async function setPrices(
   await writeTransaction(async (trx) => {
     const property = await holdProperty(trx, id)
     refuseIfEdited(property, known)
-    const after = rulesWith(property.priceRules ?? PLAIN_PRICES, changes)
+    const after = rulesWith(pricesOf(property.priceRules), changes)
     refuseUnclear(after)
     await writePrices(trx, property, actor, after)
   })
@@ -72,7 +75,7 @@ export async function writePrices(
   actor: User,
   after: PriceRules
 ) {
-  const before = property.priceRules ?? PLAIN_PRICES
+  const before = pricesOf(property.priceRules)
   await property.merge({ priceRules: isPlain(after) ? null : after }).save()
   await indexPrices(property, trx)
   await recordAudit(trx, {
@@ -100,6 +103,9 @@ export function rulesWith(rules: PriceRules, changes: PriceChanges): PriceRules 
     extraGuestMinor: minor(changes.extraGuestFee),
     guestsIncluded: changes.guestsIncluded,
     cleaningMinor: minor(changes.cleaningFee),
+    petsMost: changes.petsMost,
+    petStayMinor: minor(changes.petFee),
+    petNightMinor: minor(changes.petNightFee),
   } satisfies { [Rule in keyof PriceRules]: PriceRules[Rule] | undefined }
   const given = Object.entries(changed).filter(([, value]) => value !== undefined)
   return { ...rules, ...Object.fromEntries(given) }
@@ -131,6 +137,9 @@ function refuseUnclear({ periods, ...rules }: PriceRules) {
   if (rules.lateBp && !rules.lateDays) throw invalid('lateDays', 'required', 'properties.leadDays')
   if (rules.extraGuestMinor && !rules.guestsIncluded) {
     throw invalid('guestsIncluded', 'required', 'properties.guestsIncluded')
+  }
+  if ((rules.petStayMinor || rules.petNightMinor) && !rules.petsMost) {
+    throw invalid('petsMost', 'required', 'properties.petsMost')
   }
 }
 
@@ -183,5 +192,8 @@ function factsOf({ periods, ...rules }: PriceRules): AuditFacts {
     extraGuestFee: amount(rules.extraGuestMinor),
     guestsIncluded: rules.guestsIncluded,
     cleaningFee: amount(rules.cleaningMinor),
+    petsMost: rules.petsMost,
+    petFee: amount(rules.petStayMinor),
+    petNightFee: amount(rules.petNightMinor),
   }
 }

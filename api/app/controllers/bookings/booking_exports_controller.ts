@@ -34,6 +34,7 @@ const COLUMNS = [
   'hostShareKes',
   'requestedAt',
   'source',
+  'pets',
 ] as const satisfies (keyof BookingLine)[]
 
 export default class BookingExportsController {

@@ -31,7 +31,7 @@ export default class BookingsController {
       guest,
       {
         ...stay,
-        guests: { adults: stay.guests.adults, children: stay.guests.children ?? 0 },
+        guests: { children: 0, pets: 0, ...stay.guests },
         specialRequests: stay.specialRequests ?? null,
       },
       idempotencyKey(request)

@@ -33,7 +33,7 @@ export default class PropertyBookingsController {
       actor,
       {
         ...stay,
-        guests: { adults: guests.adults, children: guests.children ?? 0 },
+        guests: { adults: guests.adults, children: guests.children ?? 0, pets: guests.pets ?? 0 },
         guest: {
           firstName: guest.firstName,
           lastName: guest.lastName ?? null,

@@ -24,6 +24,7 @@ export function bookingLine(booking: Booking) {
     source: booking.isByHand ? 'byHand' : 'makao',
     adults: booking.adults,
     children: booking.children,
+    pets: booking.pets,
     currency: booking.currency,
     pricePerNight: toMajor(booking.pricePerNightMinor),
     base: toMajor(booking.baseMinor),

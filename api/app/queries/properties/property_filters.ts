@@ -16,6 +16,7 @@ export type PropertyFilters = {
   checkIn?: string
   checkOut?: string
   guests?: number
+  pets?: number
   minPrice?: number
   maxPrice?: number
   propertyType?: PropertyType[]
@@ -26,8 +27,9 @@ export type PropertyFilters = {
 }
 
 /** What a search with dates prices: the same stay that its cards lead to. */
-export function stayOf({ checkIn, checkOut, guests = 1 }: PropertyFilters): PartyStay | undefined {
-  return checkIn && checkOut ? { checkIn, checkOut, guests } : undefined
+export function stayOf(filters: PropertyFilters): PartyStay | undefined {
+  const { checkIn, checkOut, guests = 1, pets = 0 } = filters
+  return checkIn && checkOut ? { checkIn, checkOut, guests, pets } : undefined
 }
 
 /** Resolved filters; null for every place. */
@@ -45,6 +47,7 @@ export function applyFilters(
   if (filters.q) called(query, table, filters.q, places.q)
   if (filters.propertyType) query.whereIn(table.type, filters.propertyType.map(table.typeValue))
   if (filters.guests) query.where(table.capacity, '>=', filters.guests)
+  if (filters.pets && table.hasRules) query.where('pets', '>=', filters.pets)
   inPriceRange(query, table, filters)
   if (filters.amenities) withAmenities(query, table, filters.amenities)
   if (filters.checkIn && filters.checkOut) {

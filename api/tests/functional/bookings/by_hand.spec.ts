@@ -55,7 +55,11 @@ test.group('A stay that its host writes down', (group) => {
       .put(`/api/v1/properties/${property.id}/stay-rules`)
       .json({ minNights: 7 })
       .loginAs(host)
-    const added = await add(client, property, host)
+    await client
+      .put(`/api/v1/properties/${property.id}/prices`)
+      .json({ petsMost: 1, petNightFee: 500 })
+      .loginAs(host)
+    const added = await add(client, property, host, { guests: { adults: 2, pets: 2 } })
     added.assertStatus(201)
     const { data } = added.body()
     assert.containsSubset(data, {
@@ -63,8 +67,9 @@ test.group('A stay that its host writes down', (group) => {
       isByHand: true,
       paymentStatus: 'unpaid',
       paysHost: true,
-      totalAmount: 20_000,
-      hostShare: 20_000,
+      guests: { adults: 2, children: 0, pets: 2 },
+      totalAmount: 22_000,
+      hostShare: 22_000,
       amountDue: 0,
       waysToPay: [],
       payBy: null,
@@ -72,7 +77,10 @@ test.group('A stay that its host writes down', (group) => {
     })
     assert.deepEqual(
       data.quote.lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
-      [['nights', 20_000]]
+      [
+        ['nights', 20_000],
+        ['petNights', 2000],
+      ]
     )
     assert.lengthOf(await db.from('booking_nights').where('booking_id', data._id), 2)
     const entry = await AuditEvent.findByOrFail({ action: 'booking.added', subjectId: data._id })
@@ -212,7 +220,7 @@ test.group('A stay that its host writes down', (group) => {
     const profile = await client.get(`/api/v1/users/${guest}/profile`)
     profile.assertStatus(404)
     const file = await client.get('/api/v1/bookings/export.csv').loginAs(host)
-    assert.match(file.text(), /,byHand\r\n/)
+    assert.match(file.text(), /,byHand,0\r\n/)
   })
 
   test('its guest is forgotten after the stay is', async ({ client, assert }) => {

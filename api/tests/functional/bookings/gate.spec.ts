@@ -17,7 +17,7 @@ test.group('The list for the gate', (group) => {
     const host = await UserFactory.apply('host').create()
     const at = async (state: 'confirmed' | 'checkedIn' | 'cancelled', from: number, to: number) => {
       const property = await PropertyFactory.merge({ hostId: host.id }).create()
-      const stay = { checkIn: day(from), checkOut: day(to), adults: 2, children: 1 }
+      const stay = { checkIn: day(from), checkOut: day(to), adults: 2, children: 1, pets: 1 }
       return BookingFactory.apply(state)
         .merge({ propertyId: property.id, ...stay })
         .create()
@@ -42,7 +42,7 @@ test.group('The list for the gate', (group) => {
       stays.map(({ _id }: { _id: number }) => _id),
       [leaves.id, comes.id]
     )
-    assert.deepInclude(stays[1], { checkIn: day(2), guests: { adults: 2, children: 1 } })
+    assert.deepInclude(stays[1], { checkIn: day(2), guests: { adults: 2, children: 1, pets: 1 } })
     assert.sameMembers(Object.keys(stays[1].guest), ['firstName', 'lastName'])
     assert.notMatch(JSON.stringify(stays), /phone|mail|amount|total/i)
   })

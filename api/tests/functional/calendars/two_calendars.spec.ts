@@ -149,7 +149,7 @@ test.group('Two places that follow each other', (group) => {
             property: property.id,
             checkIn: day(from),
             checkOut: day(to),
-            guests: { adults: 1, children: 0 },
+            guests: { adults: 1, children: 0, pets: 0 },
             specialRequests: null,
           },
           null

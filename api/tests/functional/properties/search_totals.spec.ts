@@ -65,19 +65,22 @@ test.group('What the stay of a search costs', (group) => {
       nights: fc.integer({ min: 1, max: 90 }),
       arrival: fc.integer({ min: 0, max: 60 }),
       guests: fc.integer({ min: 1, max: 19 }),
+      share: fc.constantFrom(0, 0.5, 1),
     })
     await fc.assert(
-      fc.asyncProperty(anyCase, async ({ nights, arrival, guests, ...priced }) => {
+      fc.asyncProperty(anyCase, async ({ nights, arrival, guests: people, share, ...priced }) => {
         const [{ id }] = await createProperties([{ ...priced, hostId, maxGuests: 19 }])
         await db.from('properties').where({ id }).update({ latitude: -1.28, longitude: 36.82 })
         const guest = await UserFactory.create()
         const stay = stayOf(arrival, nights)
-        const [card] = await find(client, { ...stay, guests, limit: 1 })
-        const [pin] = await find(client, { ...stay, guests }, '/pins')
-        const quote = await quoteOf(client, id, { ...stay, guests })
+        const pets = Math.ceil(share * (priced.priceRules.petsMost ?? 0))
+        const guests = pets > 0 ? { guests: people, pets } : { guests: people }
+        const [card] = await find(client, { ...stay, ...guests, limit: 1 })
+        const [pin] = await find(client, { ...stay, ...guests }, '/pins')
+        const quote = await quoteOf(client, id, { ...stay, ...guests })
         const booked = await client
           .post('/api/v1/bookings')
-          .json({ ...stay, property: id, guests: { adults: guests, children: 0 } })
+          .json({ ...stay, property: id, guests: { adults: people, children: 0, pets } })
           .loginAs(guest)
         booked.assertStatus(201)
         assert.equal(card._id, id)
@@ -157,6 +160,37 @@ test.group('What the stay of a search costs', (group) => {
     assert.deepEqual(await row(), known)
     const plain = await db.from('property_search').where('property_id', dear.id).firstOrFail()
     assert.deepEqual([plain.least_short, plain.most].map(Number), [700_000, 700_000])
+  })
+
+  test('with pets it finds who takes as many, at what they cost with them', async ({
+    client,
+    assert,
+  }) => {
+    const of = (petsMost: number, petNightMinor: number | null): PriceRules => ({
+      ...PLAIN_PRICES,
+      petsMost,
+      petNightMinor,
+    })
+    const [, one, two] = await createProperties([
+      { priceMinor: 600_000 },
+      { priceMinor: 500_000, priceRules: of(1, 200_000) },
+      { priceMinor: 600_000, priceRules: of(2, null) },
+    ])
+    const found = async (query: object) => {
+      const cards = await find(client, { sort: 'price', ...query })
+      return cards.map(({ _id }) => _id)
+    }
+    const stay = stayOf(0, 2)
+    assert.lengthOf(await found(stay), 3)
+    assert.sameMembers(await found({ pets: 1 }), [one.id, two.id])
+    assert.deepEqual(await found({ ...stay, pets: 1 }), [two.id, one.id])
+    assert.deepEqual(await found({ ...stay, pets: 2 }), [two.id])
+    assert.isEmpty(await found({ pets: 3 }))
+    const host = await User.findOrFail(two.hostId)
+    await client.put(`${URL}/${two.id}/prices`).json({ petsMost: 3 }).loginAs(host)
+    assert.deepEqual(await found({ pets: 3 }), [two.id])
+    const none = await client.get(URL).qs({ pets: 0 })
+    none.assertStatus(422)
   })
 
   test('limits of price stay those of a night, and without dates nothing is told', async ({

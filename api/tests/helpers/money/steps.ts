@@ -200,7 +200,7 @@ export class MoneyWorld {
             property: this.property.id,
             checkIn,
             checkOut: addDays(checkIn, step.nights),
-            guests: { adults: 2, children: 0 },
+            guests: { adults: 2, children: 0, pets: 0 },
             specialRequests: null,
           },
           null

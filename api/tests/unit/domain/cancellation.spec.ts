@@ -116,6 +116,19 @@ test.group('What goes back when a stay is cancelled', () => {
     )
   })
 
+  test('pets go back before check-in as cleaning does', ({ assert }) => {
+    const given = (changes: Partial<Cancellation>) => {
+      const { lines } = stayOf('nonRefundable')
+      const line = { rateBp: null, quantity: 1, unit: 200_000, amount: 200_000, taxable: true }
+      const pets = [...lines, { kind: 'petFee' as const, ...line }]
+      const paid = TOTAL + 200_000 + share(200_000, 800)
+      return refundDue(stayOf('nonRefundable', { lines: pets, paid, ...changes }))
+    }
+    const { arrival } = stayOf('nonRefundable')
+    assert.equal(given({ now: arrival - 3 * DAY }), 500_000 + share(500_000, 800))
+    assert.equal(given({ now: arrival }), 0)
+  })
+
   test('free gives everything back at any time', ({ assert }) => {
     assert.equal(before('free', -2), TOTAL)
     assert.equal(freeUntil(stayOf('free')), Infinity)

@@ -49,9 +49,10 @@ test.group('Bounds of what a night costs', () => {
       fc.property(anyStay, ({ arrival, nights, share, lead, maxGuests, ...property }) => {
         const checkIn = addDays(FIRST, arrival)
         const guests = 1 + Math.floor(share * (maxGuests - 1))
+        const pets = Math.round(share * (property.rules?.petsMost ?? 0))
         const { totalKes } = quoteStay({
           ...property,
-          ...{ checkIn, checkOut: addDays(checkIn, nights), guests },
+          ...{ checkIn, checkOut: addDays(checkIn, nights), guests, pets },
           ...{ today: addDays(checkIn, -lead), rates },
         })
         const { leastShort, leastLong, most } = priceBounds({ ...property, maxGuests }, rates)

@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CURRENCIES } from '#domain/money'
 import {
+  hasAmounts,
   isPlain,
   overlapOf,
   PERIOD_KINDS,
   PLAIN_PRICES,
+  pricesOf,
   type PricePeriod,
   type PriceRules,
 } from '#domain/prices'
@@ -15,6 +17,8 @@ import { addDays, nightCount } from '#domain/stay'
 import { anyAmount, anyRules } from '#tests/helpers/any_prices'
 
 const rates = ratesOn('2026-11-21')
+
+const NO_AMOUNTS = { periods: [], weekendMinor: null, extraGuestMinor: null, cleaningMinor: null }
 
 const period = (
   kind: PricePeriod['kind'],
@@ -152,6 +156,35 @@ test.group('Prices by rule', () => {
     assert.containsSubset(extra(4), { quantity: 6, unit: 150_000, amount: 900_000 })
   })
 
+  test('pets pay once per stay, per night, or both; guests without pets nothing', ({ assert }) => {
+    const rules = { ...PLAIN_PRICES, petsMost: 3, petStayMinor: 200_000, petNightMinor: 50_000 }
+    const pets = (count: number, more = {}) =>
+      told({ ...rules, ...more }, '2026-11-24', 3, { pets: count }).filter(([kind]) =>
+        String(kind).startsWith('pet')
+      )
+    assert.deepEqual(pets(0), [])
+    assert.deepEqual(pets(2), [
+      ['petFee', 1, 200_000],
+      ['petNights', 6, 50_000],
+    ])
+    assert.deepEqual(pets(2, { petNightMinor: null }), [['petFee', 1, 200_000]])
+    assert.deepEqual(pets(3, { petStayMinor: null }), [['petNights', 9, 50_000]])
+    assert.deepEqual(pets(1, { petStayMinor: null, petNightMinor: null }), [])
+    const { base } = quote({ ...rules, weeklyBp: 5000 }, '2026-11-24', 7, { pets: 1 })
+    assert.equal(base, 3_500_000 + 200_000 + 350_000, 'the discount is of the nights')
+  })
+
+  test('rules from before there were pets charge what they did', ({ assert }) => {
+    const { petsMost, petStayMinor, petNightMinor, ...older } = HOUSE
+    const stored = older as PriceRules
+    assert.deepEqual(
+      told(stored, '2026-12-11', 7, { pets: 1 }),
+      told(HOUSE, '2026-12-11', 7)
+    )
+    assert.deepEqual(pricesOf(stored), HOUSE)
+    assert.isFalse(hasAmounts({ ...stored, ...NO_AMOUNTS }))
+  })
+
   test('overlaps are within one kind', ({ assert }) => {
     const [one, other] = [
       period('season', 'a', ['2026-12-01', '2026-12-10'], 1),
@@ -175,6 +208,7 @@ const anyStay = fc.record({
   arrival: fc.integer({ min: 0, max: 90 }),
   nights: fc.integer({ min: 1, max: 90 }),
   guests: fc.integer({ min: 1, max: 20 }),
+  pets: fc.integer({ min: 0, max: 10 }),
   lead: fc.integer({ min: 0, max: 400 }),
   rules: anyRules(FIRST),
 })

@@ -33,6 +33,7 @@ export default function AddDialog({ nights, gone, onAdded }: AddDialogProps) {
       checkOut: nights?.to ?? '',
       adults: '2',
       children: '0',
+      pets: '0',
       firstName: '',
       lastName: '',
       phone: '',
@@ -100,6 +101,7 @@ interface Values {
   checkOut: string
   adults: string
   children: string
+  pets: string
   firstName: string
   lastName: string
   phone: string
@@ -115,7 +117,11 @@ function payloadOf(values: Values) {
   return {
     checkIn,
     checkOut,
-    guests: { adults: Number(values.adults), children: Number(values.children) },
+    guests: {
+      adults: Number(values.adults),
+      children: Number(values.children),
+      pets: Number(values.pets),
+    },
     guest: {
       firstName: values.firstName.trim(),
       lastName: words(values.lastName),

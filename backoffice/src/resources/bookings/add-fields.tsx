@@ -38,6 +38,9 @@ export function Guests() {
       <Form.Item name="children" label={t('bookings.add.children')}>
         <Stepper what={t('bookings.add.children')} min={0} max={MOST_GUESTS} />
       </Form.Item>
+      <Form.Item name="pets" label={t('bookings.add.pets')}>
+        <Stepper what={t('bookings.add.pets')} min={0} max={MOST_GUESTS} />
+      </Form.Item>
     </div>
   )
 }

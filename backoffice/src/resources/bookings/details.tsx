@@ -26,6 +26,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   const people = [
     t('stay.adults', { count: guests.adults }),
     guests.children > 0 && t('stay.children', { count: guests.children }),
+    guests.pets > 0 && t('stay.pets', { count: guests.pets }),
   ].filter(Boolean)
 
   return (

@@ -47,6 +47,7 @@ function Side({ kind, stays }: SideProps) {
               {stay.guests.children > 0 && (
                 <>, {t('stay.children', { count: stay.guests.children })}</>
               )}
+              {stay.guests.pets > 0 && <>, {t('stay.pets', { count: stay.guests.pets })}</>}
             </td>
             <td>
               {stay.property.title}

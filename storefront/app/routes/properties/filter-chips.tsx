@@ -53,12 +53,13 @@ export function useFilterLabels(filters: Filters): { label: string; without: Fil
   const ts = useText(stay)
   const labels = usePropertyLabels()
   const formatDay = useFormatDay()
-  const { location, checkIn, checkOut, guests, propertyType, currency } = filters
+  const { location, checkIn, checkOut, guests, pets, propertyType, currency } = filters
   const range = usePriceRange((currency || 'KES') as Currency)
   const said: Record<FilterPart['kind'], (slug: string) => string> = {
     location: () => location,
     stay: () => `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
     guests: () => ts('stay.guestCount', { count: Number(guests) }),
+    pets: () => ts('stay.petCount', { count: Number(pets) }),
     propertyType: () => labels.type(propertyType),
     price: () => range(amountOf(filters.minPrice), amountOf(filters.maxPrice)),
     currency: () => currency,

@@ -1,10 +1,11 @@
 import { useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { currencies, largestGroup, maxGuests, propertyTypes } from '@makao/shared/catalogue'
+import { currencies, largestGroup, maxGuests, maxPets, propertyTypes } from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { GuestsSelect } from '~/components/guests-select'
 import { Icon } from '~/components/icon'
+import { PetsSelect } from '~/components/pets-select'
 import { PlaceField } from '~/components/place-field'
 import { usePropertyLabels } from '~/components/property-labels'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
@@ -116,6 +117,12 @@ export function FilterPanel({ filters, view }: FilterPanelProps) {
           any={t('listing.anyGuests')}
           value={draft.guests}
           onChange={(event) => change({ guests: event.target.value })}
+        />
+        <PetsSelect
+          max={maxPets}
+          none=""
+          value={draft.pets}
+          onChange={(event) => change({ pets: event.target.value })}
         />
         <Select
           name="propertyType"

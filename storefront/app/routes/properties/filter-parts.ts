@@ -2,7 +2,7 @@ import type { Filters } from './filters.ts'
 
 /** One thing that a search asks for. */
 export interface FilterPart {
-  kind: 'location' | 'stay' | 'guests' | 'propertyType' | 'price' | 'currency' | 'amenity'
+  kind: 'location' | 'stay' | 'guests' | 'pets' | 'propertyType' | 'price' | 'currency' | 'amenity'
   /** Of an amenity. */
   slug: string
   /** The search without it. */
@@ -11,7 +11,7 @@ export interface FilterPart {
 
 /** What a search asks for, in the order of its chips; dates and prices are one part each. */
 export function partsOf(filters: Filters): FilterPart[] {
-  const { location, checkIn, guests, propertyType, minPrice, maxPrice, currency } = filters
+  const { location, checkIn, guests, pets, propertyType, minPrice, maxPrice, currency } = filters
   const part = (kind: FilterPart['kind'], given: string, gone: Partial<Filters>, slug = '') =>
     given ? [{ kind, slug, without: { ...filters, ...gone } }] : []
 
@@ -19,6 +19,7 @@ export function partsOf(filters: Filters): FilterPart[] {
     ...part('location', location, { location: '' }),
     ...part('stay', checkIn, { checkIn: '', checkOut: '' }),
     ...part('guests', guests, { guests: '' }),
+    ...part('pets', pets, { pets: '' }),
     ...part('propertyType', propertyType, { propertyType: '' }),
     ...part('price', minPrice + maxPrice, { minPrice: '', maxPrice: '' }),
     ...part('currency', currency, { currency: '' }),

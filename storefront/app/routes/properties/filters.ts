@@ -1,4 +1,4 @@
-import { amenities, currencies, largestGroup, propertyTypes } from '@makao/shared/catalogue'
+import { amenities, currencies, largestGroup, maxPets, propertyTypes } from '@makao/shared/catalogue'
 import { addDays, isDate, today } from '@makao/shared/dates'
 
 /** Newest first (specification §9). */
@@ -21,6 +21,7 @@ export interface Filters {
   checkIn: string
   checkOut: string
   guests: string
+  pets: string
   minPrice: string
   maxPrice: string
   propertyType: string
@@ -34,6 +35,7 @@ export const noFilters: Filters = {
   checkIn: '',
   checkOut: '',
   guests: '',
+  pets: '',
   minPrice: '',
   maxPrice: '',
   propertyType: '',
@@ -74,6 +76,7 @@ export function readFilters(params: URLSearchParams): Filters {
     location: get('location').slice(0, 80),
     ...readStay(get('checkIn'), get('checkOut')),
     guests: /^\d+$/.test(get('guests')) && inRange(Number(get('guests'))) ? get('guests') : '',
+    pets: /^[1-9]$/.test(get('pets')) && Number(get('pets')) <= maxPets ? get('pets') : '',
     minPrice,
     maxPrice,
     propertyType: oneOf(propertyTypes, get('propertyType')) ?? '',

@@ -16,8 +16,9 @@ export function listingLink(filters: Filters, view: View, page = 1) {
   return query ? `/properties?${query}` : '/properties'
 }
 
-/** The search's dates and guests, for a place's page. */
-export function stayQuery({ checkIn, checkOut, guests }: Filters) {
-  const chosen = Object.entries({ checkIn, checkOut, guests }).filter(([, value]) => value !== '')
+/** The search's dates, guests and pets, for a place's page. */
+export function stayQuery({ checkIn, checkOut, guests, pets }: Filters) {
+  const entries = Object.entries({ checkIn, checkOut, guests, pets })
+  const chosen = entries.filter(([, value]) => value !== '')
   return new URLSearchParams(chosen).toString()
 }

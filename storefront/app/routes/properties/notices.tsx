@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { largestGroup } from '@makao/shared/catalogue'
+import { largestGroup, maxPets } from '@makao/shared/catalogue'
 import { useText } from '~/i18n/use-text'
 import searchFaults from '~/locales/en/search-faults.json'
 import type { SearchFault } from './search-faults'
@@ -16,7 +16,9 @@ export function Notices({ faults }: { faults: SearchFault[] }) {
       <Info aria-hidden size={20} className="mt-0.75 shrink-0" />
       <ul className="grid gap-1">
         {faults.map((fault) => (
-          <li key={fault}>{t(`searchFaults.${fault}`, { max: largestGroup })}</li>
+          <li key={fault}>
+            {t(`searchFaults.${fault}`, { max: fault === 'pets' ? maxPets : largestGroup })}
+          </li>
         ))}
       </ul>
     </div>

@@ -9,6 +9,7 @@ export type SearchFault =
   | 'noDate'
   | 'tooFar'
   | 'guests'
+  | 'pets'
   | 'swapped'
   | 'price'
   | 'propertyType'
@@ -29,6 +30,7 @@ export function faultsOf(params: URLSearchParams, today: string): SearchFault[] 
   const faults: (SearchFault | false | null)[] = [
     stayFault(get('checkIn'), get('checkOut'), today),
     get('guests') !== filters.guests && 'guests',
+    get('pets') !== filters.pets && 'pets',
     priceFault(get('minPrice'), get('maxPrice'), filters),
     !isKnown(propertyTypes, 'propertyType') && 'propertyType',
     !isKnown(currencies, 'currency') && 'currency',

@@ -19,8 +19,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const [checkIn = '', checkOut = ''] = ['checkIn', 'checkOut'].map((name) =>
       String(searchParams.get(name))
     )
-    const guests = Number(searchParams.get('guests'))
+    const [guests = 1, pets = 0] = ['guests', 'pets'].map((name) => Number(searchParams.get(name)))
     const state = navigator.onLine ? ('failed' as const) : ('offline' as const)
-    return { checkIn, checkOut, guests, state, quote: null, message: null, trip: null }
+    return { checkIn, checkOut, guests, pets, state, quote: null, message: null, trip: null }
   }
 }

@@ -82,11 +82,11 @@ function readWishes(form: FormData, guests: number): Wishes {
   }
 }
 
-const bodyOf = (id: string, { checkIn, checkOut, guests, children, specialRequests }: Wanted) => ({
+const bodyOf = (id: string, { checkIn, checkOut, guests, pets, children, specialRequests }: Wanted) => ({
   property: Number(id),
   checkIn,
   checkOut,
-  guests: { adults: guests - children, children },
+  guests: { adults: guests - children, children, ...(pets > 0 && { pets }) },
   specialRequests,
 })
 
@@ -95,8 +95,8 @@ const bodyOf = (id: string, { checkIn, checkOut, guests, children, specialReques
  * wishes make a new one.
  */
 function headersOf(key: string, stay: Wanted) {
-  const { checkIn, checkOut, guests, children, specialRequests } = stay
-  const wishes = createHash('sha256').update(`${children} ${specialRequests}`).digest('hex')
+  const { checkIn, checkOut, guests, pets, children, specialRequests } = stay
+  const wishes = createHash('sha256').update(`${children} ${pets} ${specialRequests}`).digest('hex')
   return KEY.test(key)
     ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}:${wishes.slice(0, 12)}` }
     : undefined

@@ -78,7 +78,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 function withoutStay(url: URL) {
   const query = new URLSearchParams(url.search)
-  for (const name of ['checkIn', 'checkOut', 'guests']) {
+  for (const name of ['checkIn', 'checkOut', 'guests', 'pets']) {
     query.delete(name)
   }
   return `${url.pathname}?${query}`

@@ -59,11 +59,12 @@ type TextId = keyof typeof detail
 
 const isText = (id: string): id is TextId => id in detail
 
-/** Common rules are translated, custom ones shown as written. Those about times give way to times that are set. */
-export function HouseRules({ place: { houseRules, stayRules } }: { place: PropertyDetail }) {
+/** Common rules are translated, custom ones shown as written. Those about times and pets give way to what is set. */
+export function HouseRules({ place: { houseRules, prices, stayRules } }: { place: PropertyDetail }) {
   const t = useText(detail)
   const rules = houseRules.filter(
     (rule) =>
+      !(prices?.petsMost && rule === 'No pets') &&
       !(stayRules?.checkInFrom && rule === 'Check-in after 3 PM') &&
       !(stayRules?.checkOutUntil && rule === 'Check-out before 11 AM')
   )
@@ -89,10 +90,11 @@ export function HouseRules({ place: { houseRules, stayRules } }: { place: Proper
   )
 }
 
-/** When guests come and leave, and which stays are taken, in the API's words. */
-export function StayRules({ place: { stayRules, times } }: { place: PropertyDetail }) {
+/** When guests come and leave, and which stays are taken, in the API's words; whether pets are welcome. */
+export function StayRules({ place: { prices, stayRules, times } }: { place: PropertyDetail }) {
   const t = useText(detail)
-  const sentences = [times.text, ...(stayRules?.sentences ?? [])]
+  const pets = prices?.petsMost ? [t('detail.pets', { count: prices.petsMost })] : []
+  const sentences = [times.text, ...(stayRules?.sentences ?? []), ...pets]
 
   return (
     <Section title={t('detail.stayRules')}>

@@ -10,6 +10,7 @@ export interface StayAnswer {
   checkOut: string
   /** For whom the price is. */
   guests: number
+  pets: number
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
   quote: Quote | null
   message: string | null
@@ -21,14 +22,14 @@ export interface StayAnswer {
 export async function askForQuote(
   api: Api,
   id: string,
-  { checkIn, checkOut, guests }: StayRequest,
+  { checkIn, checkOut, guests, pets }: StayRequest,
   signedIn: boolean
 ): Promise<StayAnswer> {
-  const dates = { checkIn, checkOut, guests, trip: null }
+  const dates = { checkIn, checkOut, guests, pets, trip: null }
   try {
     const { data } = await api.properties.quote({
       params: { id },
-      query: { checkIn, checkOut, guests },
+      query: { checkIn, checkOut, guests, ...(pets > 0 && { pets }) },
     })
     const { available, quote } = data
     if (available) {

@@ -6,12 +6,16 @@ export interface StayRequest {
   checkIn: string
   checkOut: string
   guests: number
+  pets: number
 }
 
 type TextId = keyof typeof booking
 
 /** The default. */
 const USUAL_GUESTS = 2
+
+/** That can be asked for at all; the place says how many are welcome. */
+const MOST_PETS = 20
 
 /** Taken nights this soon after the check-in cause a warning; in days (specification §9). */
 const WARNING_DAYS = 7
@@ -24,12 +28,16 @@ export function readStayRequest(get: (name: string) => unknown, maxGuests: numbe
     checkIn: isDate(text('checkIn')) ? text('checkIn') : '',
     checkOut: isDate(text('checkOut')) ? text('checkOut') : '',
     guests: Math.min(Math.max(guests, 1), maxGuests),
+    pets: Math.min(Math.max(Math.trunc(Number(text('pets'))) || 0, 0), MOST_PETS),
   }
 }
 
+/** Its parts by name; without pets an address does not name them. */
+export const stayParts = (stay: StayRequest) =>
+  Object.entries({ ...stay, pets: stay.pets || '' }).map(([name, value]) => [name, String(value)])
+
 export function stayQuery(stay: StayRequest) {
-  const entries = Object.entries(stay).filter(([, value]) => value !== '')
-  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return new URLSearchParams(stayParts(stay).filter(([, value]) => value !== '')).toString()
 }
 
 /** Availability is requested only for dates in order (specification §5). */

@@ -76,6 +76,9 @@ function Fees({ currency }: { currency: string }) {
       <NumberItem name="extraGuestFee" currency={currency} step={0.01} />
       <NumberItem name="guestsIncluded" />
       <NumberItem name="cleaningFee" currency={currency} step={0.01} />
+      <NumberItem name="petsMost" />
+      <NumberItem name="petFee" currency={currency} step={0.01} />
+      <NumberItem name="petNightFee" currency={currency} step={0.01} />
     </Section>
   )
 }

@@ -23,6 +23,9 @@ const AMOUNTS = [
   'extraGuestFee',
   'guestsIncluded',
   'cleaningFee',
+  'petsMost',
+  'petFee',
+  'petNightFee',
 ] as const
 
 export type Amount = (typeof AMOUNTS)[number]

@@ -21,7 +21,7 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
       </header>
       <p>
         <StayDates checkIn={checkIn} checkOut={departedOn ?? checkOut}>
-          {t('helping.guests', { adults: guests.adults, children: guests.children })}
+          {t('helping.guests', guests)}
         </StayDates>
       </p>
       <p className="text-muted">

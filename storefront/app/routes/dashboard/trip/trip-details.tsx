@@ -49,6 +49,7 @@ export function TripDetails({ booking }: { booking: Booking }) {
           <p>
             {t('trips.guestCount', { count: guests })}
             {t('trip.children', { count: booking.guests.children })}
+            {t('trip.pets', { count: booking.guests.pets })}
           </p>
         </Box>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
+import { PetsSelect } from '~/components/pets-select'
 import { takeFocus } from '~/components/popup'
 import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
@@ -24,6 +25,7 @@ export function BookingPanel(props: ReserveProps) {
   const { place, stay, quote } = booking
   const t = useText(bookingTexts)
   const [open, setOpen] = useState(false)
+  const mostPets = Math.max(place.prices?.petsMost ?? 0, stay.pets)
 
   return (
     <aside
@@ -51,6 +53,14 @@ export function BookingPanel(props: ReserveProps) {
           value={stay.guests}
           onChange={(event) => booking.change({ guests: Number(event.target.value) })}
         />
+        {mostPets > 0 && (
+          <PetsSelect
+            max={mostPets}
+            none={0}
+            value={stay.pets}
+            onChange={(event) => booking.change({ pets: Number(event.target.value) })}
+          />
+        )}
         <Button type="submit" tone="quiet" className="without-scripts">
           {t('booking.checkPrice')}
         </Button>

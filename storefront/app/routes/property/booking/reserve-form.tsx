@@ -61,6 +61,7 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="checkIn" value={stay.checkIn} />
         <input type="hidden" name="checkOut" value={stay.checkOut} />
         <input type="hidden" name="guests" value={stay.guests} />
+        <input type="hidden" name="pets" value={stay.pets} />
         <input type="hidden" name="key" value={key} />
         {signedIn && <Wishes guests={stay.guests} />}
         <SubmitButton tone="signal" size="lg">

@@ -6,7 +6,7 @@ import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import { useToday } from '~/use-today'
-import { isComplete, spansTaken, stayQuery, type StayRequest } from '../stay-request'
+import { isComplete, spansTaken, stayParts, stayQuery, type StayRequest } from '../stay-request'
 import type { StayAnswer } from '../stay-answer.server'
 
 export type BookingState = 'idle' | 'checking' | 'spans' | StayAnswer['state']
@@ -102,11 +102,12 @@ function useWhenConnected(waiting: boolean, act: () => void) {
 /** How many come matters where further guests cost more. */
 const isAbout = (
   answer: StayAnswer,
-  { checkIn, checkOut, guests }: StayRequest,
+  { checkIn, checkOut, guests, pets }: StayRequest,
   { prices }: PropertyDetail
 ) =>
   answer.checkIn === checkIn &&
   answer.checkOut === checkOut &&
+  answer.pets === pets &&
   (answer.guests === guests || !prices?.extraGuestFee)
 
 function stateOf(stay: StayRequest, taken: string[], answer: StayAnswer | null): BookingState {
@@ -119,11 +120,11 @@ function stateOf(stay: StayRequest, taken: string[], answer: StayAnswer | null):
 /** The query with this stay. */
 function mirrored(query: URLSearchParams, stay: StayRequest) {
   const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(stay)) {
+  for (const [name, value] of stayParts(stay)) {
     if (value === '') {
       next.delete(name)
     } else {
-      next.set(name, String(value))
+      next.set(name, value)
     }
   }
   return `?${next}`
