@@ -71,11 +71,16 @@ export function quoteOfDates(
 
 export type PriceProblem = 'underWay' | 'otherPrice'
 
-/** One payment pays one price: what is paid, or being paid, keeps it. null when the dates can be changed. */
+/**
+ * What is being paid keeps its price, and what is paid can cost less, where the difference can go back (ADR 0084). null when
+ * the dates can be changed.
+ */
 export function priceProblem(
   paymentStatus: BookingPaymentStatus,
-  difference: number
+  difference: number,
+  canGoBack: boolean
 ): PriceProblem | null {
   if (paymentStatus === 'pending') return 'underWay'
-  return paymentStatus !== 'unpaid' && difference !== 0 ? 'otherPrice' : null
+  if (paymentStatus === 'unpaid' || difference === 0) return null
+  return paymentStatus === 'paid' && difference < 0 && canGoBack ? null : 'otherPrice'
 }

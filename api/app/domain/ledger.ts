@@ -61,14 +61,35 @@ const OWN_ACCOUNTS: Partial<Record<QuoteLine['kind'], Account>> = {
  * @param kesRate of the stay, where it was paid in shillings and has another currency
  */
 export function stayPaid(lines: readonly Charged[], paid: number, kesRate: number | null = null) {
-  const agreed = netOf(lines.map(({ kind, amount }) => ({ account: accountOf(kind), amount })))
-  const charged = agreed.map(({ account, amount }): Posting => {
-    return { account, amount: -(kesRate === null ? amount : toKes(amount, kesRate)) }
-  })
+  const charged = chargedBy(lines, kesRate)
   const missing = -sumOf(charged) - paid
   if (missing >= WHOLE_UNIT) return moneyReceived(paid)
   const account = missing > -WHOLE_UNIT ? 'rounding' : 'guest'
   return netOf([{ account: 'gateway', amount: paid }, ...charged, { account, amount: missing }])
+}
+
+/**
+ * A stay that was paid costs less on other dates: host, fee and taxes have what they would have of a stay booked so, and the guest is
+ * owed the rest. Parts of a shilling are rounding.
+ * @param amount what goes back of the payment
+ */
+export function stayCheaper(
+  before: readonly Charged[],
+  after: readonly Charged[],
+  amount: number,
+  kesRate: number | null = null
+): Posting[] {
+  assertAmount(amount)
+  const less = netOf([
+    ...chargedBy(after, kesRate),
+    ...chargedBy(before, kesRate).map(({ account, amount: owed }) => ({ account, amount: -owed })),
+  ])
+  const rounded = amount - sumOf(less)
+  return netOf([
+    ...less,
+    { account: 'rounding', amount: rounded },
+    { account: 'refund', amount: -amount },
+  ])
 }
 
 /** Money for a stay that is paid already or called off stays the guest's. */
@@ -118,6 +139,14 @@ function takenFromHolders(amount: number, posted: readonly Posting[]) {
       return { account: 'hostPayable', amount: portion(before, amount, whole) - begin, hostId }
     })
     .filter((posting) => posting.amount !== 0)
+}
+
+/** What the lines of a stay are owed as, by account. */
+function chargedBy(lines: readonly Charged[], kesRate: number | null) {
+  const agreed = netOf(lines.map(({ kind, amount }) => ({ account: accountOf(kind), amount })))
+  return agreed.map(({ account, amount }): Posting => {
+    return { account, amount: -(kesRate === null ? amount : toKes(amount, kesRate)) }
+  })
 }
 
 /** The service fee and its tax. */

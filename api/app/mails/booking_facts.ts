@@ -30,8 +30,9 @@ export function bookingFacts(
     ]
   }
   const comesNow = booking.isInstant && booking.exchangesContact
-  if (notice === 'paidForGuest' && payment) {
-    const where = comesNow ? arrival(words, booking) : []
+  const isReceipt = notice === 'paidForGuest' || notice === 'datesChangedForGuest'
+  if (isReceipt && payment) {
+    const where = notice === 'paidForGuest' && comesNow ? arrival(words, booking) : []
     return [...facts, ...receipt(words, booking, payment), ...where]
   }
   if (notice === 'paidForHost' && comesNow) {
@@ -80,6 +81,8 @@ function stayFacts(words: MailWords, booking: Booking) {
 /** Number, lines, tax, way and reference: what a receipt has to have. */
 function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
   const { currency } = booking
+  /** What was paid is what the lines sum to. */
+  const isWhole = payment.currency === currency && payment.refunds.length === 0
   return [
     fact(words, 'receipt', `${booking.id}-${payment.id}`),
     fact(words, 'paidAt', words.moment(payment.updatedAt ?? payment.createdAt, 'Africa/Nairobi')),
@@ -87,8 +90,11 @@ function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
       label: words.line(line, currency),
       value: words.money(line.amount, currency),
     })),
-    ...(payment.currency === currency ? [] : [total(words, booking)]),
+    ...(isWhole ? [] : [total(words, booking)]),
     fact(words, 'paid', words.money(payment.amountMinor, payment.currency)),
+    ...payment.refunds.map(({ amountMinor }) =>
+      fact(words, 'sentBack', words.money(amountMinor, payment.currency))
+    ),
     fact(words, 'way', words.text(`ways.${payment.gateway}`)),
     fact(words, 'reference', payment.receipt ?? payment.intentId),
   ]

@@ -68,12 +68,15 @@ export default class BookingMail extends LetterMail {
   /** What is proposed, and what it costs more or less. */
   #otherDates(words: MailWords) {
     const { currency, dateChange } = this.booking
-    if (!dateChange) return { dates: words.stay(this.booking), price: 'same', difference: '' }
+    if (!dateChange)
+      return { dates: words.stay(this.booking), price: 'same', difference: '', back: 'no' }
     const { difference } = dateChange
+    const isBack = difference < 0 && this.booking.paymentStatus === 'paid'
     return {
       dates: words.stay(dateChange),
       price: difference === 0 ? 'same' : difference > 0 ? 'more' : 'less',
       difference: words.money(Math.abs(difference), currency),
+      back: isBack ? 'yes' : 'no',
     }
   }
 

@@ -1,6 +1,6 @@
-import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
+import { belongsTo, hasManyThrough, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
+import type { BelongsTo, HasManyThrough, HasOne } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
@@ -13,7 +13,9 @@ import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { timesOf } from '#domain/stay_times'
 import DateChange from '#models/date_change'
+import Payment from '#models/payment'
 import Property from '#models/property'
+import Refund from '#models/refund'
 import Review from '#models/review'
 import User from '#models/user'
 
@@ -35,6 +37,12 @@ export default class Booking extends BookingSchema {
   @hasOne(() => DateChange, { onQuery: (query) => void query.where('status', 'open') })
   declare dateChange: HasOne<typeof DateChange>
 
+  /** What goes or went back because the stay costs less on other dates (ADR 0084). */
+  @hasManyThrough([() => Refund, () => Payment], {
+    onQuery: (query) => void query.where('reason', 'otherDates'),
+  })
+  declare differencesBack: HasManyThrough<typeof Refund>
+
   /** Who was found to meet its guest for the host; set by `findHelpedStay` alone. */
   declare helperId?: number
 
@@ -48,6 +56,7 @@ export default class Booking extends BookingSchema {
       .preload('host')
       .preload('review')
       .preload('dateChange')
+      .preload('differencesBack')
   })
 
   /** What `exchangesContact` says, asked of the database. */

@@ -10,4 +10,10 @@ export default class DateChange extends DateChangeSchema {
   get nights() {
     return this.quote.nights
   }
+
+  /** As it was shown. */
+  get offer() {
+    const { checkIn, checkOut, difference, quote } = this
+    return { checkIn, checkOut, difference, quote }
+  }
 }

@@ -6,6 +6,8 @@ import { todayInNairobi, toNight } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
+import Payment from '#models/payment'
+import { disputes } from '#services/ledger/disputes'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
 
 type Stay = { checkIn: string; checkOut: string }
@@ -15,7 +17,7 @@ type Stay = { checkIn: string; checkOut: string }
  * alone: they are what the host asks of others.
  * @param booking with its property
  * @throws Refusal 422 for the same dates or ones that cannot be booked, 409 when a night is taken, the place has another
- * currency by now, or the stay is paid and would cost something else
+ * currency by now, or the stay is paid and would cost more
  */
 export async function quoteOtherDates(
   booking: Booking,
@@ -38,8 +40,8 @@ export async function quoteOtherDates(
   const party = { guests, pets: booking.pets }
   const quote = quoteOfDates(property, { ...stay, ...party }, booking.quote, todayInNairobi())
   const difference = quote.total - booking.totalMinor
-  refuseUnpayable(booking, difference, quote.total)
-  return { quote, difference }
+  await refuseUnpayable(booking, { difference, total: quote.total }, client)
+  return { quote, difference, goesBack: booking.paymentStatus === 'paid' }
 }
 
 function refuseSameDates({ checkIn, checkOut }: Booking, stay: Stay) {
@@ -65,13 +67,19 @@ async function refuseTaken(
   if (taken) throw conflict('bookings.datesTaken', 'E_DATES_TAKEN')
 }
 
-/** @throws Refusal 409 while a payment is under way, or when the stay is paid and would cost something else */
-export function refuseUnpayable(
-  { currency, paymentStatus, totalMinor }: Booking,
-  difference: number,
-  total: number
+/**
+ * Refuses dates whose price does not fit what was paid, or is being paid.
+ * @returns the payment that the difference goes back of, with its refunds; null where nothing does
+ * @throws Refusal 409 while a payment is under way, or when the stay is paid and would cost more, or its guest's bank has the money
+ */
+export async function refuseUnpayable(
+  { currency, id, paymentStatus, totalMinor }: Booking,
+  { difference, total }: { difference: number; total: number },
+  client: QueryClientContract
 ) {
-  switch (priceProblem(paymentStatus, difference)) {
+  const isLess = paymentStatus === 'paid' && difference < 0
+  const payment = isLess ? await paymentOf(id, client) : null
+  switch (priceProblem(paymentStatus, difference, payment !== null)) {
     case 'underWay':
       throw conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
     case 'otherPrice':
@@ -81,4 +89,21 @@ export function refuseUnpayable(
         amount: toMajor(total),
       })
   }
+  return payment
+}
+
+/** null while a guest's bank has its money, or asks for it. */
+async function paymentOf(bookingId: number, client: QueryClientContract) {
+  const payment = await Payment.query({ client })
+    .where({ bookingId, status: 'paid' })
+    .preload('refunds')
+    .first()
+  if (!payment || payment.lostMinor) return null
+  const disputed = await client
+    .from('ledger_transactions as facts')
+    .where('facts.payment_id', payment.id)
+    .whereExists(disputes)
+    .select('facts.id')
+    .first()
+  return disputed ? null : payment
 }

@@ -58,6 +58,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       paymentStatus: booking.paymentStatus,
       amountDue: this.#isDue() ? toMajor(booking.totalMinor) : 0,
       cancellation: this.#cancellation(),
+      differencesBack: this.#differencesBack(),
       payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.payBy) : null,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       paymentNotedAt: isoTime(booking.paymentNotedAt),
@@ -81,7 +82,10 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     return {
       _id: change.id,
       by: change.proposedBy,
-      ...new OtherDatesTransformer(change).toObject(),
+      ...new OtherDatesTransformer({
+        ...change.offer,
+        goesBack: this.resource.paymentStatus === 'paid',
+      }).toObject(),
       answerBy: isoTime(change.expiresAt),
     }
   }
@@ -101,6 +105,16 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       refund: refund === null ? null : toMajor(refund),
       noShowRefund: noShowRefund === null ? null : toMajor(noShowRefund),
     }
+  }
+
+  /** In the booking's currency: on its way to the guest, and sent, because the stay costs less on other dates. */
+  #differencesBack() {
+    const [onItsWay, wentBack] = [false, true].map((isSent) =>
+      this.resource.differencesBack
+        .filter(({ state }) => (state === 'processed') === isSent)
+        .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
+    )
+    return { onItsWay: toMajor(onItsWay), wentBack: toMajor(wentBack) }
   }
 
   #refund() {

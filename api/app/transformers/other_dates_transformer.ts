@@ -3,12 +3,18 @@ import { toMajor } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import QuoteTransformer from '#transformers/quote_transformer'
 
-type OtherDates = { checkIn: string; checkOut: string; quote: Quote; difference: number }
+type OtherDates = {
+  checkIn: string
+  checkOut: string
+  quote: Quote
+  difference: number
+  goesBack: boolean
+}
 
 /** What a stay would be on other dates, for its guest and host. */
 export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
   toObject() {
-    const { checkIn, checkOut, difference, quote } = this.resource
+    const { checkIn, checkOut, difference, goesBack, quote } = this.resource
     return {
       checkIn,
       checkOut,
@@ -16,6 +22,8 @@ export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
       quote: new QuoteTransformer(quote).toObject(),
       /** More than before; less when negative */
       difference: toMajor(difference),
+      /** What it costs less goes back to the guest */
+      goesBack,
     }
   }
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import { timeToPayColumns } from '#actions/bookings/time_to_pay'
+import { giveDifferenceBack } from '#actions/payments/give_difference_back'
 import { takeContested } from '#actions/calendars/reconcile_imports'
 import bookingConfig from '#config/booking'
 import { quoteColumns } from '#domain/quote'
@@ -19,10 +20,11 @@ import { isUniqueViolation, writeTransaction } from '#services/database/write_tr
 import { linesOfPayments } from '#services/ledger/owed_entries'
 
 /**
- * Agrees to other dates: the nights, the price and the time to pay change at once (ADR 0079).
+ * Agrees to other dates: the nights, the price and the time to pay change at once (ADR 0079). What a paid stay costs less on them goes
+ * back to its guest (ADR 0084).
  * @param id of the proposal that was shown
  * @throws Refusal 409 when it does not wait for this person's answer any more, a night was taken meanwhile, the stay is being paid,
- * was paid at another price, or is in a payout
+ * was paid and would cost more, or is in a payout
  */
 export async function agreeDates(booking: Booking, actor: User, id: number) {
   try {
@@ -40,14 +42,19 @@ async function agree(trx: TransactionClientContract, known: Booking, actor: User
   if (change.id !== id) throw conflict('bookings.datesNotOpen', 'E_STATE_MOVED_ON')
   const { totalMinor } = booking
   const { checkIn, checkOut, quote } = change
-  refuseUnpayable(booking, quote.total - totalMinor, quote.total)
+  const difference = quote.total - totalMinor
+  const payment = await refuseUnpayable(booking, { difference, total: quote.total }, trx)
   await refusePaidOut(trx, booking)
 
+  const { quoteLines } = booking
   const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, totalMinor }
   await moveNights(trx, booking, change)
   booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
   booking.updatedAt = editTimeAfter(booking.updatedAt)
   await booking.save()
+  if (payment) {
+    await giveDifferenceBack(trx, booking, payment, { quoteLines, totalMinor }, actor)
+  }
   await renewTimeToPay(trx, booking)
   await close(trx, change)
   await recordAudit(trx, {

@@ -26,7 +26,7 @@ type OtherDates = {
  * Proposes other dates for an agreed stay that has not begun; the other one is asked (ADR 0079). No night is taken
  * before the answer.
  * @throws Refusal 409 when it has begun or a proposal waits, nights are taken, the price is another than was shown, or
- * the stay is paid and would cost something else, 422 for dates that cannot be booked, 403 for who is neither guest nor host
+ * the stay is paid and would cost more, 422 for dates that cannot be booked, 403 for who is neither guest nor host
  */
 export function proposeDates(booking: Booking, actor: User, wanted: OtherDates) {
   return writeTransaction((trx) => propose(trx, booking, actor, wanted))

@@ -8,10 +8,14 @@ import BookingMail from '#mails/booking_mail'
 import type { BookingLetter } from '#mails/booking_pages'
 import Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
+import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
+
+/** Of a stay that is paid. */
+const RECEIPTS: readonly BookingLetter[] = ['paidForGuest', 'datesChangedForGuest']
 
 /** Minutes after which a claim without an end counts as crashed. */
 const ABANDONED_MINUTES = 5
@@ -71,6 +75,10 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
     .preload('guest', (guest) => guest.preload('settings'))
     .preload('host', (host) => host.preload('settings'))
     .firstOrFail()
+  if (event === 'datesChanged') {
+    const change = await lastAgreed(booking)
+    if (change) booking.$setRelated('dateChange', change)
+  }
   for (const letter of NOTICES[event]) {
     if (isStillTrue(letter, booking, now)) await send(letter, booking)
   }
@@ -103,10 +111,19 @@ async function send(letter: BookingLetter, booking: Booking) {
     return
   }
   if (person.deletedAt || person.settings?.notifyEmail === false) return
-  const payment = letter === 'paidForGuest' ? await paymentOf(booking) : null
+  const payment = RECEIPTS.includes(letter) ? await paymentOf(booking) : null
   await mail.sendLater(new BookingMail(letter, person, booking, payment))
 }
 
+/** What both have just agreed on. */
+function lastAgreed({ id }: Booking) {
+  return DateChange.query().where({ bookingId: id, status: 'agreed' }).orderBy('id', 'desc').first()
+}
+
 function paymentOf({ id }: Booking) {
-  return Payment.query().where({ bookingId: id, status: 'paid' }).orderBy('id', 'desc').first()
+  return Payment.query()
+    .where({ bookingId: id, status: 'paid' })
+    .preload('refunds')
+    .orderBy('id', 'desc')
+    .first()
 }

@@ -257,7 +257,7 @@ test.group('Other dates for an agreed stay', (group) => {
     assert.deepEqual(await nightsHeld(booking), nightsOf(day(30), day(32)))
   })
 
-  test('a stay that is paid moves to dates of the same price alone', async ({ client, assert }) => {
+  test('a stay that is paid does not move to dates that cost more', async ({ client, assert }) => {
     const stay = await agreedStay()
     const { booking, guest, host } = stay
     await paymentCalls(client, stay).pay()
@@ -265,7 +265,7 @@ test.group('Other dates for an agreed stay', (group) => {
     dearer.assertStatus(409)
     assert.equal(
       dearer.body().message,
-      'This stay is paid, so it can only move to dates that cost the same: KES 23,760. These would cost KES 35,640.'
+      'This stay is paid with KES 23,760, so it cannot move to these dates, which would cost KES 35,640.'
     )
     const same = await propose(client, booking, guest, 40)
     same.assertStatus(201)

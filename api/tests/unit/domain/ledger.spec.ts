@@ -9,12 +9,16 @@ import {
   payoutSent,
   refundOwed,
   refundSent,
+  stayCheaper,
   stayPaid,
   type Account,
   type Posting,
 } from '#domain/ledger'
+import { wholeShillings } from '#domain/money'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
+import { refundPart } from '#domain/refunds'
+import { addDays } from '#domain/stay'
 
 const rates = ratesOn('2026-11-21')
 
@@ -33,6 +37,63 @@ const byAccount = (postings: Posting[]) =>
 const balance = (books: Posting[], account: Account) => byAccount(books)[account] ?? 0
 
 test.group('Ledger postings', () => {
+  test('of a stay that costs less again and again are what they would be of one booked so', ({
+    assert,
+  }) => {
+    const anyQuote = fc.record({
+      priceMinor: fc.integer({ min: 1, max: 3_000_000 }),
+      nights: fc.integer({ min: 1, max: 20 }),
+    })
+    const gateways = fc.constantFrom('simulator', 'mpesa')
+    const currencies = fc.constantFrom('KES', 'USD' as const)
+    fc.assert(
+      fc.property(
+        fc.array(anyQuote, { minLength: 2, maxLength: 6 }),
+        gateways,
+        currencies,
+        (all, gateway, currency) => {
+          const quotes = all
+            .map(({ nights, priceMinor }) =>
+              quoteStay({
+                priceMinor,
+                currency,
+                checkIn: '2026-12-01',
+                checkOut: addDays('2026-12-01', nights),
+                rates,
+              })
+            )
+            .sort((one, other) => other.total - one.total)
+          const [first, ...cheaper] = quotes
+          const isMpesa = gateway === 'mpesa'
+          const paid = isMpesa ? wholeShillings(first.totalKes) : first.totalKes
+          const kesRate = currency === 'KES' ? null : first.kesRate
+          const books: Posting[] = [...stayPaid(first.lines, paid, kesRate)]
+          const refunds: { amountMinor: number; priceMinor: number }[] = []
+          let former = first
+          for (const quote of cheaper) {
+            const priceMinor = former.total - quote.total
+            const payment = { amountMinor: paid, gateway, lostMinor: null, refunds }
+            const amountMinor = refundPart(payment, priceMinor, former.total)
+            if (amountMinor > 0) {
+              const step = stayCheaper(former.lines, quote.lines, amountMinor, kesRate)
+              assertBalanced(step)
+              books.push(...step)
+              refunds.push({ amountMinor, priceMinor })
+              former = quote
+            }
+            const left = paid - refunds.reduce((sum, one) => sum + one.amountMinor, 0)
+            assert.equal(balance(books, 'gateway') + balance(books, 'refund'), left)
+            assert.isBelow(Math.abs(left - former.totalKes), 101)
+            const booked = stayPaid(former.lines, former.totalKes, kesRate)
+            for (const account of ['hostPayable', 'platformFee', 'tax'] as const) {
+              assert.equal(balance(books, account), balance(booked, account))
+            }
+          }
+        }
+      )
+    )
+  })
+
   test('a paid stay owes the host their share, and keeps fee and taxes apart', ({ assert }) => {
     const { lines, total } = quoteOf(500_000)
     assert.deepEqual(byAccount(stayPaid(lines, total)), {

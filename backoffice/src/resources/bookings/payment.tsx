@@ -2,18 +2,26 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { momentOf } from '../../format/dates'
+import { money } from '../../format/money'
 import styles from './payment.module.css'
 
 /** Payment status. Own stays are paid in the storefront. */
 export function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { paymentNotedAt, paymentStatus, paysHost } = booking
+  const { currency, differencesBack, paymentNotedAt, paymentStatus, paysHost } = booking
+  const { onItsWay, wentBack } = differencesBack
   const said = paymentNotedAt
     ? t('bookings.payment.noted', { date: momentOf(paymentNotedAt) })
     : t(`bookings.payment.${paysHost ? 'paysHost' : paymentStatus}`)
   return (
     <div className={styles.payment}>
       <p>{t('bookings.show.payment', { said })}</p>
+      {onItsWay > 0 && (
+        <p>{t('bookings.payment.differenceDue', { amount: money(onItsWay, currency) })}</p>
+      )}
+      {wentBack > 0 && (
+        <p>{t('bookings.payment.differenceSent', { amount: money(wentBack, currency) })}</p>
+      )}
       {booking.waysToPay.length > 0 && (
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
           {t('trips.pay')}

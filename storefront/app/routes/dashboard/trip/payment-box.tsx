@@ -47,6 +47,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
           amount: formatMoney(booking.cancellation.refund ?? 0, booking.currency, locale),
         })}
       </p>
+      <DifferenceBack booking={booking} />
       {paymentStatus === 'pending' && attempt && <NextStep attempt={attempt} />}
       {paymentStatus === 'unpaid' && attempt?.failure && (
         <FormAlert quiet>{attempt.failure}</FormAlert>
@@ -81,6 +82,27 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         </Link>
       )}
     </section>
+  )
+}
+
+/** What goes or went back because the stay costs less on its new dates. */
+function DifferenceBack({ booking: { currency, differencesBack } }: { booking: Booking }) {
+  const t = useText(payment)
+  const { locale } = useLanguage()
+  const { onItsWay, wentBack } = differencesBack
+  return (
+    <>
+      {onItsWay > 0 && (
+        <p>
+          {t('payment.differenceGoesBack', { amount: formatMoney(onItsWay, currency, locale) })}
+        </p>
+      )}
+      {wentBack > 0 && (
+        <p>
+          {t('payment.differenceWentBack', { amount: formatMoney(wentBack, currency, locale) })}
+        </p>
+      )}
+    </>
   )
 }
 
