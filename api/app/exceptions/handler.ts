@@ -4,6 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as vineErrors } from '@vinejs/vine'
 import { recordRefusal } from '#actions/audit/record_access'
+import { isStoreAway } from '#domain/store_away'
 import { Refusal, type FieldError } from '#exceptions/refusal'
 import { isUnavailable } from '#services/database/dialect'
 import { refusals } from '#services/metrics/figures'
@@ -100,7 +101,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return 401
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return error.response.status ?? 403
     if (error instanceof lucidErrors.E_ROW_NOT_FOUND) return 404
-    if (isUnavailable(error)) return 503
+    if (isUnavailable(error) || isStoreAway(error)) return 503
     if (isUnreadable(error)) return 400
     return Number((error as { status?: number })?.status) || 500
   }

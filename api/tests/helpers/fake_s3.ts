@@ -16,6 +16,8 @@ export class FakeS3 {
   readonly refused: string[] = []
   /** Whether its bucket was made. */
   hasBucket = true
+  /** Frozen, it takes what is sent and never answers. */
+  state: 'well' | 'failing' | 'frozen' = 'well'
   #server = createServer((request, response) => void this.#serve(request, response))
 
   async start() {
@@ -42,6 +44,8 @@ export class FakeS3 {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
+    if (this.state === 'frozen') return
+    if (this.state === 'failing') return void response.writeHead(500).end()
     const { pathname, searchParams } = new URL(request.url!, 'http://s3')
     const [, bucket, ...rest] = decodeURIComponent(pathname).split('/')
     const body = await buffer(request)

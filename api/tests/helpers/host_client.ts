@@ -36,9 +36,20 @@ export class HostClient {
     return fetch(`${this.server.url}${path}`, { ...init, headers })
   }
 
+  /** What a place with these pictures is listed by. */
+  form(pictures: Buffer[]) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(formOf(listing()))) body.set(name, value)
+    for (const bytes of pictures) body.append('images', new Blob([new Uint8Array(bytes)]), 'a.jpg')
+    return body
+  }
+
   /** Lists a place with these pictures. @returns its id */
   async list(pictures: Buffer[]) {
-    const response = await this.call('/api/v1/properties', { method: 'POST', body: form(pictures) })
+    const response = await this.call('/api/v1/properties', {
+      method: 'POST',
+      body: this.form(pictures),
+    })
     const body = (await response.json()) as { message: string; data: { _id: number } }
     if (response.status !== 201) throw new Error(`${response.status} ${body.message}`)
     return body.data._id
@@ -59,13 +70,6 @@ export class HostClient {
       await pause(200)
     }
   }
-}
-
-function form(pictures: Buffer[]) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(formOf(listing()))) body.set(name, value)
-  for (const bytes of pictures) body.append('images', new Blob([new Uint8Array(bytes)]), 'a.jpg')
-  return body
 }
 
 async function codeInMailbox(url: string) {

@@ -1,11 +1,7 @@
 import type { Once } from '#actions/idempotency/once_per_key'
+import { discardPhotos } from '#actions/photos/discard_photos'
 import { queueVariants } from '#actions/photos/queue_variants'
-import {
-  acceptPhotos,
-  removePhotos,
-  type PhotoSource,
-  type StoredPhoto,
-} from '#services/photos/photo_store'
+import { acceptPhotos, type PhotoSource, type StoredPhoto } from '#services/photos/photo_store'
 import type { PhotoRow, PhotoTable } from '#services/photos/photo_tables'
 
 /**
@@ -29,9 +25,9 @@ export async function keepPhotos<Answer extends { images: PhotoRow[] }>(
   write: () => Promise<Once<Answer>>
 ): Promise<Answer> {
   const { answer, isRepeat } = await write().catch(async (error) => {
-    await removePhotos(stored)
+    await discardPhotos(stored)
     throw error
   })
-  await (isRepeat ? removePhotos(stored) : queueVariants(kind, answer.images))
+  await (isRepeat ? discardPhotos(stored) : queueVariants(kind, answer.images))
   return answer
 }

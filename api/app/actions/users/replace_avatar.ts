@@ -4,7 +4,7 @@ import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import { announce } from '#services/live/announce'
-import { acceptPhoto, removePhoto, type PhotoSource } from '#services/photos/photo_store'
+import { acceptPhoto, type PhotoSource } from '#services/photos/photo_store'
 
 /**
  * Replaces an avatar: stores the new file, updates the row, then removes the old file; safe concurrently.
@@ -14,7 +14,7 @@ export async function replaceAvatar(person: User, source: PhotoSource | null) {
   if (!source) throw invalid('avatar', 'required', 'images.type')
   const { key } = await acceptPhoto(source, { kind: 'avatars' })
   const former = await pointAt(person, key).catch(async (error) => {
-    await removePhoto(key)
+    await discardPhotos([{ key }])
     throw error
   })
   if (former) await discardPhotos([{ key: former }])

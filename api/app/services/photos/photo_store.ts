@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import storageConfig from '#config/storage'
+import { isStoreAway } from '#domain/store_away'
 import { invalid } from '#exceptions/refusal'
 import type { EncodedUpload } from '#services/photos/encode_upload'
 import type { Variant } from '#services/photos/encode_variants'
@@ -52,7 +53,7 @@ export async function acceptPhoto(source: PhotoSource, options: PhotoOptions) {
   return photo
 }
 
-/** All are validated before any is stored; a failure removes all. */
+/** All are validated before any is stored; a failure removes all, or leaves them to the night when the store is away. */
 export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions) {
   const prepared = await Promise.all(sources.map((source) => prepare(source, options)))
   const outcomes = await Promise.allSettled(prepared.map(store))
@@ -60,7 +61,7 @@ export async function acceptPhotos(sources: PhotoSource[], options: PhotoOptions
   const photos = prepared.map(({ photo }) => photo)
   if (!failure) return photos
 
-  await removePhotos(photos)
+  if (!isStoreAway(failure.reason)) await removePhotos(photos)
   throw failure.reason
 }
 

@@ -123,6 +123,45 @@ test.group('Pictures are kept', (group) => {
     assert.isFalse(s3.refused.some((line) => line.startsWith('PUT')))
   }).timeout(60_000)
 
+  test('in a bucket that is away for a while: all else works, and it comes back by itself', async ({
+    assert,
+    cleanup,
+  }) => {
+    const s3 = await new FakeS3().start()
+    cleanup(() => s3.stop())
+    const { host } = await hostAt(s3.env, cleanup)
+    const jpeg = await photographAsJpeg({ width: 400, height: 300 })
+    const id = await host.list([jpeg])
+    const [image] = await host.imagesWithVariants(id, 30_000)
+
+    const another = await host.list([jpeg])
+    for (const away of ['failing', 'frozen'] as const) {
+      s3.state = away
+      for (const answer of await Promise.all([
+        host.call(image.url),
+        host.call('/api/v1/properties', { method: 'POST', body: host.form([jpeg]) }),
+      ])) {
+        assert.equal(answer.status, 503, `${away}: ${answer.url}`)
+        assert.equal(answer.headers.get('cache-control'), 'private, no-store')
+        const { code } = (await answer.json()) as { code: string }
+        assert.equal(code, 'E_UNAVAILABLE')
+      }
+      for (const path of [`/api/v1/properties/${id}`, '/api/v1/properties', '/api/v1/health']) {
+        const { status } = await host.call(path)
+        assert.equal(status, 200, `${away}: ${path}`)
+      }
+    }
+    s3.state = 'failing'
+    const removed = await host.call(`/api/v1/properties/${another}`, { method: 'DELETE' })
+    assert.equal(removed.status, 200, 'its files are left to the night')
+
+    s3.state = 'well'
+    const { status } = await host.call(image.url)
+    assert.equal(status, 200)
+    const [fresh] = await host.imagesWithVariants(await host.list([jpeg]), 30_000)
+    assert.isNotNull(fresh.variants)
+  }).timeout(180_000)
+
   test('in the bucket of TEST_S3_ENDPOINT', async ({ assert, cleanup }) => {
     const env = Object.fromEntries(
       ['ENDPOINT', 'BUCKET', 'KEY', 'SECRET', 'REGION'].flatMap((name) => {
