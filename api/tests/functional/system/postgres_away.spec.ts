@@ -3,6 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { emptyDatabase } from '#tests/helpers/empty_database'
+import { ServerProcess } from '#tests/helpers/server_process'
+import { TcpProxy } from '#tests/helpers/tcp_proxy'
 
 const message = {
   fullName: 'Achieng Odhiambo',
@@ -62,4 +65,70 @@ test.group('PostgreSQL', (group) => {
     const health = await client.get('/api/v1/health')
     health.assertStatus(200)
   })
+
+  test('that is gone is a 503 in words, and comes back by itself, jobs and all', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { hostname, port } = new URL(process.env.DATABASE_URL!)
+    const line = new TcpProxy({ host: hostname, port: Number(port || 5432) })
+    await line.mend()
+    const near = new URL(process.env.DATABASE_URL!)
+    near.hostname = '127.0.0.1'
+    near.port = String(line.port)
+    await emptyDatabase()
+    const server = await ServerProcess.prepare({ DEMO: 'true', DATABASE_URL: near.href })
+    cleanup(async () => {
+      await server.dispose()
+      await line.cut().catch(() => {})
+      await emptyDatabase()
+    })
+    await server.start()
+    const ask = (path: string, body?: object) =>
+      fetch(`${server.url}/api/v1${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      })
+    const before = await ask('/properties')
+    assert.equal(before.status, 200, server.output)
+
+    await line.cut()
+    /** Longer than the worker needs to notice. */
+    await pause(3000)
+    for (const answer of await Promise.all([
+      ask('/properties'),
+      ask('/contacts', message),
+      ask('/auth/login', { email: 'achieng@example.com', password: 'tamu-sana-7' }),
+      ask('/health'),
+    ])) {
+      assert.equal(answer.status, 503, answer.url)
+      const body = (await answer.json()) as { code: string; message: string }
+      if (answer.url.endsWith('/health')) continue
+      assert.equal(body.code, 'E_UNAVAILABLE', answer.url)
+      assert.match(body.message, /try again/)
+    }
+
+    await line.mend()
+    const isBack = async () => {
+      const answer = await ask('/health').catch(() => null)
+      return answer?.status === 200
+    }
+    assert.isTrue(await until(isBack), server.output)
+    assert.isNull(server.exitCode, 'the same process')
+    const sent = await ask('/contacts', message)
+    assert.equal(sent.status, 201)
+    const isCarried = async () =>
+      !(await db.from('queue_jobs').whereNot('status', 'failed').first())
+    assert.isTrue(await until(isCarried), server.output)
+    const failed = await db.from('queue_jobs').first()
+    assert.isNull(failed)
+  }).timeout(120_000)
 })
+
+/** Waits until something is so, for half a minute at most. */
+async function until(isSo: () => Promise<boolean>) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(100))
+    if (await isSo()) return true
+  return false
+}
