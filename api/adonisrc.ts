@@ -30,7 +30,7 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('@adonisjs/transmit/transmit_provider'),
     { file: () => import('#providers/metrics_provider'), environment: ['web', 'test'] },
-    { file: () => import('#providers/tracing_provider'), environment: ['web'] },
+    { file: () => import('#providers/tracing_provider'), environment: ['web', 'console'] },
     () => import('#providers/api_provider'),
     () => import('#providers/mail_queue_provider'),
     () => import('#providers/payment_provider'),

@@ -14,9 +14,13 @@ export default class TracingProvider {
   async boot() {
     if (!tracingConfig.isOn) return
     const { startTracing, traceStatement } = await import('#services/tracing/tracing')
+    const { traceJob, watchJobs } = await import('#services/tracing/jobs')
     const { watchStatements } = await import('#services/database/statements')
     const provider = startTracing()
     this.#end = () => provider.shutdown()
+    watchJobs()
+    /** Read by each worker when it begins. */
+    this.app.config.set('queue.executionWrapper', traceJob)
     await watchStatements(this.app, traceStatement)
   }
 

@@ -54,7 +54,7 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('on SQLite, where each page is one trace that tells of nobody', LONG, async () => {
+test('on SQLite, where each page and the jobs it queues are one trace that tells of nobody', LONG, async () => {
   const collector = await TraceCollector.open()
   await opensWithItsFirstAdmin({ ...ON_SQLITE, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   collector.close()
@@ -71,6 +71,13 @@ test('on SQLite, where each page is one trace that tells of nobody', LONG, async
   }
   const statement = trace.find(({ name }) => /^db (select|raw)$/.test(name))
   assert.ok(calls.some(({ spanId }) => spanId === statement?.parentSpanId))
+  const runs = spans.filter(({ name }) => name === 'run SendMail')
+  assert.ok(runs.length > 0)
+  for (const run of runs) {
+    const dispatch = spans.find(({ spanId }) => spanId === run.parentSpanId)
+    assert.equal(dispatch?.name, 'dispatch SendMail', 'a job goes on with the trace of who queued it')
+    assert.equal(run.traceId, dispatch.traceId)
+  }
   assert.doesNotMatch(JSON.stringify(spans), /makao\.example|Tamu-sana|reset-password\/\w{43}/)
 })
 
