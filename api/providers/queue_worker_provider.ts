@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService, ConfigProvider } from '@adonisjs/core/types'
 import { tracingChannels, type Worker } from '@adonisjs/queue'
 import type { AdapterFactory, QueueManagerConfig } from '@adonisjs/queue/types'
@@ -14,16 +13,12 @@ type JobExecution = NonNullable<Parameters<typeof tracingChannels.executeChannel
 /** So that a letter does not wait for a picture. */
 const CONCURRENCY = 2
 
-/** Milliseconds; the loop polls every second. */
-const STOP_TIMEOUT = 3000
-
 /**
  * The worker inside the API: required on SQLite, whose file one process owns. With PostgreSQL, `node ace
  * queue:work` runs separately and WORKER=off disables this one.
  */
 export default class QueueWorkerProvider {
   #worker?: Worker
-  #loop?: Promise<void>
 
   constructor(protected app: ApplicationService) {}
 
@@ -50,18 +45,15 @@ export default class QueueWorkerProvider {
       jobFactory: (job) => this.app.container.make(job),
       logger,
     })
-    this.#loop = this.#worker.start(['default']).catch((error) => {
+    void this.#worker.start(['default']).catch((error) => {
       logger.fatal({ err: error }, 'the worker stopped; restarting the process')
       process.exitCode = 1
       void this.app.terminate()
     })
   }
 
-  /** After the last request and before the database closes. */
+  /** After the last request and before the database closes. Its loop may sleep a while longer, and takes nothing then. */
   async shutdown() {
-    await this.#worker?.stop()
-    await Promise.race([this.#loop, pause(STOP_TIMEOUT, undefined, { ref: false })])
-    /** Finishes a job taken while stopping. */
     await this.#worker?.stop()
   }
 }

@@ -70,6 +70,34 @@ test.group('The worker in the API process', (group) => {
     assert.deepEqual(done, ['picture', 'letter'])
   })
 
+  test('told to stop, finishes also what it takes while it waits for a job in hand', async ({
+    assert,
+  }) => {
+    const { queue, worker, send } = atWork()
+    await worker.init()
+    const popFrom = queue.popFrom.bind(queue)
+    let taking = 0
+    queue.popFrom = async (...given) => {
+      taking += 1
+      await pause(IDLE_MS * 2)
+      return popFrom(...given).finally(() => (taking -= 1))
+    }
+    await send('Picture')
+    const loop = worker.start()
+    await until(() => taking === 2, 4000)
+    await until(() => taking === 0, 4000)
+    /** The picture is in hand, and it looks for another. */
+    await until(() => taking === 1, 4000)
+    await queue.push({ id: 'another', name: 'Picture', payload: {}, attempts: 0 })
+    await worker.stop()
+    assert.deepEqual(done, ['picture', 'picture'])
+    await loop
+
+    await send('Letter')
+    await pause(IDLE_MS * 4)
+    assert.lengthOf(done, 2, 'it takes no more')
+  })
+
   test('rests after what truly went wrong', async ({ assert }) => {
     const { queue, worker } = atWork()
     queue.popFrom = () => Promise.reject(new TypeError('The database is away'))
