@@ -46,12 +46,20 @@ export async function moveDatabase({ from, to, migrate, environment, tell }: Mov
   try {
     await target.connect()
     await target.query(`set timezone = 'UTC'`)
+    await refuseBesideAnother(target)
     await migrateTarget(migrate, { ...environment, DB_CONNECTION: 'postgres', DATABASE_URL: to })
     return await moveInto(target, source, await digestOf(from), tell)
   } finally {
     await target.end()
     source.close()
   }
+}
+
+/** Held until the connection ends, however that comes. @throws Error while another move goes on */
+async function refuseBesideAnother(target: pg.Client) {
+  const lock = `select pg_try_advisory_lock(hashtext('${PROGRESS}')) as held`
+  const { rows } = await target.query<{ held: unknown }>(lock)
+  if (rows[0].held !== 't') throw new Error('Another move into this database is under way')
 }
 
 async function migrateTarget([program, ...args]: Move['migrate'], env: NodeJS.ProcessEnv) {

@@ -88,6 +88,9 @@ test.group('A move from SQLite to PostgreSQL', (group) => {
         tell: (sentence) => said.push(sentence),
       })
 
+    await target.query("select pg_advisory_lock(hashtext('makao_move'))")
+    await assert.rejects(move, /^Another move into this database is under way/)
+    await target.query('select pg_advisory_unlock_all()')
     await target.query('alter table contact_messages add constraint stop check (id <= 500)')
     await assert.rejects(move, /stop/)
     await target.query('alter table contact_messages drop constraint stop')
