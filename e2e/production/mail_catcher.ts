@@ -18,7 +18,12 @@ export class MailCatcher {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** What the pattern finds first in a letter, with its lines joined again. */
+  /** As they came, with their lines joined again. */
+  get letters(): readonly string[] {
+    return this.#letters
+  }
+
+  /** What the pattern finds first in a letter. */
   async find(pattern: RegExp, timeout = 60_000) {
     for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(100)) {
       const found = this.#letters.map((letter) => pattern.exec(letter)).find(Boolean)
