@@ -7,6 +7,9 @@ export const MAX_NIGHTS = 90
 /** How far ahead a stay may begin; prices and hosts change. */
 export const MONTHS_AHEAD = 18
 
+/** Days for which a guest may be there already when their host writes the stay down. */
+export const WALK_IN_DAYS = 7
+
 const DAY_MS = 86_400_000
 
 /** UTC+3, without summer time. */
@@ -86,6 +89,20 @@ export function stayProblem(stay: {
   if (checkOut <= checkIn) return 'order'
   if (checkOut - checkIn > MAX_NIGHTS) return 'tooLong'
   return stay.checkIn > addMonths(stay.today, MONTHS_AHEAD) ? 'tooFar' : null
+}
+
+export type WalkInProblem = StayProblem | 'longAgo' | 'over'
+
+/** null when a host can write the stay down today: it is ahead, or its guest came a few days ago (ADR 0068). */
+export function walkInProblem(stay: {
+  checkIn: string
+  checkOut: string
+  today: string
+}): WalkInProblem | null {
+  const { checkIn, checkOut, today } = stay
+  if (checkIn >= today) return stayProblem(stay)
+  if (checkIn < addDays(today, -WALK_IN_DAYS)) return 'longAgo'
+  return stayProblem({ ...stay, today: checkIn }) ?? (checkOut < today ? 'over' : null)
 }
 
 /** Departure on the arrival day of the other is no overlap. */

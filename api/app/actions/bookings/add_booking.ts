@@ -11,7 +11,7 @@ import { insertPerson } from '#actions/users/insert_person'
 import { toMinor } from '#domain/money'
 import { directQuote, quoteColumns } from '#domain/quote'
 import { conflict, invalid } from '#exceptions/refusal'
-import { refuseImpossibleStay } from '#exceptions/stay_refusals'
+import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
@@ -41,7 +41,7 @@ const NO_PASSWORD = '-'
 
 /**
  * Writes down a stay of a guest who has no account: confirmed at once, paid to the host, without a fee (ADR 0068). The
- * rules of the stay do not bind its host; taken nights and the number of guests do.
+ * rules of the stay do not bind its host; taken nights and the number of guests do. Its guest may be there already.
  * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates or too many guests, 404 when the property was deleted, 409 when a night is taken
  */
@@ -68,7 +68,7 @@ async function add(
   actor: User,
   stay: DirectStay
 ) {
-  refuseImpossibleStay(stay)
+  refuseImpossibleWalkIn(stay)
   const property = await holdProperty(trx, propertyId)
   if (stay.guests.adults + stay.guests.children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })

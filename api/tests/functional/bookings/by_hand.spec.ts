@@ -156,6 +156,21 @@ test.group('A stay that its host writes down', (group) => {
     await step(booking.id, 'noshow/undo')
   })
 
+  test('may have begun: its guest is there, and is checked in', async ({ client, assert }) => {
+    const { property, host } = await house()
+    const added = await add(client, property, host, { checkIn: day(-7), checkOut: day(1) })
+    added.assertStatus(201)
+    const { data } = added.body()
+    assert.include(data.actions, 'checkIn')
+    assert.lengthOf(await db.from('booking_nights').where('booking_id', data._id), 8)
+    const arrived = await client.put(`/api/v1/bookings/${data._id}/checkin`).loginAs(host)
+    arrived.assertStatus(200)
+    const again = await add(client, property, host, { checkIn: day(-1), checkOut: day(2) })
+    again.assertStatus(409)
+    const leaving = await add(client, property, host, { checkIn: day(-8), checkOut: day(-7) })
+    leaving.assertStatus(422)
+  })
+
   test('is refused for too many guests, dates past or in the wrong order, and words that are none, at the field', async ({
     client,
     assert,
@@ -167,7 +182,8 @@ test.group('A stay that its host writes down', (group) => {
       return refused.body().errors[0].field
     }
     assert.equal(await fieldOf({ guests: { adults: 4, children: 1 } }), 'guests')
-    assert.equal(await fieldOf({ checkIn: day(-1) }), 'checkIn')
+    assert.equal(await fieldOf({ checkIn: day(-8) }), 'checkIn')
+    assert.equal(await fieldOf({ checkIn: day(-3), checkOut: day(-1) }), 'checkOut')
     assert.equal(await fieldOf({ checkOut: day(5) }), 'checkOut')
     assert.equal(await fieldOf({ guest: { firstName: '' } }), 'guest.firstName')
     assert.equal(await fieldOf({ guest: { ...WANJIKU, phone: '12' } }), 'guest.phone')

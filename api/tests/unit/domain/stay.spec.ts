@@ -10,6 +10,7 @@ import {
   stayProblem,
   toNight,
   todayInNairobi,
+  walkInProblem,
 } from '#domain/stay'
 
 const nights = fc.integer({ min: toNight('1970-01-01'), max: toNight('2199-12-31') })
@@ -141,6 +142,21 @@ test.group('Stay | problems', () => {
     ])
     .run(({ assert }, { checkIn, checkOut, problem }) => {
       assert.equal(stayProblem({ checkIn, checkOut, today }), problem)
+    })
+
+  test('{checkIn} to {checkOut} written down on 21 November: {problem}')
+    .with([
+      { checkIn: '2026-11-21', checkOut: '2026-11-22', problem: null },
+      { checkIn: '2026-11-14', checkOut: '2026-11-21', problem: null },
+      { checkIn: '2026-11-13', checkOut: '2026-11-22', problem: 'longAgo' },
+      { checkIn: '2026-11-19', checkOut: '2026-11-20', problem: 'over' },
+      { checkIn: '2026-11-20', checkOut: '2026-11-20', problem: 'order' },
+      { checkIn: '2026-11-20', checkOut: '2027-02-19', problem: 'tooLong' },
+      { checkIn: '2028-05-21', checkOut: '2028-05-23', problem: null },
+      { checkIn: '2028-05-22', checkOut: '2028-05-23', problem: 'tooFar' },
+    ])
+    .run(({ assert }, { checkIn, checkOut, problem }) => {
+      assert.equal(walkInProblem({ checkIn, checkOut, today }), problem)
     })
 
   test('the longest stay is 90 nights', ({ assert }) => {
