@@ -1,4 +1,4 @@
-import { addMonths, MONTHS_AHEAD, nightCount } from '#domain/stay'
+import { addMonths, MAX_NIGHTS, MONTHS_AHEAD, nightCount } from '#domain/stay'
 import {
   leastNightsOn,
   weekdayOf,
@@ -30,8 +30,9 @@ const DAYS = WEEKDAYS.length
 const NIGHT_BITS = 7
 export const NIGHT_MASK = 2 ** NIGHT_BITS - 1
 
-/** Above every number that is asked for. */
+/** Above every number that is asked for, but of a stay that nobody takes. */
 const ANY = 9999
+const TOO_MANY = 10_000
 
 export function searchedRules(rules: StayRules): SearchedRules {
   const { arrivalDays, departureDays, maxNights, noticeDays, monthsAhead } = rules
@@ -55,7 +56,7 @@ const bitsOf = (days: readonly Weekday[]) =>
 
 const allows = (days: readonly Weekday[], day: Weekday) => days.length === 0 || days.includes(day)
 
-/** What a stay that is booked today needs of these columns. */
+/** What a stay that is booked today needs of these columns; one that is too long or too far ahead for any place finds none. */
 export function askedOf(
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
   today: string
@@ -66,11 +67,13 @@ export function askedOf(
     days: 2 ** arrival + 2 ** (DAYS + departure),
     /** How far the nights at least of its day of arrival lie in `stay_least` */
     shift: NIGHT_BITS * arrival,
-    nights: nightCount(checkIn, checkOut),
+    nights: upTo(MAX_NIGHTS, nightCount(checkIn, checkOut)),
     notice: nightCount(today, checkIn),
-    months: monthsUntil(checkIn, today),
+    months: upTo(MONTHS_AHEAD, monthsUntil(checkIn, today)),
   }
 }
+
+const upTo = (most: number, asked: number) => (asked > most ? TOO_MANY : asked)
 
 /** The fewest months ahead that reach the day. */
 function monthsUntil(day: string, today: string) {

@@ -16,6 +16,8 @@ const SAID: [string, string[]][] = [
   [`checkIn=${addDays(now, 3)}`, ['oneDate']],
   ['checkIn=2027-02-30&checkOut=2027-03-05', ['noDate']],
   ['checkIn=9999-12-24&checkOut=9999-12-26', ['tooFar']],
+  [stay(3, 93), []],
+  [stay(3, 94), ['tooLong']],
   ['guests=0', ['guests']],
   ['guests=21', ['guests']],
   ['guests=9', []],

@@ -86,6 +86,19 @@ const nightsOfAll = (slept: Slept) =>
 test.group('A search with dates asks the rules of the stay', (group) => {
   startWithEmptySearch(group)
 
+  test('a stay too long or too far ahead for any place finds none, with or without rules', async ({
+    client,
+    assert,
+  }) => {
+    await createProperties([{ stayRules: null }, { stayRules: { ...NO_STAY_RULES, minNights: 2 } }])
+    const counts = []
+    for (const wanted of [stay(3, 90), stay(3, 91), stay(540, 2), stay(560, 2)]) {
+      const { data } = await found(client, wanted)
+      counts.push(data.length)
+    }
+    assert.deepEqual(counts, [2, 0, 2, 0])
+  })
+
   test('it finds the places whose rules take it and no others, whatever they are', async ({
     client,
     assert,

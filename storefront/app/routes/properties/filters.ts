@@ -64,6 +64,9 @@ export const priceBands = [
 /** A stay begins within about eighteen months, as the API takes it; in days. */
 export const MAX_DAYS_AHEAD = 548
 
+/** Of a stay, as the API takes it. */
+export const MAX_NIGHTS = 90
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads the filters of the URL, ignoring invalid ones. */
@@ -129,7 +132,8 @@ function readStay(checkIn: string, checkOut: string) {
     isDate(checkOut) &&
     checkIn >= first &&
     checkIn <= addDays(first, MAX_DAYS_AHEAD) &&
-    checkOut > checkIn
+    checkOut > checkIn &&
+    checkOut <= addDays(checkIn, MAX_NIGHTS)
   return sensible ? { checkIn, checkOut } : { checkIn: '', checkOut: '' }
 }
 

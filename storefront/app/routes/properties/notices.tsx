@@ -2,7 +2,10 @@ import { Info } from 'lucide-react'
 import { largestGroup, maxPets } from '@makao/shared/catalogue'
 import { useText } from '~/i18n/use-text'
 import searchFaults from '~/locales/en/search-faults.json'
+import { MAX_NIGHTS } from './filters'
 import type { SearchFault } from './search-faults'
+
+const MOST: Partial<Record<SearchFault, number>> = { pets: maxPets, tooLong: MAX_NIGHTS }
 
 /** What of the address the search could not use. */
 export function Notices({ faults }: { faults: SearchFault[] }) {
@@ -17,7 +20,7 @@ export function Notices({ faults }: { faults: SearchFault[] }) {
       <ul className="grid gap-1">
         {faults.map((fault) => (
           <li key={fault}>
-            {t(`searchFaults.${fault}`, { max: fault === 'pets' ? maxPets : largestGroup })}
+            {t(`searchFaults.${fault}`, { max: MOST[fault] ?? largestGroup })}
           </li>
         ))}
       </ul>

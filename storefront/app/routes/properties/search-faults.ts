@@ -1,6 +1,6 @@
 import { currencies, propertyTypes } from '@makao/shared/catalogue'
 import { addDays, isDate } from '@makao/shared/dates'
-import { MAX_DAYS_AHEAD, readFilters, type Filters } from './filters.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, readFilters, type Filters } from './filters.ts'
 
 export type SearchFault =
   | 'past'
@@ -8,6 +8,7 @@ export type SearchFault =
   | 'oneDate'
   | 'noDate'
   | 'tooFar'
+  | 'tooLong'
   | 'guests'
   | 'pets'
   | 'swapped'
@@ -45,7 +46,8 @@ function stayFault(checkIn: string, checkOut: string, today: string): SearchFaul
   if (!isDate(checkIn) || !isDate(checkOut)) return 'noDate'
   if (checkOut <= checkIn) return 'reversed'
   if (checkIn < today) return 'past'
-  return checkIn > addDays(today, MAX_DAYS_AHEAD) ? 'tooFar' : null
+  if (checkIn > addDays(today, MAX_DAYS_AHEAD)) return 'tooFar'
+  return checkOut > addDays(checkIn, MAX_NIGHTS) ? 'tooLong' : null
 }
 
 function priceFault(min: string, max: string, { minPrice, maxPrice }: Filters): SearchFault | null {
