@@ -48,7 +48,7 @@ export function BoardRow(props: BoardRowProps) {
           {row.title}
         </Link>
         <span className={styles.city}>
-          {row.city}
+          {row.city} · {row.currency}
           {!row.isActive && ` · ${t('calendar.inactive')}`}
         </span>
       </div>

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CalendarRow } from '../../api/types'
 import { later } from '../../components/later'
 import type { NightSteps } from './use-night-steps'
-import type { NightChoice, Nights } from './use-nights'
+import { currenciesOf, type NightChoice, type Nights } from './use-nights'
 
 const BlockDialog = later(() => import('./block-dialog'))
 const AddDialog = later(() => import('../bookings/add-dialog'))
@@ -29,6 +30,7 @@ interface DialogsProps {
 
 /** What is asked before something is done to nights. */
 export function Dialogs({ dialog, rows, choice, steps, typed, setTyped, gone }: DialogsProps) {
+  const { t } = useTranslation()
   if (!dialog) {
     return null
   }
@@ -40,11 +42,15 @@ export function Dialogs({ dialog, rows, choice, steps, typed, setTyped, gone }: 
           nights={nights}
           typed={typed}
           gone={gone}
-          onBlock={({ reason, weekly }) => {
+          onBlock={async ({ reason, weekly }) => {
+            const wanted = { ...nights, reason }
+            if (weekly) {
+              await steps.blockWeekly(wanted, weekly)
+            } else {
+              void steps.block(wanted)
+            }
             choice.clear()
             setTyped('')
-            const wanted = { ...nights, reason }
-            void (weekly ? steps.blockWeekly(wanted, weekly) : steps.block(wanted))
           }}
         />
       )}
@@ -60,7 +66,16 @@ export function Dialogs({ dialog, rows, choice, steps, typed, setTyped, gone }: 
           }}
         />
       )}
-      {dialog.kind === 'price' && (
+      {dialog.kind === 'price' && currenciesOf(nights).length > 1 && (
+        <PropertiesDialog
+          nights={nights}
+          rows={rows}
+          gone={gone}
+          onChosen={choice.share}
+          first={t('calendar.priceCurrencies', { currencies: currenciesOf(nights).join(', ') })}
+        />
+      )}
+      {dialog.kind === 'price' && currenciesOf(nights).length === 1 && (
         <PriceDialog
           nights={nights}
           gone={gone}

@@ -12,10 +12,13 @@ interface PropertiesDialogProps {
   rows: readonly CalendarRow[]
   gone: () => void
   onChosen: (also: number[]) => void
+  /** Why it is asked before a step. */
+  first?: string
 }
 
 /** Chooses the same nights of other properties, for a phone and the keyboard. */
-export default function PropertiesDialog({ nights, rows, gone, onChosen }: PropertiesDialogProps) {
+export default function PropertiesDialog(props: PropertiesDialogProps) {
+  const { nights, rows, gone, onChosen, first } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const { property, also, from, to } = nights
@@ -36,6 +39,7 @@ export default function PropertiesDialog({ nights, rows, gone, onChosen }: Prope
         setOpen(false)
       }}
     >
+      {first && <p>{first}</p>}
       <p>
         {t('calendar.propertiesEffect', {
           property: property.title,

@@ -21,6 +21,11 @@ export interface Nights {
 
 export const propertiesOf = ({ property, also }: Nights) => [property, ...also]
 
+/** One price is one amount of one of them. */
+export const currenciesOf = (nights: Nights) => [
+  ...new Set(propertiesOf(nights).map(({ currency }) => currency)),
+]
+
 interface Chosen extends NightRange {
   property: number
   also: readonly number[]
