@@ -84,8 +84,10 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class BookingNightSchema extends BaseModel {
-  static $columns = ['bookingId', 'feedId', 'night', 'propertyId', 'reason'] as const
+  static $columns = ['blockId', 'bookingId', 'feedId', 'night', 'propertyId', 'reason'] as const
   $columns = BookingNightSchema.$columns
+  @column()
+  declare blockId: string | null
   @column()
   declare bookingId: number | null
   @column()

@@ -1,12 +1,7 @@
 import vine from '@vinejs/vine'
 import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
-import {
-  MAX_BLOCK_REASON,
-  MAX_BLOCKED_AT_ONCE,
-  MAX_BLOCKS,
-  MAX_PROPERTIES,
-} from '#domain/calendar_blocks'
+import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
 import { WEEKDAYS } from '#domain/stay_rules'
 import { email, name } from '#validators/auth'
 import { anyPhone } from '#validators/rules/kenyan_phone'
@@ -132,11 +127,9 @@ export const weeklyBlocksValidator = vine.create({
 })
 
 /** POST /bookings/calendar/weekly-blocks/undo. */
-export const undoBlocksValidator = vine.create({
-  blocks: vine
-    .array(vine.object({ property: propertyId(), from: stayDate(), to: stayDate() }))
-    .minLength(1)
-    .maxLength(MAX_BLOCKED_AT_ONCE),
+export const undoWeeklyValidator = vine.create({
+  block: vine.string().uuid(),
+  properties: vine.array(propertyId()).distinct().minLength(1).maxLength(MAX_PROPERTIES),
 })
 
 /** POST /bookings/calendar/unblock. */

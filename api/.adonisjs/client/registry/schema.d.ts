@@ -1295,10 +1295,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/bookings/calendar/weekly-blocks/undo'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/booking').undoBlocksValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').undoWeeklyValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/booking').undoBlocksValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').undoWeeklyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/weekly_blocks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { claimOf } from '#actions/idempotency/keys'
@@ -24,7 +25,7 @@ const AT_ONCE = 500
  * Blocks the nights of some weekdays for a while, in several properties: those that are free, and leaves the others as they are
  * (ADR 0076).
  * @param key Idempotency-Key
- * @returns what was blocked, which frees it again
+ * @returns what was blocked, and the name by which it is freed again
  * @throws Refusal 422 for dates past, in the wrong order, further apart than 18 months or without such a night, 409 when none
  * of them is free, 404 for a property of somebody else
  */
@@ -36,11 +37,15 @@ export async function blockWeekly(actor: User, wanted: Wanted, key: string | nul
     const { answer } = await oncePerKey(claim, async (trx) => {
       const properties = await holdKeptProperties(trx, actor, ids)
       const taken = await takenNights(trx, wanted)
+      const block = randomUUID()
       const blocks = []
       for (const { id, title } of properties) {
         const free = nights.filter((night) => !taken.has(`${id} ${night}`))
         if (free.length === 0) continue
-        await insert(trx, id, free, reason)
+        await insert(
+          trx,
+          free.map((night) => ({ property_id: id, night, reason, block_id: block }))
+        )
         await recordAudit(trx, {
           actor,
           action: 'property.nightsBlocked',
@@ -52,7 +57,7 @@ export async function blockWeekly(actor: User, wanted: Wanted, key: string | nul
         blocks.push(...stretches.map((one) => ({ property: id, from: one.from, to: one.to })))
       }
       if (blocks.length === 0) throw conflict('blocks.noneFree', 'E_DATES_TAKEN')
-      return { blocks }
+      return { block, blocks }
     })
     return answer
   } catch (error) {
@@ -88,13 +93,7 @@ async function takenNights(trx: TransactionClientContract, { properties, from, t
   return new Set(rows.map(({ property_id: id, night }) => `${id} ${night}`))
 }
 
-async function insert(
-  trx: TransactionClientContract,
-  property: number,
-  nights: readonly number[],
-  reason: string | null
-) {
-  const rows = nights.map((night) => ({ property_id: property, night, reason }))
+async function insert(trx: TransactionClientContract, rows: object[]) {
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     await trx.table('booking_nights').multiInsert(rows.slice(at, at + AT_ONCE))
   }

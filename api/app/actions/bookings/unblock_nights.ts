@@ -61,39 +61,32 @@ export async function unblockSeveral(
 }
 
 /**
- * Frees exactly these nights, as far as the host has them blocked; undoes what was blocked by weekdays.
+ * Frees the nights that were blocked together by weekdays, as far as they still are.
  * @param key Idempotency-Key
  * @returns how many nights are free again
- * @throws Refusal 422 when an end is not after its start, 404 for a property of somebody else
+ * @throws Refusal 404 for a property of somebody else
  */
-export async function unblockExactly(
+export async function undoWeekly(
   actor: User,
-  blocks: readonly (Nights & { property: number })[],
+  wanted: { properties: number[]; block: string },
   key: string | null = null
 ) {
-  for (const [at, { from, to }] of blocks.entries()) {
-    if (nightCount(from, to) === 0) throw invalid(`blocks.${at}.to`, 'order', 'blocks.order')
-  }
-  const claim = claimOf(actor, key, 'calendar.unblockExactly', blocks)
+  const claim = claimOf(actor, key, 'calendar.undoWeekly', wanted)
   const { answer } = await oncePerKey(claim, async (trx) => {
-    const ids = [...new Set(blocks.map(({ property }) => property))]
-    const properties = await holdKeptProperties(trx, actor, ids)
+    const properties = await holdKeptProperties(trx, actor, wanted.properties)
     let nights = 0
     for (const { id, title } of properties) {
-      const freed: FreedNight[] = []
-      for (const one of blocks.filter(({ property }) => property === id)) {
-        freed.push(...(await free(trx, [id], one)))
-      }
+      const freed = await free(trx, [id], { block: wanted.block })
       await reconcileImports(trx, id)
       nights += freed.length
-      if (freed.length === 0) continue
-      const [first, last] = [Math.min(...nightsOf(freed)), Math.max(...nightsOf(freed))]
+      const [first, last] = [freed.at(0), freed.at(-1)]
+      if (!first || !last) continue
       await recordAudit(trx, {
         actor,
         action: 'property.nightsUnblocked',
         subject: { type: 'property', id },
         message: { name: 'property.nightsUnblocked', title },
-        before: { from: fromNight(first), to: fromNight(last + 1) },
+        before: { from: fromNight(first.night), to: fromNight(last.night + 1) },
       })
     }
     return { nights }
@@ -101,19 +94,24 @@ export async function unblockExactly(
   return answer
 }
 
-const nightsOf = (freed: readonly FreedNight[]) => freed.map(({ night }) => night)
-
 type FreedNight = Pick<BlockedNight, 'night' | 'reason'> & { property_id: number }
 
-async function free(trx: TransactionClientContract, ids: number[], { from, to }: Nights) {
-  const blocked = () =>
-    trx
+/** Of what the host has blocked there: these nights, or those of a block by weekdays. */
+async function free(
+  trx: TransactionClientContract,
+  ids: number[],
+  some: Nights | { block: string }
+) {
+  const blocked = () => {
+    const all = trx
       .from('booking_nights')
       .whereIn('property_id', ids)
       .whereNull('booking_id')
       .whereNull('feed_id')
-      .where('night', '>=', toNight(from))
-      .where('night', '<', toNight(to))
+    return 'block' in some
+      ? all.where('block_id', some.block)
+      : all.where('night', '>=', toNight(some.from)).where('night', '<', toNight(some.to))
+  }
   const freed: FreedNight[] = await blocked()
     .select('property_id', 'night', 'reason')
     .orderBy(['property_id', 'night'])

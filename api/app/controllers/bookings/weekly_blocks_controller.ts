@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { blockWeekly } from '#actions/bookings/block_weekly'
-import { unblockExactly } from '#actions/bookings/unblock_nights'
+import { undoWeekly } from '#actions/bookings/unblock_nights'
 import { answer } from '#http/answer'
 import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
-import { undoBlocksValidator, weeklyBlocksValidator } from '#validators/booking'
+import { undoWeeklyValidator, weeklyBlocksValidator } from '#validators/booking'
 
 /** Nights of some weekdays, of several properties at once; `to` is exclusive. */
 export default class WeeklyBlocksController {
@@ -23,8 +23,8 @@ export default class WeeklyBlocksController {
   /** Booked nights stay booked. */
   async destroy({ auth, bouncer, i18n, request }: HttpContext) {
     await bouncer.with(BookingPolicy).authorize('lookAfter')
-    const { blocks } = await request.validateUsing(undoBlocksValidator)
-    const freed = await unblockExactly(auth.getUserOrFail(), blocks, idempotencyKey(request))
+    const wanted = await request.validateUsing(undoWeeklyValidator)
+    const freed = await undoWeekly(auth.getUserOrFail(), wanted, idempotencyKey(request))
     return answer(freed, i18n.t('bookings.unblocked'))
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
@@ -407,7 +408,7 @@ test.group('Nights of several properties | every week', (group) => {
       reason: 'Market days',
     })
     done.assertStatus(201)
-    const { blocks } = done.body().data
+    const { block: named, blocks } = done.body().data
     assert.deepEqual(blocks, [
       { property: one, ...nights(5, 7) },
       { property: one, ...nights(19, 21) },
@@ -423,14 +424,20 @@ test.group('Nights of several properties | every week', (group) => {
     const none = await weekly(client, host, { properties: [one], ...nights(5, 21), weekdays })
     none.assertStatus(409)
 
-    const undone = await client.post(url('weekly-blocks/undo')).json({ blocks }).loginAs(host)
+    const again = { properties: [one], ...nights(5, 6) }
+    await unblock(client, host, again)
+    await block(client, host, [{ property: one, ...nights(5, 6) }])
+    const undone = await client
+      .post(url('weekly-blocks/undo'))
+      .json({ block: named, properties: [one, two] })
+      .loginAs(host)
     undone.assertStatus(200)
-    assert.equal(undone.body().data.nights, 9)
+    assert.equal(undone.body().data.nights, 8)
     const rows = await rowsOf(client, host, 4, 22)
     assert.deepEqual(
       rows.map((row) => row.blocks.length),
-      [0, 1],
-      'what was blocked before stays'
+      [1, 1],
+      'what was blocked before or since stays'
     )
   })
 
@@ -476,7 +483,7 @@ test.group('Nights of several properties | whose', (group) => {
       weekly(client, host, { properties: ids, ...nights(3, 20), weekdays: ['monday'] }),
       client
         .post(url('weekly-blocks/undo'))
-        .json({ blocks: ids.map((property) => ({ property, ...nights(3, 4) })) })
+        .json({ block: randomUUID(), properties: ids })
         .loginAs(host),
       unblock(client, host, { properties: ids, ...nights(3, 4) }),
       price(client, host, {

@@ -134,7 +134,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
     body: { properties: [property.id], from: day(60), to: day(90), weekdays: ['monday'] },
   }),
   'bookings.undoWeekly': ({ property }) => ({
-    body: { blocks: [{ property: property.id, from: day(90), to: day(93) }] },
+    body: { block: '2f8c1e0a-5d7b-4c39-9a61-0b7d3e5f1c24', properties: [property.id] },
   }),
   'bookings.unblockNights': ({ property }) => ({
     body: { properties: [property.id], from: day(90), to: day(93) },

@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import sheet from '../../components/sheet.module.css'
 import { StepDialog } from '../../components/step-dialog'
 import { addDays, firstOfMonth, nightsBetween, weekdayOf } from '@makao/shared/dates'
+import { StepForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { WEEK, Weekdays, type Weekday } from '../properties/stay-rules/weekdays'
 import styles from './block-dialog.module.css'
@@ -22,7 +23,8 @@ interface BlockDialogProps {
   /** The reason of a try that failed. */
   typed: string
   gone: () => void
-  onBlock: (block: TypedBlock) => void
+  /** Rejects what is to be asked for again. */
+  onBlock: (block: TypedBlock) => Promise<void>
 }
 
 interface BlockValues {
@@ -35,10 +37,20 @@ interface BlockValues {
 export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const [form] = Form.useForm<BlockValues>()
   const names = useTitles()
   const { from, to } = nights
   const close = () => setOpen(false)
+  const form = useRecordForm({
+    resource: 'calendar',
+    valuesOf: () => ({ reason: typed, weekdays: weekdaysOf(from, to), until: '' }),
+    fieldOf: (path) => (path === 'to' ? 'until' : path),
+    async send({ reason, weekdays, until }: BlockValues) {
+      const days = weekdays.length > 0 ? weekdays : WEEK
+      await onBlock({ reason: reason.trim(), weekly: until ? { weekdays: days, until } : null })
+      return {}
+    },
+    onSaved: close,
+  })
 
   return (
     <StepDialog
@@ -51,20 +63,10 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
       typed
       dismiss={t('calendar.notNow')}
       confirm={t('calendar.blockNights')}
-      does={() => form.submit()}
+      form={form}
     >
       <p>{t('calendar.blockEffect', { property: names(nights), dates: stayDays(from, to) })}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        className={sheet.form}
-        initialValues={{ reason: typed, weekdays: weekdaysOf(from, to), until: '' }}
-        onFinish={({ reason, weekdays, until }) => {
-          const days = weekdays.length > 0 ? weekdays : WEEK
-          onBlock({ reason: reason.trim(), weekly: until ? { weekdays: days, until } : null })
-          close()
-        }}
-      >
+      <StepForm form={form} failed={t('calendar.blockFailed')}>
         <Form.Item name="reason" label={t('calendar.reason')}>
           <Input maxLength={LONGEST} placeholder={t('calendar.reasonHint')} size="large" />
         </Form.Item>
@@ -83,7 +85,7 @@ export default function BlockDialog({ nights, typed, gone, onBlock }: BlockDialo
             />
           </Form.Item>
         </details>
-      </Form>
+      </StepForm>
     </StepDialog>
   )
 }

@@ -55,21 +55,17 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     await refresh()
   }
 
+  /** @throws HttpError when the server refuses: the days are asked for again. */
   async function blockWeekly(wanted: WantedBlock, { weekdays, until }: Weekly) {
-    try {
-      const properties = propertiesOf(wanted).map(({ _id }) => _id)
-      const { blocks } = await send.blockWeekly({
-        properties,
-        from: wanted.from,
-        to: addDays(until, 1),
-        weekdays,
-        reason: wanted.reason || null,
-      })
-      done('block', () => undo(() => send.undoWeekly(blocks)))
-    } catch (error) {
-      failed('block', error as HttpError)
-      refused(wanted)
-    }
+    const properties = propertiesOf(wanted).map(({ _id }) => _id)
+    const { block: blocked } = await send.blockWeekly({
+      properties,
+      from: wanted.from,
+      to: addDays(until, 1),
+      weekdays,
+      reason: wanted.reason || null,
+    })
+    done('block', () => undo(() => send.undoWeekly({ block: blocked, properties })))
     await refresh()
   }
 
@@ -184,12 +180,12 @@ function useSend() {
     async blockWeekly(values: object) {
       const meta = { path: 'bookings/calendar/weekly-blocks' }
       const { data } = await create({ ...quietly, values, meta })
-      return data as { blocks: Omit<Block, 'reason'>[] }
+      return data as { block: string }
     },
-    undoWeekly: (blocks: Omit<Block, 'reason'>[]) =>
+    undoWeekly: (values: { block: string; properties: number[] }) =>
       create({
         ...quietly,
-        values: { blocks },
+        values,
         meta: { path: 'bookings/calendar/weekly-blocks/undo' },
       }),
     async price(values: PropertyPrices) {
