@@ -84,6 +84,16 @@ const STEPS = {
     },
   },
   answerDates: { weight: 8, with: { which: anyPlace, agrees: fc.constantFrom(true, true, false) } },
+  /** A new stay that is paid moves to dates that cost less, once or twice, and is perhaps called off. */
+  costLess: {
+    weight: 4,
+    with: {
+      gateway: anyGateway,
+      ahead: fc.integer({ min: 2, max: 30 }),
+      lengths: fc.constantFrom([3], [3, 1], [2]),
+      by: fc.constantFrom(null, 'guest', 'host' as const),
+    },
+  },
   checkIn: { weight: 3, with: { which: anyPlace } },
   undoCheckIn: { weight: 1, with: { which: anyPlace } },
   checkOut: { weight: 1, with: { which: anyPlace } },
@@ -209,6 +219,8 @@ export class MoneyWorld {
       }
       case 'goOn':
         return this.#goOn(step)
+      case 'costLess':
+        return this.#costLess(step)
       case 'payTwice':
         return this.#payTwice(step)
       case 'lose':
@@ -267,6 +279,22 @@ export class MoneyWorld {
     if (payout) return this.#movePayout({ do: 'sendPayout', which: 0 }, payout)
     await this.pass(1500)
     return collectPayouts()
+  }
+
+  async #costLess({ ahead, by, gateway, lengths }: Extract<Step, { do: 'costLess' }>) {
+    await this.#take({ do: 'reserve', ahead, nights: 4 })
+    const which = this.bookings.length - 1
+    await this.take({ do: 'approve', which })
+    await this.#take({ do: 'pay', which, gateway, line: 'fine' })
+    await this.#payLast(this.bookings[which])
+    for (const nights of lengths) {
+      const booking = await findBooking(this.bookings[which])
+      const { checkIn } = booking
+      const host = await User.findOrFail(booking.hostId)
+      await proposeDates(booking, host, { checkIn, checkOut: addDays(checkIn, nights) })
+      await this.#answerDates({ do: 'answerDates', which, agrees: true })
+    }
+    if (by) await this.#take({ do: 'cancel', which, line: 'fine', by })
   }
 
   async #payTwice({ gateway, which }: Extract<Step, { do: 'payTwice' }>) {
