@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, type DurationLike } from 'luxon'
 import { queueRefund } from '#actions/payments/queue_refund'
+import { ABANDONED_MINUTES } from '#actions/payments/refund_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { LATE_HOURS } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
@@ -13,10 +14,14 @@ const BATCH = 100
 
 const FIRST_CHECK_DELAY = { seconds: 30 }
 /** Without an answer for so long, the process that asked the gateway has crashed. */
-const STUCK_DELAY = { minutes: 5 }
+const STUCK_DELAY = { minutes: 2 }
 /** Interval of checks of an attempt that has expired here or failed there. */
 const LATE_CHECK_DELAY = { hours: 1 }
-/** A refund unchanged for so long has lost its job. */
+/** A refund that nobody has asked for by then may have lost its job. */
+const UNASKED_DELAY = { minutes: 1 }
+/** Before that a job that is there is not queued again. */
+const UNASKED_FOR = { hours: 1 }
+/** A refund unchanged for so long is asked for again. */
 const REFUND_RETRY_DELAY = { hours: 2 }
 
 /** Resolves open payments, and attempts and refunds that a crash interrupted. Runs every minute. */
@@ -29,6 +34,7 @@ export async function checkPayments(now = DateTime.utc()) {
   for (const payment of stuck) await orLater(payment, () => expire(payment))
   for (const payment of [...waiting, ...late]) await orLater(payment, () => look(payment, now))
 
+  for (const refund of await lostRefunds(now)) await queueRefund(refund)
   const owed = await Refund.query()
     .where('state', 'requested')
     .where('updated_at', '<=', sqlTime(db.connection(), now.minus(REFUND_RETRY_DELAY)))
@@ -41,6 +47,36 @@ export async function checkPayments(now = DateTime.utc()) {
       await touchRefund(refund, now)
     })
   }
+}
+
+/**
+ * Whose process died before it queued their job, or while it asked the gateway, which has said nothing since. The next one of a payment
+ * waits for the one before.
+ */
+function lostRefunds(now: DateTime) {
+  const before = (delay: DurationLike) => sqlTime(db.connection(), now.minus(delay))
+  return Refund.query()
+    .where('state', 'requested')
+    .whereNull('reference')
+    .where((lost) => {
+      lost.where('asked_at', '<=', before({ minutes: ABANDONED_MINUTES }))
+      lost.orWhere((unasked) => {
+        unasked.whereNull('asked_at')
+        unasked.where('updated_at', '>', before(UNASKED_FOR))
+        unasked.where('updated_at', '<=', before(UNASKED_DELAY))
+      })
+    })
+    .whereNotExists((earlier) => {
+      earlier.from('refunds as earlier').where('earlier.state', 'requested')
+      earlier.whereColumn('earlier.payment_id', 'refunds.payment_id')
+      earlier.whereColumn('earlier.id', '<', 'refunds.id')
+    })
+    .whereNotExists((said) => {
+      said.from('payment_events').whereLike('kind', 'refund%')
+      said.whereColumn('payment_events.payment_id', 'refunds.payment_id')
+    })
+    .orderBy('id')
+    .limit(BATCH)
 }
 
 /**

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { noteMessage } from '#actions/discrepancies/note_message'
 import { recordEvent } from '#actions/payments/record_event'
 import { settlePayment } from '#actions/payments/settle_payment'
@@ -20,7 +21,7 @@ export async function hearPromptResult(name: string, raw: string) {
   const said = readPromptResult(raw)
   const payment = await Payment.query().where({ callbackName: name, gateway: 'mpesa' }).first()
   const verdict = await judge(said, payment)
-  await recordEvent({
+  const event = {
     gateway: 'mpesa',
     kind: 'prompt',
     verdict,
@@ -28,6 +29,9 @@ export async function hearPromptResult(name: string, raw: string) {
     paymentId: payment?.id ?? null,
     receipt: said?.receipt ?? null,
     raw,
+  }
+  await recordEvent(event, async (trx) => {
+    if (verdict === 'heard' && payment && said) await noteReference(trx, payment, said.reference)
   })
   if (verdict !== 'heard') {
     logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
@@ -53,7 +57,6 @@ async function isOfAnother(receipt: string | null, { id }: Payment) {
 }
 
 async function believe(payment: Payment, said: DarajaResult) {
-  await noteReference(payment, said.reference)
   const result = promptResult(said.code)
   if (result.status === 'failed') await settlePayment(payment, result, null)
   if (result.status !== 'paid') return
@@ -67,9 +70,13 @@ async function believe(payment: Payment, said: DarajaResult) {
   await noteReceipt(payment, said.receipt)
 }
 
-/** It may come before the answer to the request that started it. */
-async function noteReference({ id }: Payment, reference: string) {
-  await db
+/** It may come before the answer to the request that started it, and in place of one that was lost. */
+async function noteReference(
+  trx: TransactionClientContract,
+  { id }: Payment,
+  reference: string
+) {
+  await trx
     .from('payments')
     .where({ id })
     .whereNull('gateway_reference')

@@ -6,7 +6,6 @@ import type { EventVerdict } from '#domain/payment_events'
 import Payment from '#models/payment'
 import type Refund from '#models/refund'
 import { readReversalResult, type DarajaResult } from '#services/payments/daraja_callbacks'
-import { writeTransaction } from '#services/database/write_transaction'
 
 /** Hears from Daraja whether a reversal was made. One that failed is asked for again by check_payments. */
 export async function hearRefundResult(name: string, raw: string) {
@@ -17,7 +16,8 @@ export async function hearRefundResult(name: string, raw: string) {
     .first()
   const refund = payment && said ? refundOf(payment, said) : null
   const verdict = judge(said, payment, refund)
-  await recordEvent({
+  const isBack = verdict === 'heard' && said && isReversed(said.code)
+  const event = {
     gateway: 'mpesa',
     kind: 'refund',
     verdict,
@@ -25,16 +25,16 @@ export async function hearRefundResult(name: string, raw: string) {
     paymentId: payment?.id ?? null,
     receipt: said?.receipt ?? null,
     raw,
+  }
+  await recordEvent(event, async (trx) => {
+    if (!isBack || !payment || !refund) return
+    await noteRefund(trx, payment, refund.id, said.receipt ?? said.reference)
   })
   if (verdict !== 'heard' || !payment || !said || !refund) {
     logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
     return
   }
-  if (isReversed(said.code)) {
-    const receipt = said.receipt ?? said.reference
-    await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
-    return
-  }
+  if (isBack) return
   logger.error({ payment: payment.id, code: said.code }, 'M-Pesa did not reverse a payment')
   await freeRefund(refund, said.reference)
 }

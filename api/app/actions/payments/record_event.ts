@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { noteMessage } from '#actions/discrepancies/note_message'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
@@ -22,8 +23,14 @@ export type ReceivedEvent = {
 /** Of what is not believed; as long as the longest event of a gateway. */
 const KEPT_CHARACTERS = 8000
 
-/** Writes a message down as it came, once, and into the queue when it is not believed; one that comes again is counted. */
-export async function recordEvent({ gateway, kind, raw, verdict, ...event }: ReceivedEvent) {
+/**
+ * Writes a message down as it came, once, and into the queue when it is not believed; one that comes again is counted.
+ * @param then what is known by it, in the same transaction: a gateway may not say it again
+ */
+export async function recordEvent(
+  { gateway, kind, raw, verdict, ...event }: ReceivedEvent,
+  then: (trx: TransactionClientContract) => Promise<unknown> = async () => {}
+) {
   const isHeard = verdict === 'heard' && event.reference !== null
   const reference = referenceOf({ kind, verdict, name: event.reference, raw })
   /** PostgreSQL's text has no NUL. */
@@ -33,16 +40,18 @@ export async function recordEvent({ gateway, kind, raw, verdict, ...event }: Rec
     await writeTransaction(async (trx) => {
       const heard = { gateway, kind, reference, verdict, paymentId, receipt, amountMinor, body }
       await noteMessage(trx, await PaymentEvent.create(heard, { client: trx }))
+      await then(trx)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'payment_events')) throw error
-    await writeTransaction((trx) =>
-      trx
+    await writeTransaction(async (trx) => {
+      await trx
         .from('payment_events')
         .where({ gateway, reference })
         .increment('times_received', 1)
         .update({ updated_at: sqlTime(trx, DateTime.utc()) })
-    )
+      await then(trx)
+    })
   }
 }
 

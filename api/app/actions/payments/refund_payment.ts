@@ -16,8 +16,8 @@ import { writeTransaction } from '#services/database/write_transaction'
 import { refundAddress } from '#services/payments/callback_address'
 import payments from '#services/payments/main'
 
-/** Minutes after which an unanswered refund counts as crashed and may be retried. */
-const ABANDONED_MINUTES = 5
+/** Minutes after which an unanswered refund counts as crashed and may be retried: its calls take 40 seconds at most. */
+export const ABANDONED_MINUTES = 2
 
 /**
  * Asks a payment's gateway for the oldest refund that is due of it; does nothing when none is. The next one waits until the gateway has

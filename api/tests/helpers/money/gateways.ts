@@ -18,8 +18,12 @@ type Line = (typeof LINES)[number]
 
 type Name = 'mpesa' | 'paystack'
 
+/** Who hears what they say. */
+const HERE = { hearPromptResult, hearRefundResult, hearCardEvent }
+export type Hearing = Record<keyof typeof HERE, (...said: [string, string]) => Promise<unknown>>
+
 /** Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP. */
-export async function trueGateways() {
+export async function trueGateways(hearing: Hearing = HERE) {
   const daraja = await darajaDouble()
   const paystack = await paystackDouble()
   const restore = offerGateways({ mpesa: daraja.settings, paystack: paystack.settings })
@@ -32,17 +36,30 @@ export async function trueGateways() {
   const byHand = new Map<number, number>()
   /** What banks took back, by reference: of each transaction a dispute ends once. */
   const taken = new Map<string, number>()
+  /** Messages that were taken: nobody sends one again that was. */
+  const acknowledged = new Set<string>()
+  /** What banks have said while nobody listened. */
+  const unheard = new Map<string, [word: string, data: object]>()
 
   const prompt = (place: number) => daraja.prompts[place % daraja.prompts.length]
   const transaction = (place: number) => paystack.transactions[place % paystack.transactions.length]
   const nameIn = (url: string) => pathOf(url).split('/').at(-1)!
   const sendEvent = (event: string, data: object, signed = true) =>
-    hearCardEvent(
+    hearing.hearCardEvent(
       JSON.stringify({ event, data }),
       signatureOf({ event, data }, signed ? secret : 'of somebody else')
     )
 
   return {
+    /** What a process of its own is told of them. */
+    settings: { mpesa: daraja.settings, paystack: paystack.settings },
+
+    /** Whoever was asked to pay does. */
+    everybodyPays() {
+      for (const one of daraja.prompts) one.code ??= '0'
+      for (const one of paystack.transactions) one.status = 'success'
+    },
+
     reset() {
       for (const list of [daraja.prompts, daraja.reversals]) list.length = 0
       for (const list of [paystack.transactions, paystack.refunds]) list.length = 0
@@ -50,6 +67,8 @@ export async function trueGateways() {
       said.clear()
       taken.clear()
       byHand.clear()
+      acknowledged.clear()
+      unheard.clear()
       this.line('fine')
     },
 
@@ -89,7 +108,8 @@ export async function trueGateways() {
         const code = kind === 'true' ? one.code : '0'
         if (code === null) return
         const amount = kind === 'otherAmount' ? one.amount - 1 : one.amount
-        await hearPromptResult(name, JSON.stringify(promptResult(one, { code, amount })))
+        await hearing.hearPromptResult(name, JSON.stringify(promptResult(one, { code, amount })))
+        if (kind === 'true') acknowledged.add(one.reference)
         return
       }
       const one = transaction(place)
@@ -99,6 +119,7 @@ export async function trueGateways() {
       if (kind === 'otherAmount') data.amount -= 100
       /** Nobody else can sign; an unsigned message is refused. */
       await sendEvent('charge.success', data, kind !== 'forged').catch(refusedAlone)
+      if (kind === 'true') acknowledged.add(one.reference)
     },
 
     /** What became of a refund that was taken on. Said once more when it is known already. */
@@ -108,13 +129,43 @@ export async function trueGateways() {
         if (!one) return
         const code = said.get(one.reference) ?? (isDone ? codeOfReversal(one) : '1')
         said.set(one.reference, code)
-        await hearRefundResult(nameIn(one.callback), JSON.stringify(reversalResult(one, { code })))
+        await hearing.hearRefundResult(
+          nameIn(one.callback),
+          JSON.stringify(reversalResult(one, { code }))
+        )
+        acknowledged.add(one.reference)
         return
       }
       const one = paystack.refunds[place % paystack.refunds.length]
       if (!one) return
       if (one.status === 'pending') one.status = isDone ? 'processed' : 'failed'
       await sendEvent(`refund.${one.status}`, one)
+      acknowledged.add(`${one.id}`)
+    },
+
+    /** Whatever has not been heard is said, as gateways do until somebody takes it. */
+    async sayTheRest() {
+      for (const [name, event] of unheard) {
+        await sendEvent(...event)
+        unheard.delete(name)
+      }
+      const places = ({ length }: { length: number }) => Array.from({ length }, (_, place) => place)
+      for (const place of places(daraja.prompts)) {
+        const isTaken = acknowledged.has(daraja.prompts[place].reference)
+        if (!isTaken) await this.message('mpesa', place, 'true')
+      }
+      for (const place of places(paystack.transactions)) {
+        const isTaken = acknowledged.has(paystack.transactions[place].reference)
+        if (!isTaken) await this.message('paystack', place, 'true')
+      }
+      for (const place of places(daraja.reversals)) {
+        const isTaken = acknowledged.has(daraja.reversals[place].reference)
+        if (!isTaken) await this.refundAnswers('mpesa', place, true)
+      }
+      for (const place of places(paystack.refunds)) {
+        const isTaken = acknowledged.has(`${paystack.refunds[place].id}`)
+        if (!isTaken) await this.refundAnswers('paystack', place, true)
+      }
     },
 
     /** A guest's bank takes a payment back: it is said first, and then lost or not, as a whole or in part. */
@@ -136,14 +187,18 @@ export async function trueGateways() {
       if (end === 'declined' && !taken.has(reference)) taken.set(reference, 0)
       const amount = taken.get(reference)
       const event = amount === undefined ? 'create' : 'resolve'
-      await sendEvent(`charge.dispute.${event}`, {
+      const word = `charge.dispute.${event}`
+      const data = {
         id: one.id + 1,
         transaction: { reference },
         status: event,
         resolution: resolutionOf(amount),
         currency: one.currency,
         refund_amount: part === 1 ? null : amount,
-      })
+      }
+      unheard.set(`${word} ${reference}`, [word, data])
+      await sendEvent(word, data)
+      unheard.delete(`${word} ${reference}`)
     },
 
     sendByHand(payment: number, amount: number) {
