@@ -3,13 +3,15 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { UserFactory } from '#database/factories/user_factory'
 import { repriceSearch } from '#actions/properties/reprice_search'
-import { CURRENCIES } from '#domain/money'
+import { CURRENCIES, toMinor } from '#domain/money'
 import { PLAIN_PRICES, type PriceRules } from '#domain/prices'
 import { addDays, todayInNairobi } from '#domain/stay'
+import Booking from '#models/booking'
 import User from '#models/user'
 import db from '@adonisjs/lucid/services/db'
 import { anyRules } from '#tests/helpers/any_prices'
 import { bodyOf } from '#tests/helpers/answers'
+import { storedCasesOr, timeOr } from '#tests/helpers/cases'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 
 const URL = '/api/v1/properties'
@@ -22,6 +24,7 @@ const stayOf = (arrival: number, nights: number) => {
 type Found = { _id: number; price: number; stay?: { nights: number; total: number } }
 type Answer = { data: Found[]; pagination: { total: number } }
 type Quoted = { data: { quote: { total: number; totalKes: number } } }
+type Booked = { data: { _id: number; totalAmount: number; quote: Quoted['data']['quote'] } }
 
 async function find(client: ApiClient, query: object, path = '') {
   const response = await client.get(`${URL}${path}`).qs(query)
@@ -53,7 +56,7 @@ function someProperties(count: number, seed: number) {
 test.group('What the stay of a search costs', (group) => {
   startWithEmptySearch(group)
 
-  test('cards tell what the quote and the booking say, for any rules and stay', async ({
+  test('cards and pins, the quote, the booking and the sum of its stored lines say the same, for any rules and stay', async ({
     client,
     assert,
   }) => {
@@ -86,15 +89,19 @@ test.group('What the stay of a search costs', (group) => {
         assert.equal(card._id, id)
         assert.deepEqual(card.stay, { nights, total: quote.total })
         assert.deepEqual(pin.stay, card.stay)
+        const { _id: bookingId, quote: told, totalAmount } = bodyOf<Booked>(booked).data
+        assert.deepEqual([totalAmount, told], [quote.total, quote])
+        const stored = await Booking.findOrFail(bookingId)
+        assert.equal(stored.totalMinor, toMinor(quote.total))
         assert.equal(
-          bodyOf<{ data: { totalAmount: number } }>(booked).data.totalAmount,
-          quote.total
+          stored.quoteLines.reduce((sum, { amount }) => sum + amount, 0),
+          stored.totalMinor
         )
         await db.from('property_search').where('property_id', id).delete()
       }),
-      { numRuns: 12 }
+      { numRuns: storedCasesOr(12) }
     )
-  }).timeout(120_000)
+  }).timeout(timeOr(120_000))
 
   test('orders by it: every page, up and down, a night and a month', async ({ client, assert }) => {
     const properties = await someProperties(40, 7)

@@ -7,6 +7,7 @@ import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { addDays } from '#domain/stay'
 import { anyAmount, anyRules } from '#tests/helpers/any_prices'
+import { casesOr, timeOr } from '#tests/helpers/cases'
 
 const FIRST = '2026-12-01'
 const rates = ratesOn(FIRST)
@@ -60,7 +61,7 @@ test.group('Bounds of what a night costs', () => {
         assert.isAtMost(least, boundOf(totalKes, { nights, direction: 'asc' }, rates))
         assert.isAtLeast(most, boundOf(totalKes, { nights, direction: 'desc' }, rates))
       }),
-      { numRuns: 5000 }
+      { numRuns: casesOr(5000) }
     )
-  }).timeout(60_000)
+  }).timeout(timeOr(60_000))
 })

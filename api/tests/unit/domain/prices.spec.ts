@@ -15,6 +15,7 @@ import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { addDays, nightCount } from '#domain/stay'
 import { anyAmount, anyRules } from '#tests/helpers/any_prices'
+import { casesOr, timeOr } from '#tests/helpers/cases'
 
 const rates = ratesOn('2026-11-21')
 
@@ -243,9 +244,9 @@ test.group('Any prices, any stay', () => {
         assert.equal(counted, nights)
         assert.equal(nights, nightCount(FIRST, addDays(FIRST, stay.nights)))
       }),
-      { numRuns: 3000 }
+      { numRuns: casesOr(3000) }
     )
-  }).timeout(60_000)
+  }).timeout(timeOr(60_000))
 
   test('it does not matter in which order the periods were written down', ({ assert }) => {
     fc.assert(
@@ -253,9 +254,9 @@ test.group('Any prices, any stay', () => {
         const rules = { ...stay.rules, periods: [...stay.rules.periods].reverse() }
         assert.deepEqual(quoteAny({ ...stay, rules }), quoteAny(stay))
       }),
-      { numRuns: 1000 }
+      { numRuns: casesOr(1000) }
     )
-  }).timeout(60_000)
+  }).timeout(timeOr(60_000))
 
   test('without rules a stay costs what it always did', ({ assert }) => {
     fc.assert(
@@ -267,7 +268,7 @@ test.group('Any prices, any stay', () => {
           ['nights', 'serviceFee', 'tax', 'serviceFeeTax']
         )
       }),
-      { numRuns: 500 }
+      { numRuns: casesOr(500) }
     )
-  }).timeout(60_000)
+  }).timeout(timeOr(60_000))
 })
