@@ -835,7 +835,7 @@ export class PropertyAmenitySchema extends BaseModel {
 }
 
 export class PropertyHelperSchema extends BaseModel {
-  static $columns = ['acceptedAt', 'arrivals', 'calendar', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'propertyId', 'updatedAt', 'userId'] as const
+  static $columns = ['acceptedAt', 'arrivals', 'calendar', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'manage', 'prices', 'propertyId', 'updatedAt', 'userId'] as const
   $columns = PropertyHelperSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -853,6 +853,10 @@ export class PropertyHelperSchema extends BaseModel {
   declare id: number
   @column()
   declare invitedBy: number
+  @booleanColumn()
+  declare manage: boolean
+  @booleanColumn()
+  declare prices: boolean
   @column()
   declare propertyId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })

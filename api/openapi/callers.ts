@@ -27,6 +27,9 @@ export function limitsOf({ middleware }: Endpoint) {
 }
 
 const CALENDAR_KEEPERS = 'the host of it, whom the host lets keep its calendar, admins'
+const MANAGERS = 'whom the host of the place lets manage its listing'
+const LISTING_KEEPERS = `the host of it, ${MANAGERS}, admins`
+const PRICE_KEEPERS = 'the host of it, whom the host lets set its prices, admins'
 const ARRIVALS = 'whom the host of the place lets look after arrivals'
 
 /** Where the table knows one thing of the world and the words another. */
@@ -42,6 +45,22 @@ const SAID: Record<string, string> = {
   'properties.blocks': CALENDAR_KEEPERS,
   'properties.block': CALENDAR_KEEPERS,
   'properties.unblock': CALENDAR_KEEPERS,
+  'properties.update': LISTING_KEEPERS,
+  'properties.setStayRules': LISTING_KEEPERS,
+  'properties.addPhotos': LISTING_KEEPERS,
+  'properties.orderPhotos': LISTING_KEEPERS,
+  'properties.updatePhoto': LISTING_KEEPERS,
+  'properties.destroyPhoto': LISTING_KEEPERS,
+  'properties.choosePrimaryPhoto': LISTING_KEEPERS,
+  'properties.setPrices': PRICE_KEEPERS,
+  'helping.place': LISTING_KEEPERS,
+  'helping.approve': MANAGERS,
+  'helping.decline': MANAGERS,
+  'helping.quoteDates': MANAGERS,
+  'helping.proposeDates': MANAGERS,
+  'helping.agreeDates': MANAGERS,
+  'helping.declineDates': MANAGERS,
+  'helping.withdrawDates': MANAGERS,
   'helping.accept': 'who is invited',
   'helping.leave': 'who helps, or is invited',
   'helping.checkIn': ARRIVALS,

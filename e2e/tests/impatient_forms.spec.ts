@@ -9,7 +9,10 @@ const PATIENT_GUESTS = [
   'layout/account-menu.tsx', // one button
   'routes/dashboard/end-session/route.tsx', // one password
   'routes/dashboard/helping/helped-stay-card.tsx', // one button
+  'routes/dashboard/helping-dates/route.tsx', // two days to choose
+  'routes/dashboard/helping-photos/route.tsx', // one button
   'routes/dashboard/helping/invitation.tsx', // one button
+  'routes/dashboard/helping/manager-steps.tsx', // one button
   'routes/dashboard/profile/avatar-field.tsx', // one file
   'routes/dashboard/trip-dates/offer.tsx', // one button
   'routes/dashboard/trip-dates/route.tsx', // two days to choose

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { impatientWith, pressAgain } from '../support/impatient.ts'
 import { expect, open, test } from '../support/journey.ts'
@@ -7,8 +8,16 @@ import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 test(
-  'a caretaker accepts, lets a guest in, blocks nights once, and goes again',
-  impatientWith(['routes/dashboard/helping-calendar/route.tsx'], '@phone'),
+  'a co-host accepts, lets a guest in, blocks nights once, manages the listing, and goes again',
+  impatientWith(
+    [
+      'routes/dashboard/helping-calendar/route.tsx',
+      'routes/dashboard/helping-decline/route.tsx',
+      'routes/dashboard/helping-figures/route.tsx',
+      'routes/dashboard/helping-listing/route.tsx',
+    ],
+    '@phone'
+  ),
   async ({ browser, contextOptions }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
@@ -19,7 +28,7 @@ test(
     await expect(page.getByText('You help nowhere yet')).toBeVisible()
     const invited = await host.request.post(`/api/v1/properties/${property._id}/helpers`, {
       headers: fromOurPages,
-      data: { email: person.email, arrivals: true, calendar: true },
+      data: { email: person.email, arrivals: true, calendar: true, manage: true, prices: true },
     })
     expect(invited.status()).toBe(201)
 
@@ -56,9 +65,68 @@ test(
     await expect(page.getByText('No night is blocked.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Places I help with' }).last().click()
+    await manageListing(page)
+    await answerRequests(page, [
+      await asked(guest, property._id, 20, 22),
+      await asked(guest, property._id, 30, 32),
+    ])
     await page.getByRole('link', { name: /^Help no longer:/ }).click()
     await page.getByRole('button', { name: 'Help no longer', exact: true }).click()
     await expect(page.getByText('You help nowhere yet')).toBeVisible()
     await Promise.all([host, guest, context].map((one) => one.close()))
   }
 )
+
+/** Words and prices, each sent once. */
+async function manageListing(page: Page) {
+  await page.getByRole('link', { name: /^Listing:/ }).click()
+  await look(page)
+  await page.getByLabel('Title', { exact: true }).fill('Banda by the reef')
+  const words = await pressAgain(page, 'Save')
+  expect(words.writes()).toBe(1)
+  await words.answer()
+  await expect(page.getByRole('heading', { name: 'Banda by the reef' })).toBeVisible()
+
+  await page.getByRole('link', { name: /^Prices:/ }).click()
+  await page.getByLabel('Discount from 7 nights').fill('ten')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Discount from 7 nights')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Discount from 7 nights')).toHaveValue('ten')
+  await look(page)
+  await page.getByLabel('Discount from 7 nights').fill('10')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: /^Photos:/ }).click()
+  await expect(page.getByText('Shown first')).toBeVisible()
+  await look(page)
+  await page.getByRole('link', { name: 'Places I help with' }).last().click()
+}
+
+/** One is approved, the other declined with a reason. */
+async function answerRequests(page: Page, requests: number[]) {
+  await page.getByRole('link', { name: 'Asking', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Approve:/ })).toHaveCount(requests.length)
+  await look(page)
+  await page
+    .getByRole('button', { name: /^Approve:/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^The request of .* is approved$/)).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Propose other dates:/ })
+    .first()
+    .click()
+  await page.getByLabel('Check-in', { exact: true }).fill(day(24))
+  await page.getByLabel('Check-out', { exact: true }).fill(day(26))
+  await page.getByRole('button', { name: 'See the price' }).click()
+  await page.getByRole('button', { name: 'Propose these dates' }).click()
+  await expect(page.getByText('The guest is asked.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Asking', exact: true }).click()
+  await page.getByRole('link', { name: /^Decline:/ }).click()
+  await page.getByLabel('Reason (optional)').fill('The roof is open that week')
+  const line = await pressAgain(page, 'Decline request')
+  expect(line.writes()).toBe(1)
+  await line.answer()
+  await expect(page.getByText('No request waits for an answer.')).toBeVisible()
+  await page.getByRole('link', { name: 'Coming', exact: true }).click()
+}

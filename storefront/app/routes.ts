@@ -65,6 +65,18 @@ export default [
     route('helping/stays/:id/:step', 'routes/dashboard/helping-step/route.ts'),
     route('helping/places/:id', 'routes/dashboard/helping-calendar/route.tsx'),
     route('helping/places/:id/free', 'routes/dashboard/helping-free/route.tsx'),
+    route('helping/places/:id/listing', 'routes/dashboard/helping-listing/route.tsx'),
+    route('helping/places/:id/photos', 'routes/dashboard/helping-photos/route.tsx'),
+    route('helping/places/:id/photos/:photoId', 'routes/dashboard/helping-photo/route.tsx'),
+    route('helping/places/:id/rules', 'routes/dashboard/helping-figures/route.tsx', {
+      id: 'helping/rules',
+    }),
+    route('helping/places/:id/prices', 'routes/dashboard/helping-figures/route.tsx', {
+      id: 'helping/prices',
+    }),
+    route('helping/requests/:id/decline', 'routes/dashboard/helping-decline/route.tsx'),
+    route('helping/requests/:id/dates', 'routes/dashboard/helping-dates/route.tsx'),
+    route('helping/requests/:id/answer', 'routes/dashboard/helping-dates-answer/route.ts'),
     route('profile', 'routes/dashboard/profile/route.tsx'),
     route('settings', 'routes/dashboard/settings/route.tsx'),
     route('settings/two-factor', 'routes/dashboard/two-factor/route.tsx'),

@@ -63,6 +63,9 @@ export const controllers = {
   },
   Health: () => import('#controllers/health_controller'),
   helping: {
+    HelpedDates: () => import('#controllers/helping/helped_dates_controller'),
+    HelpedPlaces: () => import('#controllers/helping/helped_places_controller'),
+    HelpedRequests: () => import('#controllers/helping/helped_requests_controller'),
     HelpedStays: () => import('#controllers/helping/helped_stays_controller'),
     Helping: () => import('#controllers/helping/helping_controller'),
     PropertyHelpers: () => import('#controllers/helping/property_helpers_controller'),

@@ -206,6 +206,14 @@ export type ScannedRoutes = {
     'helping.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.proposeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.leave': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
@@ -305,6 +313,8 @@ export type ScannedRoutes = {
     'properties.helpers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.show': { paramsTuple?: []; params?: {} }
     'helping.stays': { paramsTuple?: []; params?: {} }
+    'helping.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -401,6 +411,8 @@ export type ScannedRoutes = {
     'properties.helpers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.show': { paramsTuple?: []; params?: {} }
     'helping.stays': { paramsTuple?: []; params?: {} }
+    'helping.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
     'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -456,6 +468,7 @@ export type ScannedRoutes = {
     'users.store': { paramsTuple?: []; params?: {} }
     'users.uploadAvatar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.inviteHelper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.proposeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'auth.resetPassword': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -504,6 +517,11 @@ export type ScannedRoutes = {
     'helping.undoCheckIn': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.checkOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.undoCheckOut': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'helping.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {

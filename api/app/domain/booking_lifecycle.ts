@@ -14,8 +14,11 @@ export const AGREED_STATUSES = [
 export const TRIP_TIMES = ['upcoming', 'past', 'cancelled'] as const
 export type TripTime = (typeof TRIP_TIMES)[number]
 
-/** Relations to a booking; a host who travels is its guest, a helper meets guests for the host (ADR 0073). */
-export const PARTIES = ['guest', 'host', 'admin', 'helper', 'system'] as const
+/**
+ * Relations to a booking; a host who travels is its guest, a helper meets guests for the host (ADR 0073), a manager
+ * answers requests for the host (ADR 0086).
+ */
+export const PARTIES = ['guest', 'host', 'admin', 'helper', 'manager', 'system'] as const
 export type Party = (typeof PARTIES)[number]
 
 /** Hours a pending booking holds its nights. */
@@ -77,7 +80,7 @@ export const TRANSITIONS = {
     from: ['pending'],
     to: 'confirmed',
     /** The product itself where a property is booked instantly (ADR 0057). */
-    by: ['host', 'admin', 'system'],
+    by: ['host', 'admin', 'manager', 'system'],
     when: isNotOver,
   },
   checkIn: {
@@ -106,6 +109,8 @@ export const TRANSITIONS = {
     by: ['guest', 'host', 'admin'],
     when: (moment) => moment.status === 'pending' || isNotOver(moment),
   },
+  /** Of a request alone: what is agreed is called off by the host. */
+  decline: { from: ['pending'], to: 'cancelled', by: ['manager'] },
   /** As cancelled by the guest at check-in (ADR 0067). */
   noShow: { from: ['confirmed'], to: 'cancelled', by: ['host', 'admin'], when: hasNotCome },
   undoNoShow: {
@@ -242,17 +247,24 @@ export function holdsNights(status: Status): boolean {
 
 /**
  * Empty for a stranger.
- * @param booking `helperId`: who was found to meet its guest; nobody meets themselves
+ * @param booking `helperId`, `managerId`: who was found to meet its guest, or to answer for its host; nobody does so for themselves
  */
 export function partiesOf(
   user: { id: number; isAdmin: boolean },
-  booking: { guestId: number | null; hostId: number | null; helperId?: number | null }
+  booking: {
+    guestId: number | null
+    hostId: number | null
+    helperId?: number | null
+    managerId?: number | null
+  }
 ): Party[] {
   const found: Party[] = []
   if (user.id === booking.guestId) found.push('guest')
   if (user.id === booking.hostId) found.push('host')
   if (user.isAdmin) found.push('admin')
-  if (user.id === booking.helperId && user.id !== booking.guestId) found.push('helper')
+  if (user.id === booking.guestId) return found
+  if (user.id === booking.helperId) found.push('helper')
+  if (user.id === booking.managerId) found.push('manager')
   return found
 }
 

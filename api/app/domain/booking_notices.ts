@@ -3,6 +3,9 @@ export const NOTICES = {
   requested: ['requestedForHost', 'requestedForGuest'],
   added: ['addedForGuest'],
   approved: ['approvedForGuest'],
+  /** Who manages the listing has answered; its host learns who (ADR 0086). */
+  approvedByHelper: ['approvedForGuest', 'approvedForHost'],
+  declinedByHelper: ['cancelledForGuest', 'declinedForHost'],
   booked: ['bookedForHost', 'approvedForGuest'],
   cancelled: ['cancelledForGuest', 'cancelledForHost'],
   expired: ['expiredForGuest', 'expiredForHost'],

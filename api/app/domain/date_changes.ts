@@ -32,9 +32,10 @@ export type Changeable = {
   proposedBy: Proposer | null
 }
 
-/** Who somebody is where dates are agreed on; null for everybody else. Who is both is the guest. */
+/** Who somebody is where dates are agreed on; null for everybody else. Who is both is the guest; a manager answers for the host. */
 export function proposerOf(parties: readonly Party[]): Proposer | null {
-  return PROPOSERS.find((proposer) => parties.includes(proposer)) ?? null
+  const own = PROPOSERS.find((proposer) => parties.includes(proposer))
+  return own ?? (parties.includes('manager') ? 'host' : null)
 }
 
 /** In the order of the buttons. */

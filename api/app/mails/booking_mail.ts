@@ -12,13 +12,14 @@ import paymentsConfig from '#config/payments'
 
 const TELLS_REFUND: readonly BookingLetter[] = ['refundedForGuest', 'noShowForGuest']
 
-/** The booking comes with property, guest and host, a receipt with its payment. */
+/** The booking comes with property, guest and host, a receipt with its payment, a helper's answer with the helper. */
 export default class BookingMail extends LetterMail {
   constructor(
     readonly notice: BookingLetter,
     person: User,
     readonly booking: Booking,
-    readonly payment: Payment | null = null
+    readonly payment: Payment | null = null,
+    readonly helper: User | null = null
   ) {
     super(person)
   }
@@ -43,6 +44,7 @@ export default class BookingMail extends LetterMail {
       amount: words.money(amountMinor, currency),
       firstName: this.person.firstName,
       guest: guest.firstName,
+      helper: this.helper?.firstName ?? '',
       host: host.firstName,
       property: property.title,
       hours: PENDING_HOURS,
@@ -125,7 +127,7 @@ export default class BookingMail extends LetterMail {
     const { cancellationCause, cancellationReason, hostNotes, specialRequests } = this.booking
     if (this.notice.startsWith('requested') || this.notice === 'bookedForHost')
       return specialRequests
-    if (this.notice.startsWith('cancelled')) {
+    if (this.notice.startsWith('cancelled') || this.notice === 'declinedForHost') {
       return cancellationCause ? words.text(`causes.${cancellationCause}`) : cancellationReason
     }
     return this.notice === 'approvedForGuest' ? hostNotes : null
@@ -135,6 +137,6 @@ export default class BookingMail extends LetterMail {
     const { cancelledBy, guestId, hostId } = this.booking
     if (cancelledBy === this.person.id) return 'self'
     if (cancelledBy === guestId) return 'guest'
-    return cancelledBy === hostId ? 'host' : 'other'
+    return cancelledBy === hostId || cancelledBy === this.helper?.id ? 'host' : 'other'
   }
 }

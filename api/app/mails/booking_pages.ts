@@ -3,6 +3,8 @@ export const PAGES = {
   requestedForHost: '/dashboard/bookings',
   requestedForGuest: '/dashboard/bookings/:id',
   approvedForGuest: '/dashboard/bookings/:id',
+  approvedForHost: '/dashboard/bookings/:id',
+  declinedForHost: '/dashboard/bookings',
   /** Who has no account has no page. */
   addedForGuest: null,
   bookedForHost: '/dashboard/bookings/:id',

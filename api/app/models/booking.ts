@@ -43,8 +43,11 @@ export default class Booking extends BookingSchema {
   })
   declare differencesBack: HasManyThrough<typeof Refund>
 
-  /** Who was found to meet its guest for the host; set by `findHelpedStay` alone. */
+  /** Who was found to meet its guest for the host; set by `queries/helping/helped_stays` alone. */
   declare helperId?: number
+
+  /** Who was found to answer for the host; set there as well. */
+  declare managerId?: number
 
   /** For a trip or an inbox row. */
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Booking>) => {

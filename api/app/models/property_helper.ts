@@ -5,7 +5,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import { PropertyHelperSchema } from '#database/schema'
-import { helperState, type Ability } from '#domain/helping'
+import { abilitiesOf, GIVEN_BY, helperState, type Ability } from '#domain/helping'
 import { sqlTime } from '#services/database/sql_time'
 import Property from '#models/property'
 import User from '#models/user'
@@ -40,14 +40,27 @@ export default class PropertyHelper extends PropertyHelperSchema {
   }
 
   /** Whether this person may do that at the property, now. */
-  static async mayDo(person: User, ability: Ability, propertyId: number) {
-    const helper = await placesOf(person, ability).where('property_id', propertyId).first()
+  static async mayDo(
+    person: User,
+    ability: Ability,
+    propertyId: number,
+    client?: QueryClientContract
+  ) {
+    const helper = await placesOf(person, [ability], client)
+      .where('property_id', propertyId)
+      .first()
     return helper !== null
   }
 
-  /** A subquery: the ids of the properties where this person may do that. */
-  static placeIds(person: User, ability: Ability, client?: QueryClientContract) {
-    return placesOf(person, ability, client).select('property_id')
+  /** What this person may do at the property, now. */
+  static async abilitiesAt(person: User, propertyId: number) {
+    const helper = await ownPlaces(person).where('property_id', propertyId).first()
+    return abilitiesOf(helper ?? {})
+  }
+
+  /** A subquery: the ids of the properties where this person may do one of these. */
+  static placeIds(person: User, abilities: readonly Ability[], client?: QueryClientContract) {
+    return placesOf(person, abilities, client).select('property_id')
   }
 
   /** Asked by the address they sign in with, or already helping. */
@@ -56,14 +69,24 @@ export default class PropertyHelper extends PropertyHelperSchema {
     return emailVerified && this.email === email
   }
 
+  get abilities() {
+    return abilitiesOf(this)
+  }
+
   get state() {
     return helperState(this.expiresAt?.toMillis() ?? null)
   }
 }
 
-function placesOf({ id }: User, ability: Ability, client?: QueryClientContract) {
+function placesOf(person: User, abilities: readonly Ability[], client?: QueryClientContract) {
+  const given = abilities.flatMap((ability) => GIVEN_BY[ability])
+  return ownPlaces(person, client).where((may) => {
+    for (const ability of given) may.orWhere(ability, true)
+  })
+}
+
+function ownPlaces({ id }: User, client?: QueryClientContract) {
   return PropertyHelper.query({ client })
     .where('user_id', id)
-    .where(ability, true)
     .withScopes((scopes) => scopes.lent())
 }

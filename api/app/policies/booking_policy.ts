@@ -21,6 +21,10 @@ export default class BookingPolicy extends BasePolicy {
     return this.#move('approve', user, booking)
   }
 
+  decline(user: User, booking: Booking) {
+    return this.#move('decline', user, booking)
+  }
+
   cancel(user: User, booking: Booking) {
     return this.#move('cancel', user, booking)
   }

@@ -1,4 +1,5 @@
 import { allowGuest, AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
+import { mayChangeFields } from '#domain/helping'
 import type Property from '#models/property'
 import PropertyHelper from '#models/property_helper'
 import type User from '#models/user'
@@ -49,6 +50,20 @@ export default class PropertyPolicy extends BasePolicy {
   async keepCalendar(user: User, property: Property) {
     if (property.isRunBy(user)) return true
     const helps = await PropertyHelper.mayDo(user, 'calendar', property.id)
+    return helps || this.#denied(property)
+  }
+
+  /** Edits these fields of it: host and admins, and who manages the listing for the host (ADR 0086). */
+  async edit(user: User, property: Property, fields: readonly string[] = []) {
+    if (property.isRunBy(user)) return true
+    const may = await PropertyHelper.abilitiesAt(user, property.id)
+    return mayChangeFields(may, fields) || this.#denied(property)
+  }
+
+  /** Host and admins, and who manages the listing with its prices. */
+  async setPrices(user: User, property: Property) {
+    if (property.isRunBy(user)) return true
+    const helps = await PropertyHelper.mayDo(user, 'prices', property.id)
     return helps || this.#denied(property)
   }
 

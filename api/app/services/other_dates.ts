@@ -73,11 +73,12 @@ async function refuseTaken(
  * @throws Refusal 409 while a payment is under way, or when the stay is paid and would cost more, or its guest's bank has the money
  */
 export async function refuseUnpayable(
-  { currency, id, paymentStatus, totalMinor }: Booking,
+  { currency, id, managerId, paymentStatus, totalMinor }: Booking,
   { difference, total }: { difference: number; total: number },
   client: QueryClientContract
 ) {
-  const isLess = paymentStatus === 'paid' && difference < 0
+  /** Who manages a listing sends no money back (ADR 0086). */
+  const isLess = paymentStatus === 'paid' && difference < 0 && managerId === undefined
   const payment = isLess ? await paymentOf(id, client) : null
   switch (priceProblem(paymentStatus, difference, payment !== null)) {
     case 'underWay':

@@ -1,10 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { ARRIVAL_STEPS } from '#domain/helping'
+import { canTransition } from '#domain/booking_lifecycle'
+import { ARRIVAL_STEPS, MANAGER_STEPS } from '#domain/helping'
+import { toMajor } from '#domain/money'
 import type Booking from '#models/booking'
 import type User from '#models/user'
+import { isoTime } from '#services/iso_time'
 import { timesText } from '#services/stay_rules'
 
-/** For who meets its guest: whom, when and how many. No money, no e-mail; the phone once host and guest have each other's. */
+/**
+ * For who meets its guest or answers for its host: whom, when and how many. No money but the price of other dates, no e-mail; the
+ * phone once host and guest have each other's.
+ */
 export default class HelpedStayTransformer extends BaseTransformer<Booking> {
   constructor(
     resource: Booking,
@@ -15,8 +21,8 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
 
   toObject() {
     const { id, property, guest, checkIn, checkOut, departedOn, nights, status } = this.resource
-    const { adults, children, pets, specialRequests, times, exchangesContact } = this.resource
-    const actions = this.resource.actionsFor(this.viewer)
+    const { adults, children, pets, expiresAt, specialRequests, times, exchangesContact } =
+      this.resource
     return {
       _id: id,
       property: { _id: property.id, title: property.title, city: property.city },
@@ -33,7 +39,34 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
       guests: { adults, children, pets },
       status,
       specialRequests,
-      actions: ARRIVAL_STEPS.filter((step) => actions.includes(step)),
+      answerBy: isoTime(expiresAt),
+      dateChange: this.#dateChange(),
+      actions: this.#actions(),
     }
+  }
+
+  /** Other dates that wait for an answer, for who manages the listing: both sides see what they would cost. */
+  #dateChange() {
+    const change = this.resource.openDateChange
+    if (!change || this.resource.managerId !== this.viewer.id) return null
+    const { checkIn, checkOut, difference } = change.offer
+    return {
+      _id: change.id,
+      by: change.proposedBy,
+      checkIn,
+      checkOut,
+      nights: change.quote.nights,
+      currency: this.resource.currency,
+      total: toMajor(change.quote.total),
+      difference: toMajor(difference),
+      answerBy: isoTime(change.expiresAt),
+    }
+  }
+
+  #actions() {
+    const booking = this.resource
+    const offered: string[] = booking.actionsFor(this.viewer)
+    if (canTransition('decline', booking.momentFor(this.viewer))) offered.push('decline')
+    return [...ARRIVAL_STEPS, ...MANAGER_STEPS].filter((step) => offered.includes(step))
   }
 }

@@ -20,11 +20,14 @@ export default class HelperTransformer extends BaseTransformer<PropertyHelper> {
   }
 
   #shared() {
-    const { id, calendar, arrivals, expiresAt, acceptedAt } = this.resource
+    const { abilities, id, expiresAt, acceptedAt } = this.resource
+    const { calendar, arrivals, manage, prices } = abilities
     return {
       _id: id,
       calendar,
       arrivals,
+      manage,
+      prices,
       expiresAt: isoTime(expiresAt),
       acceptedAt: isoTime(acceptedAt),
     }

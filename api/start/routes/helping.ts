@@ -33,6 +33,26 @@ apiRoutes(() => {
       router
         .put('stays/:id/checkout/undo', [controllers.helping.HelpedStays, 'undoCheckOut'])
         .as('undoCheckOut')
+      router.put('stays/:id/approve', [controllers.helping.HelpedRequests, 'update']).as('approve')
+      router
+        .put('stays/:id/decline', [controllers.helping.HelpedRequests, 'destroy'])
+        .use(middleware.throttle(['cancellations']))
+        .as('decline')
+      router.get('stays/:id/dates', [controllers.helping.HelpedDates, 'show']).as('quoteDates')
+      router
+        .post('stays/:id/dates', [controllers.helping.HelpedDates, 'store'])
+        .use(middleware.throttle(['cancellations']))
+        .as('proposeDates')
+      router
+        .put('stays/:id/dates/agree', [controllers.helping.HelpedDates, 'update'])
+        .as('agreeDates')
+      router
+        .put('stays/:id/dates/decline', [controllers.helping.HelpedDates, 'decline'])
+        .as('declineDates')
+      router
+        .put('stays/:id/dates/withdraw', [controllers.helping.HelpedDates, 'withdraw'])
+        .as('withdrawDates')
+      router.get('places/:id', [controllers.helping.HelpedPlaces, 'show']).as('place')
       router.put(':id/accept', [controllers.helping.Helping, 'update']).as('accept')
       router.delete(':id', [controllers.helping.Helping, 'destroy']).as('leave')
     })

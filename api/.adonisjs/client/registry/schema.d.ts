@@ -2431,6 +2431,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_stays_controller').default['undoCheckOut']>>>
     }
   }
+  'helping.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['update']>>>
+    }
+  }
+  'helping.decline': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/helping').declineRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/helping').declineRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.quoteDates': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/helping/stays/:id/dates'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.proposeDates': {
+    methods: ["POST"]
+    pattern: '/api/v1/helping/stays/:id/dates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').proposeDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.agreeDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/dates/agree'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.declineDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/dates/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.withdrawDates': {
+    methods: ["PUT"]
+    pattern: '/api/v1/helping/stays/:id/dates/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').answerDatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_dates_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'helping.place': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/helping/places/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_places_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_places_controller').default['show']>>>
+    }
+  }
   'helping.accept': {
     methods: ["PUT"]
     pattern: '/api/v1/helping/:id/accept'

@@ -14,5 +14,6 @@ export function approveBooking(
   key: string | null = null
 ) {
   const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
-  return stepBooking('approve', booking, actor, key, { columns, notify: 'approved' })
+  const notify = booking.managerId === actor.id ? 'approvedByHelper' : 'approved'
+  return stepBooking('approve', booking, actor, key, { columns, notify })
 }

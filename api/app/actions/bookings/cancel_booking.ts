@@ -34,6 +34,23 @@ export function cancelBooking(
   })
 }
 
+/**
+ * pending → cancelled, by who manages the listing for its host (ADR 0086); frees the nights.
+ * @throws Refusal 409 when somebody has answered it already
+ */
+export function declineRequest(
+  booking: Booking,
+  actor: User,
+  reason: string | null,
+  key: string | null = null
+) {
+  return stepBooking('decline', booking, actor, key, {
+    columns: { cancellation_reason: reason },
+    then: (trx) => releaseNights(trx, booking.id),
+    notify: 'declinedByHelper',
+  })
+}
+
 /** A deadline of the policy, or a payment, may have passed while somebody was reading. */
 async function refuseOtherRefund(
   trx: TransactionClientContract,

@@ -10,6 +10,7 @@ import Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
+import User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
@@ -79,9 +80,14 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
     const change = await lastAgreed(booking)
     if (change) booking.$setRelated('dateChange', change)
   }
+  const helper = event.endsWith('ByHelper') ? await whoAnswered(booking) : null
   for (const letter of NOTICES[event]) {
-    if (isStillTrue(letter, booking, now)) await send(letter, booking)
+    if (isStillTrue(letter, booking, now)) await send(letter, booking, helper)
   }
+}
+
+function whoAnswered({ approvedBy, cancelledBy }: Booking) {
+  return User.find(cancelledBy ?? approvedBy)
 }
 
 /** A letter may be late: the stay was cancelled, paid or over its time since. */
@@ -89,6 +95,7 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
   const { isAgreed, payBy, paymentStatus } = booking
   switch (letter) {
     case 'approvedForGuest':
+    case 'approvedForHost':
     case 'addedForGuest':
     case 'bookedForHost':
       return isAgreed
@@ -103,7 +110,7 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
 }
 
 /** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
-async function send(letter: BookingLetter, booking: Booking) {
+async function send(letter: BookingLetter, booking: Booking, helper: User | null) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   const person = letter.endsWith('ForHost') ? booking.host : booking.guest
   if (letter === 'addedForGuest') {
@@ -112,7 +119,7 @@ async function send(letter: BookingLetter, booking: Booking) {
   }
   if (person.deletedAt || person.settings?.notifyEmail === false) return
   const payment = RECEIPTS.includes(letter) ? await paymentOf(booking) : null
-  await mail.sendLater(new BookingMail(letter, person, booking, payment))
+  await mail.sendLater(new BookingMail(letter, person, booking, payment, helper))
 }
 
 /** What both have just agreed on. */

@@ -25,7 +25,7 @@ export async function acceptInvitation({ id, propertyId }: PropertyHelper, perso
       action: 'property.helperAccepted',
       subject: { type: 'property', id: propertyId },
       message: { name: 'property.helperAccepted', title },
-      after: { calendar: helper.calendar, arrivals: helper.arrivals, user: person.id },
+      after: { ...helper.abilities, user: person.id },
     })
   })
   await tellOfHelping({ occasion: 'accepted', propertyId, by: person, to: null })

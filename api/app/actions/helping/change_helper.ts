@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
-import { refuseNothing } from '#actions/helping/invite_helper'
+import { refuseUnclear } from '#actions/helping/invite_helper'
 import { tellOfHelping } from '#actions/helping/tell_of_helping'
 import { holdProperty } from '#actions/properties/hold_property'
 import type { Abilities } from '#domain/helping'
@@ -9,7 +9,10 @@ import PropertyHelper from '#models/property_helper'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** Lets somebody do more or less at a property, from now on. @throws Refusal 422 for no ability, 404 when they are gone */
+/**
+ * Lets somebody do more or less at a property, from now on.
+ * @throws Refusal 422 for no ability, or prices of a listing they do not manage; 404 when they are gone
+ */
 export async function changeHelper(
   { id, propertyId }: PropertyHelper,
   actor: User,
@@ -18,16 +21,16 @@ export async function changeHelper(
   await writeTransaction(async (trx) => {
     const { title } = await holdProperty(trx, propertyId)
     const helper = await heldHelper(trx, id)
-    const { calendar, arrivals } = helper
-    const may = { calendar, arrivals, ...changes }
-    refuseNothing(may)
+    const before = helper.abilities
+    const may = { ...before, ...changes }
+    refuseUnclear(may)
     await helper.merge(may).save()
     await recordAudit(trx, {
       actor,
       action: 'property.helperChanged',
       subject: { type: 'property', id: propertyId },
       message: { name: 'property.helperChanged', title },
-      before: { calendar, arrivals },
+      before,
       after: may,
     })
   })
@@ -42,14 +45,13 @@ export async function endHelper({ id, propertyId }: PropertyHelper, actor: User)
   const helper = await writeTransaction(async (trx) => {
     const { title } = await holdProperty(trx, propertyId)
     const ending = await heldHelper(trx, id)
-    const { calendar, arrivals, userId } = ending
     await trx.from('property_helpers').where({ id }).delete()
     await recordAudit(trx, {
       actor,
       action: 'property.helperEnded',
       subject: { type: 'property', id: propertyId },
       message: { name: 'property.helperEnded', title },
-      before: { calendar, arrivals, user: userId },
+      before: { ...ending.abilities, user: ending.userId },
     })
     return ending
   })

@@ -2,7 +2,13 @@ import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { holdProperty } from '#actions/properties/hold_property'
-import { INVITATION_DAYS, MAX_HELPERS, type Abilities } from '#domain/helping'
+import {
+  abilitiesOf,
+  abilityProblem,
+  INVITATION_DAYS,
+  MAX_HELPERS,
+  type Abilities,
+} from '#domain/helping'
 import { conflict, invalid } from '#exceptions/refusal'
 import HelperMail from '#mails/helper_mail'
 import Property from '#models/property'
@@ -12,15 +18,15 @@ import { writeTransaction } from '#services/database/write_transaction'
 
 /**
  * Asks somebody to help at a property, by letter; who was asked before and has not accepted is asked again.
- * @throws Refusal 422 for no ability, the host's own address or who helps already, 409 for one too many
+ * @throws Refusal 422 for no ability, prices alone, the host's own address or who helps already, 409 for one too many
  */
 export async function inviteHelper(
   { id: propertyId }: Property,
   actor: User,
-  { email, calendar = false, arrivals = false }: Partial<Abilities> & { email: string }
+  { email, ...wanted }: Partial<Abilities> & { email: string }
 ) {
-  const abilities = { calendar, arrivals }
-  refuseNothing(abilities)
+  const abilities = abilitiesOf(wanted)
+  refuseUnclear(abilities)
   const helper = await writeTransaction(async (trx) => {
     const { title, hostId } = await holdProperty(trx, propertyId)
     const host = await User.findOrFail(hostId, { client: trx })
@@ -54,9 +60,14 @@ export async function inviteHelper(
   return helper
 }
 
-/** @throws Refusal 422 when nothing is allowed */
-export function refuseNothing({ calendar, arrivals }: Abilities) {
-  if (!calendar && !arrivals) throw invalid('abilities', 'required', 'helping.nothing')
+/** @throws Refusal 422 when nothing is allowed, or prices without the listing */
+export function refuseUnclear(may: Abilities) {
+  switch (abilityProblem(may)) {
+    case 'nothing':
+      throw invalid('abilities', 'required', 'helping.nothing')
+    case 'pricesAlone':
+      throw invalid('prices', 'alone', 'helping.pricesAlone')
+  }
 }
 
 /** In their own language where they have an account, else the host's; the host learns nothing of either. */

@@ -38,7 +38,10 @@ export async function holdKeptProperties(
   const held = await holdProperties(trx, ids)
   const others = held.filter((property) => !property.isRunBy(actor)).map(({ id }) => id)
   if (others.length === 0) return held
-  const lent = await PropertyHelper.placeIds(actor, 'calendar', trx).whereIn('property_id', others)
+  const lent = await PropertyHelper.placeIds(actor, ['calendar'], trx).whereIn(
+    'property_id',
+    others
+  )
   if (!others.every((id) => lent.some(({ propertyId }) => propertyId === id))) throw notFound()
   return held
 }

@@ -32,10 +32,11 @@ export default class ListingsController {
   async update(ctx: HttpContext) {
     const { auth, bouncer, i18n, params, request } = ctx
     const property = await findProperty(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('edit', property)
     const { captions, alts, ...changes } = await request.validateUsing(updatePropertyValidator, {
       messagesProvider: i18n.createMessagesProvider('properties.form'),
     })
+    await bouncer.with(PropertyPolicy).authorize('edit', property, Object.keys(changes))
     const photos = newPhotos(request, { captions, alts })
     const known = editKnown(request)
     await orShowCurrent(

@@ -27,7 +27,7 @@ export default class PhotoArrangementsController {
 
   async #managed({ bouncer, params }: HttpContext) {
     const property = await findProperty(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('edit', property)
     return property
   }
 

@@ -46,7 +46,7 @@ export default class PhotosController {
 
   async #managed({ bouncer, params }: HttpContext) {
     const property = await findProperty(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('edit', property)
     return property
   }
 

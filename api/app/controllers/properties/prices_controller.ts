@@ -11,7 +11,7 @@ export default class PricesController {
   async update(ctx: HttpContext) {
     const { auth, bouncer, i18n, params, request } = ctx
     const property = await findProperty(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('setPrices', property)
     const changes = await request.validateUsing(pricesValidator)
     const known = editKnown(request)
     await orShowCurrent(

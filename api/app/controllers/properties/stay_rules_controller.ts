@@ -11,8 +11,9 @@ export default class StayRulesController {
   async update(ctx: HttpContext) {
     const { auth, bouncer, i18n, params, request } = ctx
     const property = await findProperty(params.id)
-    await bouncer.with(PropertyPolicy).authorize('manage', property)
+    await bouncer.with(PropertyPolicy).authorize('edit', property)
     const changes = await request.validateUsing(stayRulesValidator)
+    await bouncer.with(PropertyPolicy).authorize('edit', property, Object.keys(changes))
     const known = editKnown(request)
     await orShowCurrent(
       () => setStayRules(property, auth.getUserOrFail(), changes, known),

@@ -11,46 +11,73 @@ import { page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { sqlTime } from '#services/database/sql_time'
 
-type HelpedFilters = PageRequest & { status?: Exclude<Status, 'pending' | 'cancelled'> }
+type Reader = ReturnType<typeof reader>
+type HelpedFilters = PageRequest & { status?: Exclude<Status, 'cancelled'> }
 
-/** Agreed stays at the places where this person meets guests, the next arrival first; those that ended, the last one first. */
+/**
+ * Agreed stays at the places where this person meets guests or manages the listing, and there the requests as well; the next
+ * arrival first; those that ended, the last one first.
+ */
 export async function listHelpedStays(person: User, { status, ...asked }: HelpedFilters) {
-  const query = staysMetBy(person, reader())
+  const client = reader()
+  const query = staysSeenBy(person, client)
   if (status) query.where('status', status)
   query.orderBy('check_in', status === 'checked-out' ? 'desc' : 'asc').orderBy('id')
   const { rows, pagination } = await page(query, asked)
-  return { rows: rows.map((booking) => metBy(person, booking)), pagination }
+  return { rows: await lentTo(person, rows, client), pagination }
 }
 
-/** @throws Refusal 404 when this person may not meet its guest */
+/** @throws Refusal 404 when this person neither meets its guest nor answers for its host */
 export async function findHelpedStay(person: User, id: number) {
-  const booking = await staysMetBy(person).where('bookings.id', id).first()
+  const booking = await staysSeenBy(person).where('bookings.id', id).first()
   if (!booking) throw notFound()
-  return metBy(person, booking)
+  await lentTo(person, [booking])
+  return booking
 }
 
 /** Not one's own, nor a former host's, nor what has been over for two weeks. */
-function staysMetBy(person: User, client?: ReturnType<typeof reader>) {
+function staysSeenBy(person: User, client?: Reader) {
+  const placesOf = PropertyHelper.placeIds
   const since = addDays(todayInNairobi(), -SEEN_DAYS)
   const undoable = DateTime.utc().minus({ minutes: UNDO_MINUTES })
   return Booking.query({ client })
-    .whereIn('property_id', PropertyHelper.placeIds(person, 'arrivals', client))
     .whereNot('guest_id', person.id)
     .whereHas('property', (property) => {
       property.whereColumn('properties.host_id', 'bookings.host_id')
     })
-    .whereIn('status', [...AGREED_STATUSES])
     .where((seen) => {
-      seen.where('check_out', '>=', since).orWhere('status', 'checked-in')
-      /* Just now, and late: the step is answered, and can be taken back. */
-      seen.orWhere('checked_out_at', '>=', sqlTime(db.connection(), undoable))
+      seen.where((agreed) => {
+        agreed
+          .whereIn('property_id', placesOf(person, ['arrivals', 'manage'], client))
+          .whereIn('status', [...AGREED_STATUSES])
+          .where((recent) => {
+            recent.where('check_out', '>=', since).orWhere('status', 'checked-in')
+            /* Just now, and late: the step is answered, and can be taken back. */
+            recent.orWhere('checked_out_at', '>=', sqlTime(db.connection(), undoable))
+          })
+      })
+      seen.orWhere((asked) => {
+        asked
+          .where('status', 'pending')
+          .whereIn('property_id', placesOf(person, ['manage'], client))
+      })
     })
     .preload('property')
     .preload('guest')
     .preload('review')
+    .preload('dateChange')
 }
 
-function metBy({ id }: User, booking: Booking) {
-  booking.helperId = id
-  return booking
+/** Says of each who this person is there. */
+async function lentTo(person: User, bookings: Booking[], client?: Reader) {
+  const places = bookings.map(({ propertyId }) => propertyId)
+  const lent = await PropertyHelper.query({ client })
+    .where('user_id', person.id)
+    .whereIn('property_id', places)
+  for (const booking of bookings) {
+    const helper = lent.find(({ propertyId }) => propertyId === booking.propertyId)
+    if (helper?.arrivals) booking.helperId = person.id
+    if (helper?.manage) booking.managerId = person.id
+  }
+  return bookings
 }

@@ -151,6 +151,8 @@ test.group('What helpers may do', (group) => {
       guests: { adults: 2, children: 0 },
       status: 'confirmed',
       specialRequests: null,
+      answerBy: null,
+      dateChange: null,
       actions: ['checkIn'],
     } as never)
   })

@@ -67,6 +67,11 @@ test.group('Inviting people to help', (group) => {
 
   test('is refused at the field: {title}')
     .with([
+      {
+        title: 'prices alone',
+        body: { email: 'a@example.com', arrivals: true, prices: true },
+        field: 'prices',
+      },
       { title: 'no ability', body: { email: 'a@example.com' }, field: 'abilities' },
       { title: 'no address', body: { email: 'a@', arrivals: true }, field: 'email' },
       { title: 'the own address', body: { arrivals: true }, field: 'email' },

@@ -95,6 +95,29 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'helping.undoCheckIn': ({ stays }) => ({ params: { id: stays.leaving.id } }),
   'helping.checkOut': ({ stays }) => ({ params: { id: stays.leaving.id } }),
   'helping.undoCheckOut': ({ stays }) => ({ params: { id: stays.unreviewed.id } }),
+  'helping.place': ({ property }) => ({ params: { id: property.id } }),
+  'helping.approve': ({ stays }) => ({ params: { id: stays.pending.id } }),
+  'helping.decline': ({ stays }) => ({ params: { id: stays.pending.id } }),
+  'helping.quoteDates': ({ stays }) => ({
+    params: { id: stays.agreed.id },
+    query: { checkIn: day(147), checkOut: day(149) },
+  }),
+  'helping.proposeDates': ({ stays }) => ({
+    params: { id: stays.agreed.id },
+    body: { checkIn: day(147), checkOut: day(149) },
+  }),
+  'helping.agreeDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
+  'helping.declineDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
+  'helping.withdrawDates': ({ stays, dateChange }) => ({
+    params: { id: stays.asked.id },
+    body: { change: dateChange.id },
+  }),
   'calendars.show': ({ calendarLink }) => ({ params: { secret: calendarLink.secret } }),
   'bookings.unavailableDates': ({ property }) => ({ params: { id: property.id } }),
   'bookings.checkAvailability': ({ property }) => ({ params: { id: property.id }, body: dates }),

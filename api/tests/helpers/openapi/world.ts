@@ -5,6 +5,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import type { Abilities } from '#domain/helping'
 import { addDays, todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
 import CalendarFeed from '#models/calendar_feed'
@@ -151,6 +152,8 @@ async function makePeople() {
   return {
     guest: await UserFactory.create(),
     otherGuest: await UserFactory.create(),
+    /** Manages the host's property for them, with its prices */
+    manager: await UserFactory.create(),
     host: await UserFactory.apply('host').create(),
     otherHost: await UserFactory.apply('host').create(),
     admin: await UserFactory.apply('admin').create(),
@@ -197,9 +200,10 @@ async function makePlaces({ host }: People) {
 
 type Places = Awaited<ReturnType<typeof makePlaces>>
 
-/** The other guest meets guests at the property, and is asked to help at the idle one, as somebody else is at the first. */
-async function makeHelp({ host, otherGuest }: People, { property, idleProperty }: Places) {
+/** The manager manages the property; the other guest meets guests there, and is asked to help at the idle one, as somebody else is at the first. */
+async function makeHelp({ host, manager, otherGuest }: People, { property, idleProperty }: Places) {
   const may = { calendar: false, arrivals: true }
+  await helpAt(property.id, host, manager, { ...may, arrivals: false, manage: true, prices: true })
   return {
     helper: await helpAt(property.id, host, otherGuest, may),
     invitation: await inviteTo(idleProperty.id, host, otherGuest.email),
@@ -211,13 +215,13 @@ export function helpAt(
   propertyId: number,
   host: User,
   { id: userId, email }: User,
-  may = { calendar: true, arrivals: true }
+  may: Partial<Abilities> = { calendar: true, arrivals: true }
 ) {
   return PropertyHelper.create({
     propertyId,
     email,
     userId,
-    ...may,
+    ...{ calendar: false, arrivals: false, ...may },
     invitedBy: host.id,
     acceptedAt: DateTime.utc(),
   })

@@ -18,10 +18,11 @@ const names = Object.keys(TRANSITIONS) as TransitionName[]
 
 test.group('Booking lifecycle | the graph', () => {
   const moves: [TransitionName, Status[], Status, Party[]][] = [
-    ['approve', ['pending'], 'confirmed', ['host', 'admin', 'system']],
+    ['approve', ['pending'], 'confirmed', ['host', 'admin', 'manager', 'system']],
     ['checkIn', ['confirmed'], 'checked-in', ['host', 'admin', 'helper']],
     ['checkOut', ['checked-in'], 'checked-out', ['host', 'admin', 'helper']],
     ['cancel', ['pending', 'confirmed'], 'cancelled', ['guest', 'host', 'admin']],
+    ['decline', ['pending'], 'cancelled', ['manager']],
     ['undoCheckIn', ['checked-in'], 'confirmed', ['host', 'admin', 'helper']],
     ['undoCheckOut', ['checked-out'], 'checked-in', ['host', 'admin', 'helper']],
     ['noShow', ['confirmed'], 'cancelled', ['host', 'admin']],

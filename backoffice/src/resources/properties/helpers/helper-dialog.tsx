@@ -6,7 +6,7 @@ import { StepDialog } from '../../../components/step-dialog'
 import { SwitchRow } from '../../../components/switch-row'
 import { StepForm } from '../../../forms/record-form'
 import { useRecordForm } from '../../../forms/use-record-form'
-import { HELPERS, helpersOf } from './paths'
+import { ABILITIES, HELPERS, helpersOf } from './paths'
 
 interface HelperDialogProps {
   property: PropertyDetail
@@ -14,8 +14,6 @@ interface HelperDialogProps {
   helper?: Helper
   gone: () => void
 }
-
-const ABILITIES = ['arrivals', 'calendar'] as const
 
 /** Who shall help, and what they may do; nothing is allowed until the host says so. */
 export default function HelperDialog({ property, helper, gone }: HelperDialogProps) {
@@ -33,6 +31,8 @@ export default function HelperDialog({ property, helper, gone }: HelperDialogPro
       ...(!stored && { email: '' }),
       arrivals: stored?.arrivals ?? false,
       calendar: stored?.calendar ?? false,
+      manage: stored?.manage ?? false,
+      prices: stored?.prices ?? false,
     }),
     saved: () => t(`helpers.${what}Done`),
     onSaved: close,

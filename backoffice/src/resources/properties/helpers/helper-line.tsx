@@ -8,7 +8,7 @@ import { Confirm } from '../../../components/confirm'
 import { Tag, type Tone } from '../../../components/tag'
 import { dayOf } from '../../../format/dates'
 import styles from './helpers.module.css'
-import { HELPERS, helpersOf } from './paths'
+import { ABILITIES, HELPERS, helpersOf } from './paths'
 
 const TONES = {
   active: 'acacia',
@@ -29,7 +29,7 @@ export function HelperLine({ helper, property, change }: HelperLineProps) {
   const { mutateAsync: erase } = useDelete<Helper, HttpError>()
   const { email, person, state, expiresAt } = helper
   const name = person ? `${person.firstName} ${person.lastName}`.trim() : email
-  const may = (['arrivals', 'calendar'] as const).filter((ability) => helper[ability])
+  const may = ABILITIES.filter((ability) => helper[ability])
   const step = person ? 'end' : 'takeBack'
 
   function end() {

@@ -8,7 +8,7 @@ import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
 
-const STEPS = ['checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
+const STEPS = ['approve', 'checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
 
 /** GET redirects to the list. */
 export function loader() {

@@ -6,12 +6,16 @@ import { StayDates } from '~/components/stay-dates'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import helping from '~/locales/en/helping.json'
+import { ManagerSteps } from './manager-steps'
+
+const STEPS = ['checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
 
 /** A guest to meet: who, when and how many, and the steps that are due. */
 export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
   const t = useText(helping)
   const { _id: id, actions, checkIn, checkOut, departedOn, guest, guests, property } = stay
   const name = `${guest.firstName} ${guest.lastName}`.trim()
+  const steps = STEPS.filter((step) => actions.includes(step))
 
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
@@ -41,9 +45,10 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
       {stay.specialRequests && (
         <p className="whitespace-pre-line rounded-md bg-sunken px-4 py-3">{stay.specialRequests}</p>
       )}
-      {actions.length > 0 && (
+      <ManagerSteps stay={stay} />
+      {steps.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {actions.map((step) => (
+          {steps.map((step) => (
             <PostForm key={step} action={`/dashboard/helping/stays/${id}/${step}`}>
               <SubmitButton
                 action={`/dashboard/helping/stays/${id}/${step}`}

@@ -6,7 +6,12 @@ import { Abilities } from './abilities'
 
 export function Place({ place }: { place: HelpedPlace }) {
   const t = useText(helping)
-  const { _id: id, calendar, host, property } = place
+  const { _id: id, calendar, host, manage, prices, property } = place
+  const path = `/dashboard/helping/places/${property._id}`
+  const parts = [
+    ...(manage ? (['listing', 'photos', 'rules'] as const) : []),
+    ...(prices ? (['prices'] as const) : []),
+  ]
 
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
@@ -16,15 +21,25 @@ export function Place({ place }: { place: HelpedPlace }) {
       </p>
       <Abilities of={place} />
       <div className="flex flex-wrap gap-3">
-        {calendar && (
+        {(calendar || manage) && (
           <LinkButton
-            to={`/dashboard/helping/places/${property._id}`}
+            to={path}
             tone="quiet"
             aria-label={`${t('helping.calendar')}: ${property.title}`}
           >
             {t('helping.calendar')}
           </LinkButton>
         )}
+        {parts.map((part) => (
+          <LinkButton
+            key={part}
+            to={`${path}/${part}`}
+            tone="quiet"
+            aria-label={`${t(`helping.part.${part}`)}: ${property.title}`}
+          >
+            {t(`helping.part.${part}`)}
+          </LinkButton>
+        ))}
         <LinkButton
           to={`/dashboard/helping/${id}/leave`}
           tone="plain"

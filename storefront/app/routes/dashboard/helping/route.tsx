@@ -16,7 +16,8 @@ import type { Route } from './+types/route'
 
 const PAGE_SIZE = 10
 
-const STATUSES = ['confirmed', 'checked-in', 'checked-out'] as const
+/** Requests are for those who manage a listing. */
+const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out'] as const
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = context.get(userContext)
@@ -25,17 +26,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const api = apiFor(request)
   try {
     const { data: mine } = await api.helping.show({})
-    const meets = mine.places.some(({ arrivals }) => arrivals)
+    const meets = mine.places.some(({ arrivals, manage }) => arrivals || manage)
+    const manages = mine.places.some(({ manage }) => manage)
     const met = meets
       ? await api.helping.stays({ query: { status, page, limit: PAGE_SIZE } })
       : { data: [], pagination: null }
-    const stays = { meets, status, rows: met.data, pagination: met.pagination }
+    const stays = { meets, manages, status, rows: met.data, pagination: met.pagination }
     return data({ ...mine, stays, email, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    const stays = { meets: false, status, rows: [], pagination: null }
+    const stays = { meets: false, manages: false, status, rows: [], pagination: null }
     return data(
       { places: [], invitations: [], stays, email, failure: error.message },
       { status: error.status }
@@ -92,8 +94,9 @@ export default function HelpingPage({ loaderData }: Route.ComponentProps) {
 
 type StaysProps = Omit<Route.ComponentProps['loaderData']['stays'], 'meets'>
 
-function Stays({ status, rows, pagination }: StaysProps) {
+function Stays({ manages, status, rows, pagination }: StaysProps) {
   const t = useText(helping)
+  const shown = STATUSES.filter((one) => manages || one !== 'pending')
 
   return (
     <section aria-labelledby="stays" className="grid gap-4">
@@ -102,7 +105,7 @@ function Stays({ status, rows, pagination }: StaysProps) {
       </h2>
       <nav aria-label={t('helping.which')}>
         <ul className="flex flex-wrap gap-2">
-          {STATUSES.map((one) => (
+          {shown.map((one) => (
             <li key={one}>
               <Link
                 to={`?status=${one}`}

@@ -1,0 +1,284 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
+import { MANAGER_STEPS, type Abilities } from '#domain/helping'
+import { addDays, todayInNairobi } from '#domain/stay'
+import BookingMail from '#mails/booking_mail'
+import AuditEvent from '#models/audit_event'
+import Booking from '#models/booking'
+import Property from '#models/property'
+import User from '#models/user'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+import { helpAt } from '#tests/helpers/openapi/world'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+
+async function managed(may: Partial<Abilities> = { manage: true }) {
+  const property = await PropertyFactory.create()
+  const host = await User.findOrFail(property.hostId)
+  const helper = await UserFactory.merge({ firstName: 'Wanjiru' }).create()
+  const lent = await helpAt(property.id, host, helper, may)
+  const stay = (from: number, to: number) =>
+    BookingFactory.merge({ propertyId: property.id, checkIn: day(from), checkOut: day(to) })
+  return { property, host, helper, lent, stay, url: `/api/v1/properties/${property.id}` }
+}
+
+const list = async (client: ApiClient, person: User, status: string) => {
+  const response = await client.get('/api/v1/helping/stays').qs({ status }).loginAs(person)
+  response.assertStatus(200)
+  return response.body().data as { _id: number; actions: string[] }[]
+}
+
+const lastEntry = () => AuditEvent.query().orderBy('id', 'desc').firstOrFail()
+
+/** What belongs to the host of a managed listing. */
+const HOSTS_OWN = [
+  { path: '', body: { isActive: false } },
+  { path: '', body: { price: 9000 } },
+  { path: '', body: { currency: 'USD' } },
+  { path: '', body: { title: 'Mine now', address: { city: 'Nairobi' } } },
+  { path: '', body: { latitude: -1.2, longitude: 36.8 } },
+  { path: '/prices', body: { cleaningFee: 500 } },
+  { path: '/stay-rules', body: { minNights: 2, cancellationPolicy: 'strict' } },
+]
+
+test.group('Managing a listing for its host', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const letters = catchLetters(group)
+
+  test('its words, amenities, rules, pictures and calendar are theirs to edit, and the log says so', async ({
+    client,
+    assert,
+  }) => {
+    const { helper, property, url } = await managed()
+    const words = await client
+      .put(url)
+      .json({ title: 'Banda by the reef', amenities: ['wifi'], houseRules: ['No shoes'] })
+      .loginAs(helper)
+    words.assertStatus(200)
+    const changed = await Property.findOrFail(property.id)
+    assert.equal(changed.title, 'Banda by the reef')
+    const entry = await lastEntry()
+    assert.deepEqual([entry.action, entry.actorId], ['property.updated', helper.id])
+    const rules = await client.put(`${url}/stay-rules`).json({ minNights: 3 }).loginAs(helper)
+    rules.assertStatus(200)
+    const blocked = await client
+      .post(`${url}/blocks`)
+      .json({ from: day(30), to: day(32) })
+      .loginAs(helper)
+    blocked.assertStatus(201)
+  })
+
+  test('the host’s own stay the host’s: {$i}')
+    .with(HOSTS_OWN)
+    .run(async ({ client, assert }, { path, body }) => {
+      const { helper, property, url } = await managed()
+      const response = await client
+        .put(url + path)
+        .json(body)
+        .loginAs(helper)
+      response.assertStatus(403)
+      const kept = await Property.findOrFail(property.id)
+      assert.deepEqual(
+        [kept.title, kept.isActive, kept.priceMinor, kept.currency, kept.latitude],
+        [
+          property.title,
+          property.isActive,
+          property.priceMinor,
+          property.currency,
+          property.latitude,
+        ]
+      )
+    })
+
+  test('prices are theirs where the host says so', async ({ client, assert }) => {
+    const { helper, property, url } = await managed({ manage: true, prices: true })
+    for (const [path, body] of [
+      ['', { price: 9000 }],
+      ['/prices', { cleaningFee: 500 }],
+    ] as const) {
+      const response = await client
+        .put(url + path)
+        .json(body)
+        .loginAs(helper)
+      response.assertStatus(200)
+    }
+    const changed = await Property.findOrFail(property.id)
+    assert.equal(changed.priceMinor, 900_000)
+  })
+
+  test('a listing that is not on offer is found by who manages it alone', async ({ client }) => {
+    const { helper, lent, property } = await managed()
+    await property.merge({ isActive: false }).save()
+    const url = `/api/v1/helping/places/${property.id}`
+    const seen = await client.get(url).loginAs(helper)
+    seen.assertStatus(200)
+    await lent.delete()
+    const gone = await client.get(url).loginAs(helper)
+    gone.assertStatus(404)
+  })
+
+  test('a request is approved for the host, who learns by whom', async ({ client, assert }) => {
+    const { helper, host, stay } = await managed()
+    const request = await stay(20, 22).create()
+    const [shown] = await list(client, helper, 'pending')
+    assert.deepEqual(shown.actions, ['approve', 'decline'])
+    const response = await client.put(`/api/v1/helping/stays/${request.id}/approve`).loginAs(helper)
+    response.assertStatus(200)
+    assert.deepEqual(response.body().data.actions, ['proposeDates'])
+    const booking = await Booking.findOrFail(request.id)
+    assert.deepEqual([booking.status, booking.approvedBy], ['confirmed', helper.id])
+    const entry = await lastEntry()
+    assert.deepEqual([entry.action, entry.actorId], ['booking.approved', helper.id])
+    const sent = letters().of(BookingMail)
+    assert.deepEqual(
+      sent.map(({ notice }) => notice),
+      ['approvedForGuest', 'approvedForHost']
+    )
+    assert.equal(sent[1].person.id, host.id)
+    assert.include(contentsOf(sent[1]).text, 'Wanjiru')
+  })
+
+  test('a request is declined with its reason, an agreed stay is not', async ({
+    client,
+    assert,
+  }) => {
+    const { helper, stay } = await managed()
+    const request = await stay(20, 22).create()
+    const agreed = await stay(24, 26).apply('confirmed').create()
+    const refused = await client.put(`/api/v1/helping/stays/${agreed.id}/decline`).loginAs(helper)
+    refused.assertStatus(409)
+    const response = await client
+      .put(`/api/v1/helping/stays/${request.id}/decline`)
+      .json({ reason: 'The roof is open that week' })
+      .loginAs(helper)
+    response.assertStatus(200)
+    const booking = await Booking.findOrFail(request.id)
+    assert.deepEqual([booking.status, booking.cancelledBy], ['cancelled', helper.id])
+    const [toGuest, toHost] = letters().of(BookingMail)
+    assert.deepEqual([toGuest.notice, toHost.notice], ['cancelledForGuest', 'declinedForHost'])
+    for (const letter of [toGuest, toHost]) {
+      assert.include(contentsOf(letter).text, 'The roof is open that week')
+    }
+    assert.include(contentsOf(toHost).text, 'Wanjiru')
+    assert.include(contentsOf(toGuest).text, 'has cancelled your stay')
+    for (const path of [`bookings/${agreed.id}/cancel`, `bookings/${agreed.id}`]) {
+      const hidden = await client.put(`/api/v1/${path}`).json({}).loginAs(helper)
+      hidden.assertStatus(404)
+    }
+  })
+
+  test('other dates are proposed and taken back as the host’s, and a guest’s are answered', async ({
+    client,
+    assert,
+  }) => {
+    const { helper, host, stay } = await managed()
+    const booking = await stay(40, 42).apply('confirmed').create()
+    const guest = await User.findOrFail(booking.guestId)
+    const dates = `/api/v1/helping/stays/${booking.id}/dates`
+    const wanted = { checkIn: day(43), checkOut: day(45) }
+    const quoted = await client.get(dates).qs(wanted).loginAs(helper)
+    quoted.assertStatus(200)
+    const proposed = await client
+      .post(dates)
+      .json({ ...wanted, total: quoted.body().data.quote.total })
+      .loginAs(helper)
+    proposed.assertStatus(201)
+    const { actions, dateChange } = proposed.body().data
+    assert.deepEqual(actions, ['withdrawDates'])
+    assert.equal(dateChange.by, 'host')
+    const forHost = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(host)
+    assert.include(forHost.body().data.actions, 'withdrawDates')
+    const withdrawn = await client
+      .put(`${dates}/withdraw`)
+      .json({ change: dateChange._id })
+      .loginAs(helper)
+    withdrawn.assertStatus(200)
+
+    const asked = await client
+      .post(`/api/v1/bookings/${booking.id}/dates`)
+      .json(wanted)
+      .loginAs(guest)
+    asked.assertStatus(201)
+    const agreed = await client
+      .put(`${dates}/agree`)
+      .json({ change: asked.body().data.dateChange._id })
+      .loginAs(helper)
+    agreed.assertStatus(200)
+    const moved = await Booking.findOrFail(booking.id)
+    assert.deepEqual([moved.checkIn, moved.checkOut], [wanted.checkIn, wanted.checkOut])
+    const entry = await lastEntry()
+    assert.deepEqual([entry.action, entry.actorId], ['booking.datesChanged', helper.id])
+  })
+
+  test('dates on which a paid stay costs less are agreed on by its host alone: money goes back', async ({
+    client,
+  }) => {
+    const stay = await confirmedStay()
+    const helper = await UserFactory.create()
+    await helpAt(stay.booking.propertyId, stay.host, helper, { manage: true, prices: true })
+    await paymentCalls(client, stay).pay()
+    const { id, checkIn } = stay.booking
+    const body = { checkIn, checkOut: addDays(checkIn, 1) }
+    const byHelper = await client
+      .post(`/api/v1/helping/stays/${id}/dates`)
+      .json(body)
+      .loginAs(helper)
+    byHelper.assertStatus(409)
+    const asked = await client.post(`/api/v1/bookings/${id}/dates`).json(body).loginAs(stay.guest)
+    asked.assertStatus(201)
+    const answer = { change: asked.body().data.dateChange._id }
+    const agreed = await client
+      .put(`/api/v1/helping/stays/${id}/dates/agree`)
+      .json(answer)
+      .loginAs(helper)
+    agreed.assertStatus(409)
+    const byHost = await client
+      .put(`/api/v1/bookings/${id}/dates/agree`)
+      .json(answer)
+      .loginAs(stay.host)
+    byHost.assertStatus(200)
+  })
+
+  test('who looks after arrivals alone answers nothing, and who manages lets nobody in', async ({
+    client,
+    assert,
+  }) => {
+    const caretaker = await managed({ arrivals: true })
+    const request = await caretaker.stay(20, 22).create()
+    const agreed = await caretaker.stay(0, 2).apply('confirmed').create()
+    assert.lengthOf(await list(client, caretaker.helper, 'pending'), 0)
+    const [met] = await list(client, caretaker.helper, 'confirmed')
+    assert.notIncludeMembers(met.actions, [...MANAGER_STEPS])
+    const approved = await client
+      .put(`/api/v1/helping/stays/${request.id}/approve`)
+      .loginAs(caretaker.helper)
+    approved.assertStatus(404)
+    const proposed = await client
+      .post(`/api/v1/helping/stays/${agreed.id}/dates`)
+      .json({ checkIn: day(3), checkOut: day(4) })
+      .loginAs(caretaker.helper)
+    proposed.assertStatus(403)
+    const manager = await managed()
+    const arriving = await manager.stay(0, 2).apply('confirmed').create()
+    const letIn = await client
+      .put(`/api/v1/helping/stays/${arriving.id}/checkin`)
+      .loginAs(manager.helper)
+    letIn.assertStatus(403)
+  })
+
+  test('it ends at once', async ({ client }) => {
+    const { helper, host, lent, stay, url } = await managed()
+    const request = await stay(20, 22).create()
+    const ended = await client.delete(`${url}/helpers/${lent.id}`).loginAs(host)
+    ended.assertStatus(200)
+    const edited = await client.put(url).json({ title: 'Too late' }).loginAs(helper)
+    edited.assertStatus(403)
+    const approved = await client.put(`/api/v1/helping/stays/${request.id}/approve`).loginAs(helper)
+    approved.assertStatus(404)
+  })
+})

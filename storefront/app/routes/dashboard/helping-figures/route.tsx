@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import { ApiFailure } from '~/api/api-failure'
+import { BackLink } from '~/components/back-link'
+import { TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { typedIn } from '~/form-schema'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import managing from '~/locales/en/managing.json'
+import { readForm } from '~/read-form.server'
+import { loadManagedListing } from '../helping-calendar/load-helped-place.server'
+import { FIGURES, figuresOf, isTime, PARTS } from './figures'
+import { saveFigures } from './save.server'
+import type { Route } from './+types/route'
+
+const HELPING = '/dashboard/helping'
+
+/** Which of the two the address names. */
+function partOf(request: Request) {
+  const { pathname } = new URL(request.url)
+  return PARTS.find((part) => pathname.replace(/\.data$/, '').endsWith(`/${part}`)) ?? 'rules'
+}
+
+export async function loader({ request, params: { id } }: Route.LoaderArgs) {
+  const part = partOf(request)
+  const { listing } = await loadManagedListing(request, id, part === 'prices' ? part : 'listing')
+  return {
+    part,
+    property: listing.title,
+    currency: listing.currency,
+    now: figuresOf(listing, part),
+  }
+}
+
+export async function action({ request, params: { id } }: Route.ActionArgs) {
+  const t = translatorOf(request, managing)
+  const part = partOf(request)
+  const values = typedIn(await readForm(request), FIGURES[part])
+  try {
+    await saveFigures(request, id, part, values)
+    return redirect(HELPING, {
+      headers: await flash({ tone: 'success', text: t('managing.saved') }),
+    })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const isAtField = FIGURES[part].some((figure) => figure in error.fields)
+    const alert = isAtField ? null : error.message || t('managing.failed')
+    return data({ values, alert, errors: error.fields }, { status: error.status })
+  }
+}
+
+/** Which stays a place takes, or what they cost, by who manages its listing (ADR 0086). */
+export default function ManagedFigures({ loaderData, actionData }: Route.ComponentProps) {
+  const { currency, now, part, property } = loaderData
+  const t = useText(managing)
+  const tc = useText(common)
+  const errors: Record<string, string> = actionData?.errors ?? {}
+  const values: Record<string, string> = actionData?.values ?? now
+  const title = t(`managing.${part}Of`, { property })
+
+  return (
+    <div className="grid max-w-2xl gap-7">
+      <title>{`${title} · ${tc('common.brand')}`}</title>
+      <BackLink to={HELPING}>{t('managing.back')}</BackLink>
+      <header className="grid gap-2">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-muted">{t(`managing.${part}Lead`, { currency })}</p>
+      </header>
+      <PostForm replace className="grid gap-6">
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {FIGURES[part].map((figure) => (
+            <TextField
+              key={figure}
+              name={figure}
+              type={isTime(figure) ? 'time' : 'text'}
+              inputMode={isTime(figure) ? undefined : 'decimal'}
+              label={t(`managing.${figure}`)}
+              defaultValue={values[figure]}
+              error={errors[figure]}
+              required={figure === 'price'}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <SubmitButton className="sm:justify-self-start">{t('managing.save')}</SubmitButton>
+      </PostForm>
+    </div>
+  )
+}

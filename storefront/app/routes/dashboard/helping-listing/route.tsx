@@ -1,0 +1,119 @@
+import { amenities as known } from '@makao/shared/catalogue'
+import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
+import { ApiFailure } from '~/api/api-failure'
+import { BackLink } from '~/components/back-link'
+import { Checkbox, TextArea, TextField } from '~/components/field'
+import { FormAlert } from '~/components/form-alert'
+import { PostForm } from '~/components/post-form'
+import { usePropertyLabels } from '~/components/property-labels'
+import { SubmitButton } from '~/components/submit-button'
+import { flash } from '~/flash.server'
+import { typedIn } from '~/form-schema'
+import { translatorOf } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import common from '~/locales/en/common.json'
+import managing from '~/locales/en/managing.json'
+import { readForm } from '~/read-form.server'
+import { loadManagedListing } from '../helping-calendar/load-helped-place.server'
+import type { Route } from './+types/route'
+
+const HELPING = '/dashboard/helping'
+
+export async function loader({ request, params: { id } }: Route.LoaderArgs) {
+  return loadManagedListing(request, id)
+}
+
+export async function action({ request, params: { id } }: Route.ActionArgs) {
+  const t = translatorOf(request, managing)
+  const form = await readForm(request)
+  const values = typedIn(form, ['title', 'description', 'houseRules'])
+  const amenities = form.getAll('amenities').map(String)
+  const houseRules = values.houseRules
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  try {
+    const { title, description } = values
+    await apiFor(request).properties.update({
+      params: { id },
+      body: { title, description, amenities, houseRules },
+    })
+    return redirect(HELPING, {
+      headers: await flash({ tone: 'success', text: t('managing.saved') }),
+    })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) {
+      throw error
+    }
+    const errors = Object.fromEntries(
+      Object.entries(error.fields).map(([field, fault]) => [field.split('.')[0], fault])
+    )
+    const alert = error.errors.length > 0 ? null : error.message || t('managing.failed')
+    return data({ values, amenities, alert, errors }, { status: error.status })
+  }
+}
+
+/** What describes a place, by who manages its listing (ADR 0086). */
+export default function ManagedListing({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing } = loaderData
+  const t = useText(managing)
+  const tc = useText(common)
+  const { amenity } = usePropertyLabels()
+  const errors: Record<string, string> = actionData?.errors ?? {}
+  const chosen: readonly string[] = actionData?.amenities ?? listing.amenities
+  const values = actionData?.values
+  const slugs = [...new Set<string>([...known, ...listing.amenities])]
+
+  return (
+    <div className="grid max-w-2xl gap-7">
+      <title>{`${t('managing.listingOf', { property: listing.title })} · ${tc('common.brand')}`}</title>
+      <BackLink to={HELPING}>{t('managing.back')}</BackLink>
+      <h1 className="text-3xl">{t('managing.listingOf', { property: listing.title })}</h1>
+      <PostForm replace className="grid gap-6">
+        {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <TextField
+          name="title"
+          label={t('managing.title')}
+          defaultValue={values?.title ?? listing.title}
+          error={errors.title}
+          required
+        />
+        <TextArea
+          name="description"
+          label={t('managing.description')}
+          rows={8}
+          defaultValue={values?.description ?? listing.description}
+          error={errors.description}
+          required
+        />
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-semibold">{t('managing.amenities')}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {slugs.map((slug) => (
+              <Checkbox
+                key={slug}
+                name="amenities"
+                value={slug}
+                label={amenity(slug)}
+                defaultChecked={chosen.includes(slug)}
+              />
+            ))}
+          </div>
+          {errors.amenities && (
+            <p className="text-sm font-medium text-laterite">{errors.amenities}</p>
+          )}
+        </fieldset>
+        <TextArea
+          name="houseRules"
+          label={t('managing.houseRules')}
+          hint={t('managing.houseRulesHint')}
+          rows={5}
+          defaultValue={values?.houseRules ?? listing.houseRules.join('\n')}
+          error={errors.houseRules}
+        />
+        <SubmitButton className="sm:justify-self-start">{t('managing.save')}</SubmitButton>
+      </PostForm>
+    </div>
+  )
+}

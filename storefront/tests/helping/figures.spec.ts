@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { PropertyDetail } from '../../app/api/types.ts'
+import { figuresOf, sentFigures } from '../../app/routes/dashboard/helping-figures/figures.ts'
+
+const listing = {
+  price: 8500.5,
+  prices: { cleaningFee: 500, weekendPrice: null },
+  stayRules: { minNights: 2, checkInFrom: '14:00', maxNights: null },
+} as unknown as PropertyDetail
+
+test('what is not set stands empty in the form, and what is set as it is', () => {
+  assert.deepEqual(figuresOf(listing, 'rules').minNights, '2')
+  assert.deepEqual(figuresOf(listing, 'rules').checkInFrom, '14:00')
+  assert.deepEqual(figuresOf(listing, 'rules').maxNights, '')
+  assert.deepEqual(figuresOf(listing, 'prices').price, '8500.5')
+  assert.deepEqual(figuresOf({ ...listing, prices: null }, 'prices').cleaningFee, '')
+})
+
+test('an empty field takes the rule away, and what is no figure is sent as it was typed', () => {
+  const sent = sentFigures({ minNights: '3', maxNights: '', noticeDays: 'two' }, 'rules')
+  assert.deepEqual(
+    [sent.minNights, sent.maxNights, sent.noticeDays, sent.checkInFrom],
+    [3, null, 'two', null]
+  )
+  assert.equal(sentFigures({ checkInFrom: '14:00' }, 'rules').checkInFrom, '14:00')
+})
