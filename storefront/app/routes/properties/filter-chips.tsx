@@ -5,6 +5,7 @@ import { usePropertyLabels } from '~/components/property-labels'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
+import petTexts from '~/locales/en/pets.json'
 import stay from '~/locales/en/stay.json'
 import { partsOf, type FilterPart } from './filter-parts'
 import { noFilters, type Filters } from './filters'
@@ -51,6 +52,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
 /** Each part of a search, as readers call it. */
 export function useFilterLabels(filters: Filters): { label: string; without: Filters }[] {
   const ts = useText(stay)
+  const tp = useText(petTexts)
   const labels = usePropertyLabels()
   const formatDay = useFormatDay()
   const { location, checkIn, checkOut, guests, pets, propertyType, currency } = filters
@@ -59,7 +61,7 @@ export function useFilterLabels(filters: Filters): { label: string; without: Fil
     location: () => location,
     stay: () => `${formatDay(checkIn)} – ${formatDay(checkOut)}`,
     guests: () => ts('stay.guestCount', { count: Number(guests) }),
-    pets: () => ts('stay.petCount', { count: Number(pets) }),
+    pets: () => tp('pets.count', { count: Number(pets) }),
     propertyType: () => labels.type(propertyType),
     price: () => range(amountOf(filters.minPrice), amountOf(filters.maxPrice)),
     currency: () => currency,

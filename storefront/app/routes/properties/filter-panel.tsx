@@ -5,7 +5,7 @@ import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { GuestsSelect } from '~/components/guests-select'
 import { Icon } from '~/components/icon'
-import { PetsSelect } from '~/components/pets-select'
+import PetsSelect from '~/components/pets-select'
 import { PlaceField } from '~/components/place-field'
 import { usePropertyLabels } from '~/components/property-labels'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
@@ -120,7 +120,6 @@ export function FilterPanel({ filters, view }: FilterPanelProps) {
         />
         <PetsSelect
           max={maxPets}
-          none=""
           value={draft.pets}
           onChange={(event) => change({ pets: event.target.value })}
         />

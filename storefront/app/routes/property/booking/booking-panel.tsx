@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
-import { PetsSelect } from '~/components/pets-select'
 import { takeFocus } from '~/components/popup'
 import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
 import { PriceLines } from '~/components/price-lines'
 import { Rating } from '~/components/stars'
 import { StayDates } from '~/components/stay-dates'
+import { loadPart } from '~/offline/load-part'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import common from '~/locales/en/common.json'
@@ -17,6 +17,8 @@ import { AvailabilityBanner } from './availability-banner'
 import { ReserveForm, type ReserveProps } from './reserve-form'
 import { StayFields } from './stay-fields'
 import { TakenNights } from './taken-nights'
+
+const PetsSelect = lazy(() => loadPart(() => import('~/components/pets-select')))
 
 export const BOOKING_SHEET = 'booking'
 
@@ -54,12 +56,13 @@ export function BookingPanel(props: ReserveProps) {
           onChange={(event) => booking.change({ guests: Number(event.target.value) })}
         />
         {mostPets > 0 && (
-          <PetsSelect
-            max={mostPets}
-            none={0}
-            value={stay.pets}
-            onChange={(event) => booking.change({ pets: Number(event.target.value) })}
-          />
+          <Suspense>
+            <PetsSelect
+              max={mostPets}
+              value={stay.pets || ''}
+              onChange={(event) => booking.change({ pets: Number(event.target.value) })}
+            />
+          </Suspense>
         )}
         <Button type="submit" tone="quiet" className="without-scripts">
           {t('booking.checkPrice')}

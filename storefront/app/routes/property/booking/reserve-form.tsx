@@ -7,9 +7,9 @@ import bookingTexts from '~/locales/en/booking.json'
 import { loadPart } from '~/offline/load-part'
 import { stayFault } from '../stay-request'
 import type { Booking } from './use-booking'
-import { Wishes } from './wishes'
 
 const ReadyToBook = lazy(() => loadPart(() => import('./ready-to-book')))
+const Wishes = lazy(() => loadPart(() => import('./wishes')))
 
 export interface ReserveProps {
   booking: Booking
@@ -63,7 +63,11 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="guests" value={stay.guests} />
         <input type="hidden" name="pets" value={stay.pets} />
         <input type="hidden" name="key" value={key} />
-        {signedIn && <Wishes guests={stay.guests} />}
+        {signedIn && (
+          <Suspense>
+            <Wishes guests={stay.guests} />
+          </Suspense>
+        )}
         <SubmitButton tone="signal" size="lg">
           {t(instant ? 'booking.instant' : 'booking.reserve')}
         </SubmitButton>

@@ -5,7 +5,7 @@ import bookingTexts from '~/locales/en/booking.json'
 const LONGEST_REQUEST = 500
 
 /** Children among the guests, and what the host should know; folded, as most need neither. */
-export function Wishes({ guests }: { guests: number }) {
+export default function Wishes({ guests }: { guests: number }) {
   const t = useText(bookingTexts)
 
   return (
