@@ -11,7 +11,7 @@ export default class Payout extends PayoutSchema {
 
   /** Of one that was read with them (`withDoubts`). */
   get doubts(): Doubts {
-    const { disputedEntry, lostEntry } = this.$extras
-    return { isDisputed: Boolean(disputedEntry), isLost: Boolean(lostEntry) }
+    const { disputedEntry, lostEntry, setOffEntry } = this.$extras
+    return { isDisputed: Boolean(disputedEntry), isLost: Boolean(lostEntry ?? setOffEntry) }
   }
 }

@@ -9,6 +9,7 @@ import Payout from '#models/payout'
 import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/edit_time'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
+import { setOffLines } from '#services/ledger/owed_entries'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
@@ -43,7 +44,7 @@ export async function writeOffPayout(
     if (!moved) throw conflict('payouts.movedOn', 'E_STATE_MOVED_ON')
 
     const losses = await bookLosses(trx, id, actor)
-    if (losses.length === 0) throw conflict('payouts.nothingLost', 'E_NOT_LOST')
+    if (losses.length === 0 && !(await isSetOff(trx, id))) throw conflict('payouts.nothingLost', 'E_NOT_LOST')
     await releaseLines(trx, id)
     await recordAudit(trx, {
       actor,
@@ -54,6 +55,15 @@ export async function writeOffPayout(
       after: { status: PAYOUT_STEPS.writeOff.to, failure: reason },
     })
   })
+}
+
+/** It was sent, booked as lost, and came back: its host owes what its own stays were to pay. */
+async function isSetOff(trx: TransactionClientContract, id: number) {
+  const line = await setOffLines(trx)
+    .where('payout_lines.payout_id', id)
+    .select('payout_lines.entry_id')
+    .first()
+  return !!line
 }
 
 /** They stay on record with the payout that was to pay them. */

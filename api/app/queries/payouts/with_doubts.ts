@@ -1,6 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Payout from '#models/payout'
-import { disputedLines, lostLines } from '#services/ledger/owed_entries'
+import { disputedLines, lostLines, setOffLines } from '#services/ledger/owed_entries'
 
 /** Payouts with whether a payment they are made of is disputed, or lost. */
 export function withDoubts(query: ModelQueryBuilderContract<typeof Payout, Payout>) {
@@ -13,4 +13,5 @@ export function withDoubts(query: ModelQueryBuilderContract<typeof Payout, Payou
     .select('payouts.*')
     .select(oneOf(disputedLines(query.client)).as('disputedEntry'))
     .select(oneOf(lostLines(query.client)).as('lostEntry'))
+    .select(oneOf(setOffLines(query.client)).as('setOffEntry'))
 }

@@ -40,6 +40,19 @@ export function lostLines(client: QueryClientContract) {
   return linesOfPayments(client).whereExists(losses)
 }
 
+/** What payouts pay of payments that were lost since, and that their host owes still: the loss was set off against a payout that came back. */
+export function setOffLines(client: QueryClientContract) {
+  return linesOfPayments(client).whereExists((owed) => {
+    owed
+      .from('ledger_transactions as lost')
+      .join('ledger_entries as taken', 'taken.transaction_id', 'lost.id')
+      .join('owed_entries', 'owed_entries.entry_id', 'taken.id')
+      .whereColumn('lost.payment_id', 'facts.payment_id')
+      .whereColumn('owed_entries.host_id', 'entries.host_id')
+      .where('lost.kind', 'loss')
+  })
+}
+
 /** In the order in which bookings are held. */
 export async function lostPayments(client: QueryClientContract, payoutId: number) {
   const rows: { id: number; bookingId: number }[] = await lostLines(client)

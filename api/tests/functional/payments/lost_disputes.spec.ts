@@ -203,6 +203,35 @@ test.group('Payments that are lost in a dispute', (group) => {
     none.assertBodyContains({ data: [{ owing: 0 }] })
   })
 
+  test('may be written off a payout that came back after they were set off against it', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await arrived(client)
+    const { amountMinor } = await paymentOf(stay.booking)
+    await collectPayouts()
+    const [payout] = await payoutsOf(stay.host)
+    const step = await stepper(client, payout)
+    await step('approve')
+    const sent = await step('paid')
+    await lose(client, stay, amountMinor / 2)
+    const { host: left } = await shareOf(stay.booking)
+    assert.isBelow(left, sent.amount * 100, 'the books owe what is left')
+    const back = await step('failed', { reason: 'The account is closed' })
+    assert.deepEqual(back.actions, ['approve', 'writeOff'])
+
+    const done = await step('written-off', { reason: 'The bank of the guest took a half' })
+    assert.deepEqual(done.actions, [])
+    assert.equal(await collectPayouts(tomorrow()), 1)
+    const [, next] = await payoutsOf(stay.host)
+    assert.equal(next.amountMinor, left, 'less what was taken, and no more than once')
+    const { kinds } = await shareOf(stay.booking)
+    assert.deepEqual(kinds, ['settlement', 'loss'])
+    const again = await stepper(client, next)
+    const approved = await again('approve')
+    assert.deepEqual(approved.actions, ['pay', 'fail'])
+  })
+
   test('are booked when a payout that was on its way is noted as sent', async ({
     client,
     assert,
