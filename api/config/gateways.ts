@@ -4,6 +4,16 @@ import env from '#start/env'
 /** Without a trailing slash. */
 const baseOf = (url: string) => url.replace(/\/$/, '')
 
+/** Shillings that Daraja sends in one go. */
+const MOST = 250_000
+
+const payouts = {
+  shortcode: env.get('MPESA_B2C_SHORTCODE'),
+  initiator: env.get('MPESA_B2C_INITIATOR'),
+  credential: env.get('MPESA_B2C_SECURITY_CREDENTIAL'),
+  most: env.get('MPESA_B2C_MOST') ?? MOST,
+}
+
 /** What stands at a base address is believed to be the gateway. */
 export const gatewaySettings: GatewaySettings = {
   mpesa: {
@@ -14,6 +24,7 @@ export const gatewaySettings: GatewaySettings = {
     passkey: env.get('MPESA_PASSKEY'),
     initiator: env.get('MPESA_INITIATOR'),
     securityCredential: env.get('MPESA_SECURITY_CREDENTIAL'),
+    payouts: payouts.shortcode || payouts.initiator || payouts.credential ? payouts : null,
   },
   paystack: {
     baseUrl: baseOf(env.get('PAYSTACK_API_BASE') ?? 'https://api.paystack.co'),

@@ -21,6 +21,7 @@ import type { Proposer, DateChangeStatus } from '#domain/date_changes'
 import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import type { Account, TransactionKind } from '#domain/ledger'
 import type { EventVerdict } from '#domain/payment_events'
+import type { TransferStatus } from '#domain/mpesa_payouts'
 import type { PayoutStatus } from '#domain/payouts'
 import type { PriceRules } from '#domain/prices'
 import type { StayRules } from '#domain/stay_rules'
@@ -580,7 +581,7 @@ export class PasswordResetSchema extends BaseModel {
 }
 
 export class PaymentEventSchema extends BaseModel {
-  static $columns = ['amountMinor', 'body', 'createdAt', 'discrepancyId', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'updatedAt', 'verdict'] as const
+  static $columns = ['amountMinor', 'body', 'createdAt', 'discrepancyId', 'gateway', 'id', 'kind', 'paymentId', 'receipt', 'reference', 'timesReceived', 'transferId', 'updatedAt', 'verdict'] as const
   $columns = PaymentEventSchema.$columns
   @column()
   declare amountMinor: number | null
@@ -604,6 +605,8 @@ export class PaymentEventSchema extends BaseModel {
   declare reference: string
   @column()
   declare timesReceived: number
+  @column()
+  declare transferId: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -686,8 +689,41 @@ export class PayoutLineSchema extends BaseModel {
   declare payoutId: number
 }
 
+export class PayoutTransferSchema extends BaseModel {
+  static $columns = ['amountMinor', 'askedAt', 'callbackName', 'checkedAt', 'conversationId', 'createdAt', 'id', 'payoutId', 'phone', 'receipt', 'reference', 'resultCode', 'status', 'updatedAt'] as const
+  $columns = PayoutTransferSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column.dateTime()
+  declare askedAt: DateTime | null
+  @column()
+  declare callbackName: string
+  @column.dateTime()
+  declare checkedAt: DateTime | null
+  @column()
+  declare conversationId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare payoutId: number
+  @column()
+  declare phone: string | null
+  @column()
+  declare receipt: string | null
+  @column()
+  declare reference: string
+  @column()
+  declare resultCode: string | null
+  @column()
+  declare status: TransferStatus
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class PayoutSchema extends BaseModel {
-  static $columns = ['amountMinor', 'approvedAt', 'approvedBy', 'createdAt', 'currency', 'exportedAt', 'failedAt', 'failedBy', 'failureReason', 'fileId', 'hostId', 'id', 'paidAt', 'paidBy', 'reference', 'status', 'updatedAt', 'writtenOffAt', 'writtenOffBy'] as const
+  static $columns = ['amountMinor', 'approvedAt', 'approvedBy', 'createdAt', 'currency', 'exportedAt', 'failedAt', 'failedBy', 'failureReason', 'fileId', 'hostId', 'id', 'paidAt', 'paidBy', 'reference', 'status', 'transferId', 'updatedAt', 'writtenOffAt', 'writtenOffBy'] as const
   $columns = PayoutSchema.$columns
   @column()
   declare amountMinor: number
@@ -721,6 +757,8 @@ export class PayoutSchema extends BaseModel {
   declare reference: string | null
   @column()
   declare status: PayoutStatus
+  @column()
+  declare transferId: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column.dateTime()
@@ -1253,7 +1291,7 @@ export class UserSettingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
+  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'payoutPhone', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatar: string | null
@@ -1287,6 +1325,8 @@ export class UserSchema extends BaseModel {
   declare lastName: string
   @column({ serializeAs: null })
   declare password: string
+  @column()
+  declare payoutPhone: string | null
   @column()
   declare phone: string | null
   @booleanColumn()

@@ -94,6 +94,7 @@ export default {
       },
     },
     payouts: { columns: { status: narrow('PayoutStatus', '#domain/payouts') } },
+    payout_transfers: { columns: { status: narrow('TransferStatus', '#domain/mpesa_payouts') } },
     discrepancies: {
       columns: {
         source: narrow('DiscrepancySource', '#domain/reconciliation'),

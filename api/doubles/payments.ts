@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { darajaAnswers, promptResult, reversalResult, type Reversal } from './daraja.ts'
+import {
+  darajaAnswers,
+  promptResult,
+  reversalResult,
+  transferResult,
+  transferStatus,
+  type Reversal,
+  type Transfer,
+} from './daraja.ts'
 import { payPage } from './pages/pay_page.ts'
 import { answerNamed, phonePage, shillings } from './pages/phone_page.ts'
 import { paystackAnswers, signatureOf, type Refund } from './paystack.ts'
@@ -7,6 +15,12 @@ import { listen, type Answer, type Asked } from './server.ts'
 
 /** Before a refund is done, in ms: both gateways take it on first. */
 const REFUND_TIME = 1500
+
+/** Results of payouts to numbers that end so: no balance, no such customer, an account that is full. */
+const ENDINGS: Record<string, string> = { '0001': '1', '2040': '2040', '0008': '8' }
+
+/** Of a payout whose result is lost: whoever asks hears of it. */
+const LOST = '1037'
 
 const STYLES = new URL('../../packages/shared/styles/tokens.css', import.meta.url)
 
@@ -21,7 +35,11 @@ type Options = {
 export async function paymentsDouble({ appUrl, secretKey, port }: Options) {
   /** What the phone has received, the newest first. */
   const messages: string[] = []
-  const daraja = darajaAnswers((one) => void setTimeout(reverse, REFUND_TIME, one).unref())
+  const daraja = darajaAnswers({
+    onReversal: (one) => void setTimeout(reverse, REFUND_TIME, one).unref(),
+    onTransfer: (one) => void setTimeout(transfer, REFUND_TIME, one).unref(),
+    onQuestion: (one, address) => void setTimeout(tellStatus, REFUND_TIME, one, address).unref(),
+  })
   const paystack = paystackAnswers({
     secretKey,
     pageOf: (reference): string => `${server.baseUrl}/pay/${reference}`,
@@ -53,6 +71,20 @@ export async function paymentsDouble({ appUrl, secretKey, port }: Options) {
   async function reverse(one: Reversal) {
     await tell(one.callback, reversalResult(one, { code: '0' }))
     note(`${one.receipt}: ${shillings(one.amount)} has come back to your M-Pesa account.`)
+  }
+
+  /** How a payout ends goes by the last digits of its number. */
+  async function transfer(one: Transfer) {
+    const ending = one.phone.slice(-4)
+    one.code = ENDINGS[ending] ?? '0'
+    if (ending === LOST) return
+    await tell(one.callback, transferResult(one, { code: one.code }))
+    if (one.code === '0') note(`${one.phone}: ${shillings(one.amount)} has come from Makao.`)
+  }
+
+  function tellStatus(one: Transfer | null, address: string) {
+    const status = one?.code === '0' ? 'Completed' : one?.code ? 'Failed' : 'Authorized'
+    return tell(address, transferStatus(one, { status }))
   }
 
   function pay(reference: string) {

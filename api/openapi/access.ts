@@ -188,6 +188,9 @@ bookings.confirmPayment        401       404   404        403  404       403
 payments.hearPrompt            yes       yes   yes        yes  yes       yes
 payments.hearRefund            yes       yes   yes        yes  yes       yes
 payments.hearLateRefund        yes       yes   yes        yes  yes       yes
+payments.hearPayout            yes       yes   yes        yes  yes       yes
+payments.hearPayoutStatus      yes       yes   yes        yes  yes       yes
+payments.hearLatePayout        yes       yes   yes        yes  yes       yes
 payments.hearCardEvent         401       401   401        401  401       401
 
 wishlist.index                 401       yes   yes        yes  yes       yes
@@ -267,6 +270,8 @@ discrepancies.index            401       403   403        403  403       yes
 discrepancies.show             401       403   403        403  403       yes
 discrepancies.resolve          401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
+earnings.way                   401       403   403        yes  yes       yes
+earnings.chooseWay             401       403   403        yes  yes       yes
 earnings.show                  401       403   403        yes  yes       yes
 earnings.export                401       403   403        yes  yes       yes
 

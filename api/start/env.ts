@@ -153,6 +153,15 @@ const settings = {
   MPESA_SHORTCODE: Env.schema.string.optional(),
   /** Who sends money back (role Org Reversals Initiator). @needed with `mpesa` */
   MPESA_INITIATOR: Env.schema.string.optional(),
+  /**
+   * The shortcode that hosts are paid from by M-Pesa, a bulk or one-account one. With it, its initiator and its credential, approved payouts
+   * of hosts who want that are sent at once; without them all go into the file for the bank.
+   */
+  MPESA_B2C_SHORTCODE: Env.schema.string.optional(),
+  /** Who sends payouts (role Org B2C API Initiator). @needed with `MPESA_B2C_SHORTCODE` */
+  MPESA_B2C_INITIATOR: Env.schema.string.optional(),
+  /** Shillings that may be sent in one go; a larger payout goes into the file. @default `250000` */
+  MPESA_B2C_MOST: Env.schema.number.optional(),
   /** Where Paystack is; what stands there is believed. @default `https://api.paystack.co` */
   PAYSTACK_API_BASE: Env.schema.string.optional({ format: 'url', tld: false }),
   /**
@@ -203,6 +212,8 @@ const secrets = {
   MPESA_PASSKEY: Env.schema.secret.optional(),
   /** The initiator's password, encrypted. @needed with `mpesa` */
   MPESA_SECURITY_CREDENTIAL: Env.schema.secret.optional(),
+  /** The password of who sends payouts, encrypted. @needed with `MPESA_B2C_SHORTCODE` */
+  MPESA_B2C_SECURITY_CREDENTIAL: Env.schema.secret.optional(),
   /**
    * Of the merchant; also checks the signatures of events. At Paystack, enter `<APP_URL>/api/v1/payments/card-events` as the
    * webhook. @needed with `paystack`

@@ -10,6 +10,7 @@ import queueConfig from '#config/queue'
 import { COLLECTING_HOUR } from '#domain/payouts'
 import AnalyzeTables from '#jobs/analyze_tables'
 import CheckPayments from '#jobs/check_payments'
+import CheckTransfers from '#jobs/check_transfers'
 import CollectPayouts from '#jobs/collect_payouts'
 import EndDateChanges from '#jobs/end_date_changes'
 import EndUnpaidStays from '#jobs/end_unpaid_stays'
@@ -32,6 +33,7 @@ const INTERVALS = [
   [EndDateChanges, '1m'],
   [SettleNoShows, '1m'],
   [CheckPayments, '1m'],
+  [CheckTransfers, '1m'],
   [SendNotices, '1m'],
   [ReadCalendars, '1m'],
   [RepriceSearch, '1h'],

@@ -26,7 +26,9 @@ import type PaymentTransformer from '#transformers/payment_transformer'
 import type PayoutDebtTransformer from '#transformers/payout_debt_transformer'
 import type PayoutFileTransformer from '#transformers/payout_file_transformer'
 import type PayoutStayTransformer from '#transformers/payout_stay_transformer'
+import type PayoutTransferTransformer from '#transformers/payout_transfer_transformer'
 import type PayoutTransformer from '#transformers/payout_transformer'
+import type PayoutWayTransformer from '#transformers/payout_way_transformer'
 import type PricesTransformer from '#transformers/prices_transformer'
 import type PropertyCardTransformer from '#transformers/property_card_transformer'
 import type PropertyPinTransformer from '#transformers/property_pin_transformer'
@@ -128,9 +130,17 @@ export namespace Data {
   export namespace PayoutStay {
     export type Variants = InferVariants<PayoutStayTransformer>
   }
+  export type PayoutTransfer = InferData<PayoutTransferTransformer>
+  export namespace PayoutTransfer {
+    export type Variants = InferVariants<PayoutTransferTransformer>
+  }
   export type Payout = InferData<PayoutTransformer>
   export namespace Payout {
     export type Variants = InferVariants<PayoutTransformer>
+  }
+  export type PayoutWay = InferData<PayoutWayTransformer>
+  export namespace PayoutWay {
+    export type Variants = InferVariants<PayoutWayTransformer>
   }
   export type Prices = InferData<PricesTransformer>
   export namespace Prices {

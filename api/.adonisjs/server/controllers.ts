@@ -100,6 +100,7 @@ export const controllers = {
     PayoutFiles: () => import('#controllers/payouts/payout_files_controller'),
     PayoutLosses: () => import('#controllers/payouts/payout_losses_controller'),
     PayoutTransfers: () => import('#controllers/payouts/payout_transfers_controller'),
+    PayoutWays: () => import('#controllers/payouts/payout_ways_controller'),
     Payouts: () => import('#controllers/payouts/payouts_controller'),
     TaxReturns: () => import('#controllers/payouts/tax_returns_controller'),
   },

@@ -65,6 +65,9 @@ export type ScannedRoutes = {
     'payments.hearPrompt': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearLateRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearPayout': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearPayoutStatus': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearLatePayout': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearCardEvent': { paramsTuple?: []; params?: {} }
     'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -82,6 +85,8 @@ export type ScannedRoutes = {
     'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.way': { paramsTuple?: []; params?: {} }
+    'earnings.chooseWay': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -256,6 +261,7 @@ export type ScannedRoutes = {
     'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -354,6 +360,7 @@ export type ScannedRoutes = {
     'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
+    'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -443,6 +450,9 @@ export type ScannedRoutes = {
     'payments.hearPrompt': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearLateRefund': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearPayout': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearPayoutStatus': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'payments.hearLatePayout': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearCardEvent': { paramsTuple?: []; params?: {} }
     'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -484,6 +494,7 @@ export type ScannedRoutes = {
     'payouts.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'earnings.chooseWay': { paramsTuple?: []; params?: {} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.priceNights': { paramsTuple?: []; params?: {} }
     'bookings.setMinimums': { paramsTuple?: []; params?: {} }

@@ -11,6 +11,7 @@ export const AUDITED = {
     'deleted',
     'passwordChanged',
     'passwordReset',
+    'payoutWayChanged',
     'sessionsEnded',
     'twoFactorReset',
     'settingsChanged',
@@ -74,7 +75,7 @@ export const AUDITED = {
     'photoRemoved',
   ],
   payment: ['paid', 'failed', 'expired', 'refundDue', 'refunded', 'lost'],
-  payout: ['approved', 'exported', 'paid', 'failed', 'writtenOff'],
+  payout: ['approved', 'exported', 'taken', 'paid', 'failed', 'writtenOff'],
   /** Between a gateway and our books. */
   discrepancy: ['resolved'],
   contact: ['answered', 'unanswered', 'deleted'],

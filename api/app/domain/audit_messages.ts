@@ -35,6 +35,7 @@ const ENGLISH = {
     `User ${id} chose a new password by a link from a letter`,
   'user.sessionsEnded': ({ id, ended }: Thing & { ended: number }) =>
     `User ${id} ended sessions of their own: ${ended}`,
+  'user.payoutWayChanged': ({ id }: Thing) => `User ${id} changed where they are paid`,
   'user.settingsChanged': ({ id }: Thing) => `User ${id} changed their settings`,
   'user.twoFactorOn': ({ id }: Thing) => `User ${id} switched two-factor sign-in on`,
   'user.twoFactorOff': ({ id }: Thing) => `User ${id} switched two-factor sign-in off`,
@@ -135,6 +136,8 @@ const ENGLISH = {
     `Payout ${id} to user ${host} of ${currency} ${amount}: approved`,
   'payout.exported': ({ id, host, amount, currency, file }: Sent & { file: number }) =>
     `Payout ${id} to user ${host} of ${currency} ${amount}: in file ${file} for the bank`,
+  'payout.taken': ({ id, host, amount, currency }: Sent) =>
+    `Payout ${id} to user ${host} of ${currency} ${amount}: taken on by M-Pesa`,
   'payout.paid': ({ id, host, amount, currency }: Sent) =>
     `Payout ${id} to user ${host} of ${currency} ${amount}: sent`,
   'payout.failed': ({ id, host, amount, currency }: Sent) =>

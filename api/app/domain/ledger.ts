@@ -195,13 +195,23 @@ export function payoutApproved(amount: number) {
   return move('payout', 'hostPayable', amount)
 }
 
-export function payoutSent(amount: number) {
-  return move('gateway', 'payout', amount)
+/** @param moved what left the gateway, where that takes whole units alone */
+export function payoutSent(amount: number, moved = amount) {
+  return netOf([...move('gateway', 'payout', amount), ...roundedBy(moved - amount)])
 }
 
-/** The bank refused it, or sent it back: the host is owed it again. @param sent whether it had been sent */
-export function payoutFailed(amount: number, sent: boolean) {
-  return move('hostPayable', sent ? 'gateway' : 'payout', amount)
+/** The bank refused it, or sent it back: the host is owed it again. @param moved what had been sent; null for nothing */
+export function payoutFailed(amount: number, moved: number | null) {
+  if (moved === null) return move('hostPayable', 'payout', amount)
+  return netOf([...move('hostPayable', 'gateway', amount), ...roundedBy(amount - moved)])
+}
+
+/** What a gateway moved beside the amount. */
+function roundedBy(amount: number): Posting[] {
+  return [
+    { account: 'gateway' as const, amount: -amount },
+    { account: 'rounding' as const, amount },
+  ]
 }
 
 /** Sums by account, in their order, without zeros. */

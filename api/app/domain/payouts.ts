@@ -5,17 +5,22 @@ import { addDays, todayInNairobi } from '#domain/stay'
 /**
  * - `due`: collected, waits for an admin
  * - `approved`: on its way
+ * - `sent`: M-Pesa has taken it on, and has not said how it ended
  * - `paid`: sent
  * - `failed`: the bank refused it or sent it back; it may be approved again
  * - `writtenOff`: a payment in it was lost; its other stays are collected anew
  */
-export const PAYOUT_STATUSES = ['due', 'approved', 'paid', 'failed', 'writtenOff'] as const
+export const PAYOUT_STATUSES = ['due', 'approved', 'sent', 'paid', 'failed', 'writtenOff'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+/** Where a host is paid. */
+export const PAYOUT_WAYS = ['bank', 'mpesa'] as const
+export type PayoutWay = (typeof PAYOUT_WAYS)[number]
 
 export const PAYOUT_STEPS = {
   approve: { from: ['due', 'failed'], to: 'approved' },
-  pay: { from: ['approved'], to: 'paid' },
-  fail: { from: ['approved', 'paid'], to: 'failed' },
+  pay: { from: ['approved', 'sent'], to: 'paid' },
+  fail: { from: ['approved', 'sent', 'paid'], to: 'failed' },
   writeOff: { from: ['due', 'failed'], to: 'writtenOff' },
 } as const satisfies Record<string, { from: readonly PayoutStatus[]; to: PayoutStatus }>
 export type PayoutStep = keyof typeof PAYOUT_STEPS
@@ -26,12 +31,20 @@ export function mayTake(step: PayoutStep, status: PayoutStatus): boolean {
   return PAYOUT_STEPS[step].from.some((from) => from === status)
 }
 
-/** Of the payments that a payout is made of. */
-export type Doubts = { isDisputed: boolean; isLost: boolean }
+/** Of the payments that a payout is made of, and whether M-Pesa is still to say how it ended. */
+export type Doubts = { isDisputed: boolean; isLost: boolean; isUnderWay: boolean }
 
-/** The steps open to an admin: nothing disputed is approved, and nothing but what was lost is written off. */
-export function stepsOf(status: PayoutStatus, { isDisputed, isLost }: Doubts): PayoutStep[] {
-  const holdsUp: Partial<Record<PayoutStep, boolean>> = { approve: isDisputed, writeOff: !isLost }
+/** The steps open to an admin: nothing disputed is approved, nothing but what was lost is written off, and M-Pesa speaks first. */
+export function stepsOf(
+  status: PayoutStatus,
+  { isDisputed, isLost, isUnderWay }: Doubts
+): PayoutStep[] {
+  const holdsUp: Record<PayoutStep, boolean> = {
+    approve: isDisputed,
+    pay: isUnderWay,
+    fail: isUnderWay,
+    writeOff: !isLost,
+  }
   return PAYOUT_STEP_NAMES.filter((step) => mayTake(step, status) && !holdsUp[step])
 }
 

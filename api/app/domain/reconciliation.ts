@@ -33,7 +33,7 @@ export const DISCREPANCY_STATUSES = ['open', 'mended', 'resolved'] as const
 export type DiscrepancyStatus = (typeof DISCREPANCY_STATUSES)[number]
 
 export type DiscrepancySource = 'list' | 'message'
-export type Movement = 'payment' | 'refund'
+export type Movement = 'payment' | 'refund' | 'payout'
 
 /** What moved, as a gateway lists it; failed ones left out. */
 export type Moved = {

@@ -5,7 +5,13 @@ import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 
 export type SecurityNotice =
-  'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'twoFactorReset' | 'newDevice' | 'manyTries'
+  | 'passwordChanged'
+  | 'payoutWayChanged'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'twoFactorReset'
+  | 'newDevice'
+  | 'manyTries'
 
 export type Origin = { device?: string; ipAddress?: string }
 

@@ -5,6 +5,7 @@ import type Payout from '#models/payout'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
 import PayoutStayTransformer from '#transformers/payout_stay_transformer'
+import PayoutTransferTransformer from '#transformers/payout_transfer_transformer'
 
 type Stays = ConstructorParameters<typeof PayoutStayTransformer>[0][]
 
@@ -21,7 +22,7 @@ export default class PayoutTransformer extends BaseTransformer<Payout> {
   toObject() {
     const { amountMinor, approvedAt, createdAt, currency, host, id, paidAt, status } = this.resource
     const { doubts, exportedAt, failedAt, failureReason, fileId, reference } = this.resource
-    const { updatedAt, writtenOffAt } = this.resource
+    const { transfer, updatedAt, writtenOffAt } = this.resource
     return {
       _id: id,
       host: { _id: host.id, firstName: host.firstName, lastName: host.lastName },
@@ -39,6 +40,7 @@ export default class PayoutTransformer extends BaseTransformer<Payout> {
       failedAt: isoTime(failedAt),
       writtenOffAt: isoTime(writtenOffAt),
       exportedAt: isoTime(exportedAt),
+      transfer: transfer ? new PayoutTransferTransformer(transfer, this.viewer).toObject() : null,
       actions: this.#actions(),
     }
   }

@@ -10,6 +10,7 @@ type Line = {
   booking: number | null
   isHost: boolean
   payout: number | null
+  receipt: string | null
   currency: Currency
   amount: number
 }
@@ -31,12 +32,13 @@ export default class StatementTransformer extends BaseTransformer<Statement> {
         opening: toMajor(opening),
         closing: toMajor(closing),
       })),
-      lines: lines.map(({ amount, at, booking, currency, isHost, kind, payout }) => ({
+      lines: lines.map(({ amount, at, booking, currency, isHost, kind, payout, receipt }) => ({
         at: isoTime(at),
         kind,
         booking,
         isHost,
         payout,
+        receipt,
         currency,
         amount: toMajor(amount),
       })),

@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
 import { PAYOUT_SORT_NAMES } from '#domain/list_sorts'
-import { PAYOUT_STATUSES } from '#domain/payouts'
+import { PAYOUT_STATUSES, PAYOUT_WAYS } from '#domain/payouts'
 import { LIMITS } from '#domain/search'
+import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { pageFields } from '#validators/rules/page_fields'
 import { plainLine, plainText } from '#validators/rules/plain_text'
+import { proof } from '#validators/rules/proof'
 
 const id = () =>
   vine
@@ -38,3 +40,10 @@ export const payoutFailedValidator = vine.create({ reason: reason() })
 
 /** PUT /payouts/:id/written-off. */
 export const payoutWrittenOffValidator = vine.create({ reason: reason() })
+
+/** PUT /earnings/way. */
+export const payoutWayValidator = vine.create({
+  way: vine.enum(PAYOUT_WAYS).optional(),
+  phone: kenyanPhone().optional(),
+  ...proof(),
+})

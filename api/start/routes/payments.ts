@@ -11,6 +11,13 @@ apiRoutes(() => {
       router
         .post('refunds/:name/late', [controllers.payments.PaymentEvents, 'late'])
         .as('hearLateRefund')
+      router.post('payouts/:name', [controllers.payments.PaymentEvents, 'payout']).as('hearPayout')
+      router
+        .post('payouts/:name/status', [controllers.payments.PaymentEvents, 'payoutStatus'])
+        .as('hearPayoutStatus')
+      router
+        .post('payouts/:name/late', [controllers.payments.PaymentEvents, 'latePayout'])
+        .as('hearLatePayout')
       router.post('card-events', [controllers.payments.PaymentEvents, 'card']).as('hearCardEvent')
     })
     .prefix('payments')

@@ -35,6 +35,8 @@ apiRoutes(() => {
   router
     .group(() => {
       router.get('/', [controllers.payouts.Earnings, 'index']).as('index')
+      router.get('way', [controllers.payouts.PayoutWays, 'show']).as('way')
+      router.put('way', [controllers.payouts.PayoutWays, 'update']).as('chooseWay')
       router.get(':month', [controllers.payouts.Earnings, 'show']).as('show')
       router.get(':month/export.csv', [controllers.payouts.EarningsExports, 'show']).as('export')
     })

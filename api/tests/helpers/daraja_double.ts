@@ -4,8 +4,11 @@ import {
   darajaAnswers,
   promptResult,
   reversalResult,
+  transferResult,
+  transferStatus,
   type Prompt,
   type Reversal,
+  type Transfer,
 } from '#doubles/daraja'
 import { gatewayDouble } from '#tests/helpers/gateway_double'
 
@@ -31,6 +34,12 @@ export async function darajaDouble() {
       passkey: new Secret(MPESA_SECRETS.passkey),
       initiator: 'makao',
       securityCredential: new Secret(MPESA_SECRETS.securityCredential),
+      payouts: {
+        shortcode: '600999',
+        initiator: 'makao-payouts',
+        credential: new Secret(MPESA_SECRETS.securityCredential),
+        most: 250_000,
+      },
     },
     /** The payer answers the last prompt; nobody is told yet. */
     answers: (code: string) => {
@@ -60,4 +69,22 @@ export function callBackRefund(
   said: Parameters<typeof reversalResult>[1]
 ) {
   return client.post(pathOf(reversal.callback)).json(reversalResult(reversal, said))
+}
+
+export function callBackPayout(
+  client: ApiClient,
+  transfer: Transfer,
+  said: Parameters<typeof transferResult>[1]
+) {
+  return client.post(pathOf(transfer.callback)).json(transferResult(transfer, said))
+}
+
+/** The answer to who asks what became of a payout. */
+export function callBackStatus(
+  client: ApiClient,
+  transfer: Transfer,
+  said: Parameters<typeof transferStatus>[1]
+) {
+  const path = `${pathOf(transfer.callback)}/status`
+  return client.post(path).json(transferStatus(said && transfer, said))
 }

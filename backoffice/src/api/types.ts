@@ -134,6 +134,9 @@ export type Discrepancy = Data.Discrepancy
 export type Earnings = Data.Earnings
 export type PayoutDebt = Data.PayoutDebt
 
+/** Where a host is paid. */
+export type PayoutWay = Data.PayoutWay
+
 /** What a host was owed in a month, line by line. */
 export type Statement = Data.Statement
 

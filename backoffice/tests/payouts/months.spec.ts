@@ -15,6 +15,7 @@ const line = (currency: 'KES' | 'USD', amount: number) => ({
   booking: 7,
   isHost: true,
   payout: null,
+  receipt: null,
   currency,
   amount,
 })

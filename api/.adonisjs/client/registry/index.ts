@@ -372,6 +372,24 @@ const routes = {
     tokens: [{"old":"/api/v1/payments/refunds/:name/late","type":0,"val":"api","end":""},{"old":"/api/v1/payments/refunds/:name/late","type":0,"val":"v1","end":""},{"old":"/api/v1/payments/refunds/:name/late","type":0,"val":"payments","end":""},{"old":"/api/v1/payments/refunds/:name/late","type":0,"val":"refunds","end":""},{"old":"/api/v1/payments/refunds/:name/late","type":1,"val":"name","end":""},{"old":"/api/v1/payments/refunds/:name/late","type":0,"val":"late","end":""}],
     types: placeholder as Registry['payments.hearLateRefund']['types'],
   },
+  'payments.hearPayout': {
+    methods: ["POST"],
+    pattern: '/api/v1/payments/payouts/:name',
+    tokens: [{"old":"/api/v1/payments/payouts/:name","type":0,"val":"api","end":""},{"old":"/api/v1/payments/payouts/:name","type":0,"val":"v1","end":""},{"old":"/api/v1/payments/payouts/:name","type":0,"val":"payments","end":""},{"old":"/api/v1/payments/payouts/:name","type":0,"val":"payouts","end":""},{"old":"/api/v1/payments/payouts/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['payments.hearPayout']['types'],
+  },
+  'payments.hearPayoutStatus': {
+    methods: ["POST"],
+    pattern: '/api/v1/payments/payouts/:name/status',
+    tokens: [{"old":"/api/v1/payments/payouts/:name/status","type":0,"val":"api","end":""},{"old":"/api/v1/payments/payouts/:name/status","type":0,"val":"v1","end":""},{"old":"/api/v1/payments/payouts/:name/status","type":0,"val":"payments","end":""},{"old":"/api/v1/payments/payouts/:name/status","type":0,"val":"payouts","end":""},{"old":"/api/v1/payments/payouts/:name/status","type":1,"val":"name","end":""},{"old":"/api/v1/payments/payouts/:name/status","type":0,"val":"status","end":""}],
+    types: placeholder as Registry['payments.hearPayoutStatus']['types'],
+  },
+  'payments.hearLatePayout': {
+    methods: ["POST"],
+    pattern: '/api/v1/payments/payouts/:name/late',
+    tokens: [{"old":"/api/v1/payments/payouts/:name/late","type":0,"val":"api","end":""},{"old":"/api/v1/payments/payouts/:name/late","type":0,"val":"v1","end":""},{"old":"/api/v1/payments/payouts/:name/late","type":0,"val":"payments","end":""},{"old":"/api/v1/payments/payouts/:name/late","type":0,"val":"payouts","end":""},{"old":"/api/v1/payments/payouts/:name/late","type":1,"val":"name","end":""},{"old":"/api/v1/payments/payouts/:name/late","type":0,"val":"late","end":""}],
+    types: placeholder as Registry['payments.hearLatePayout']['types'],
+  },
   'payments.hearCardEvent': {
     methods: ["POST"],
     pattern: '/api/v1/payments/card-events',
@@ -473,6 +491,18 @@ const routes = {
     pattern: '/api/v1/earnings',
     tokens: [{"old":"/api/v1/earnings","type":0,"val":"api","end":""},{"old":"/api/v1/earnings","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings","type":0,"val":"earnings","end":""}],
     types: placeholder as Registry['earnings.index']['types'],
+  },
+  'earnings.way': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/earnings/way',
+    tokens: [{"old":"/api/v1/earnings/way","type":0,"val":"api","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"earnings","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"way","end":""}],
+    types: placeholder as Registry['earnings.way']['types'],
+  },
+  'earnings.chooseWay': {
+    methods: ["PUT"],
+    pattern: '/api/v1/earnings/way',
+    tokens: [{"old":"/api/v1/earnings/way","type":0,"val":"api","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"earnings","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"way","end":""}],
+    types: placeholder as Registry['earnings.chooseWay']['types'],
   },
   'earnings.show': {
     methods: ["GET","HEAD"],

@@ -739,6 +739,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['late']>>>
     }
   }
+  'payments.hearPayout': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/payouts/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['payout']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['payout']>>>
+    }
+  }
+  'payments.hearPayoutStatus': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/payouts/:name/status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['payoutStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['payoutStatus']>>>
+    }
+  }
+  'payments.hearLatePayout': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/payouts/:name/late'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['latePayout']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['latePayout']>>>
+    }
+  }
   'payments.hearCardEvent': {
     methods: ["POST"]
     pattern: '/api/v1/payments/card-events'
@@ -941,6 +977,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/earnings_controller').default['index']>>>
+    }
+  }
+  'earnings.way': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/earnings/way'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_ways_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_ways_controller').default['show']>>>
+    }
+  }
+  'earnings.chooseWay': {
+    methods: ["PUT"]
+    pattern: '/api/v1/earnings/way'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').payoutWayValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').payoutWayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/payout_ways_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_ways_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'earnings.show': {

@@ -120,6 +120,9 @@ export interface ApiDefinition {
     hearPrompt: typeof routes['payments.hearPrompt']
     hearRefund: typeof routes['payments.hearRefund']
     hearLateRefund: typeof routes['payments.hearLateRefund']
+    hearPayout: typeof routes['payments.hearPayout']
+    hearPayoutStatus: typeof routes['payments.hearPayoutStatus']
+    hearLatePayout: typeof routes['payments.hearLatePayout']
     hearCardEvent: typeof routes['payments.hearCardEvent']
   }
   bookings: {
@@ -177,6 +180,8 @@ export interface ApiDefinition {
   }
   earnings: {
     index: typeof routes['earnings.index']
+    way: typeof routes['earnings.way']
+    chooseWay: typeof routes['earnings.chooseWay']
     show: typeof routes['earnings.show']
     export: typeof routes['earnings.export']
   }

@@ -9,7 +9,12 @@ import { holdRow } from '#services/database/hold_row'
 import { countRows } from '#services/database/page'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { readPromptResult, readReversalResult } from '#services/payments/daraja_callbacks'
+import {
+  readPromptResult,
+  readReversalResult,
+  readTransferResult,
+  readTransferStatus,
+} from '#services/payments/daraja_callbacks'
 import { readCardEvent } from '#services/payments/paystack_answers'
 
 const AT_ONCE = 200
@@ -63,19 +68,33 @@ async function anonymous(
 }
 
 /** What of it can be shown. Only what is signed is known by its name. */
-function readMessage({ body, gateway, kind, verdict }: PaymentEvent) {
+function readMessage(event: PaymentEvent) {
+  const { body, gateway, kind, verdict } = event
   if (gateway === 'paystack') {
     const said = verdict === 'unsigned' ? null : readCardEvent(body)
     const movement: Found['movement'] = kind.startsWith('refund') ? 'refund' : 'payment'
     const money = said && said.money.amountMinor >= 0 ? said.money : null
     return { movement, money, name: said?.reference ?? null }
   }
+  if (kind.startsWith('payout')) return readOfTransfer(event)
   const isPrompt = kind === 'prompt'
   const said = isPrompt ? readPromptResult(body) : readReversalResult(body)
   const amountMinor = said?.amountMinor ?? null
   const money = amountMinor === null ? null : ({ amountMinor, currency: 'KES' } as const)
   const movement: Found['movement'] = isPrompt ? 'payment' : 'refund'
   return { movement, money, name: null }
+}
+
+/** Each about a payout of ours by itself. */
+function readOfTransfer({ body, id, kind, transferId }: PaymentEvent) {
+  const said = kind === 'payout' ? readTransferResult(body) : readTransferStatus(body)
+  const amountMinor = said?.amountMinor ?? null
+  const movement: Found['movement'] = 'payout'
+  return {
+    movement,
+    money: amountMinor === null ? null : ({ amountMinor, currency: 'KES' } as const),
+    name: transferId ? `payout/${transferId}/${id}` : null,
+  }
 }
 
 /** Puts messages into the queue that came before it, or whose verdict has changed since. @returns how many */

@@ -14,6 +14,8 @@ export type ReceivedEvent = {
   /** Of the gateway, for what was understood. */
   reference: string | null
   paymentId: number | null
+  /** Of what was sent to a host. */
+  transferId?: number | null
   receipt: string | null
   /** What a guest's bank takes back; minor units, null where it does not say. */
   amountMinor?: number | null
@@ -35,10 +37,11 @@ export async function recordEvent(
   const reference = referenceOf({ kind, verdict, name: event.reference, raw })
   /** PostgreSQL's text has no NUL. */
   const body = raw.replaceAll('\0', '').slice(0, isHeard ? undefined : KEPT_CHARACTERS)
-  const { amountMinor = null, paymentId, receipt } = event
+  const { amountMinor = null, paymentId, receipt, transferId = null } = event
   try {
     await writeTransaction(async (trx) => {
-      const heard = { gateway, kind, reference, verdict, paymentId, receipt, amountMinor, body }
+      const about = { paymentId, transferId, receipt, amountMinor }
+      const heard = { gateway, kind, reference, verdict, ...about, body }
       await noteMessage(trx, await PaymentEvent.create(heard, { client: trx }))
       await then(trx)
     })

@@ -8,7 +8,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 import { linesOfPayments } from '#services/ledger/owed_entries'
 
 /** Their amount is fixed and not sent: an admin writes them off, or notes them as sent. */
-const WAITING = ['due', 'approved', 'failed'] as const
+const WAITING = ['due', 'approved', 'sent', 'failed'] as const
 
 /**
  * Books what a guest's bank took back of a payment: what a host was paid for it is owed by them from then on, and their next

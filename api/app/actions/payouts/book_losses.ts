@@ -6,7 +6,7 @@ import { lostPayments } from '#services/ledger/owed_entries'
 export async function bookLosses(
   trx: TransactionClientContract,
   payoutId: number,
-  actor: { id: number }
+  actor: { id: number } | null
 ) {
   const losses: Loss[] = []
   for (const payment of await lostPayments(trx, payoutId)) {

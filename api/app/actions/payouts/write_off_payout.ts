@@ -44,7 +44,8 @@ export async function writeOffPayout(
     if (!moved) throw conflict('payouts.movedOn', 'E_STATE_MOVED_ON')
 
     const losses = await bookLosses(trx, id, actor)
-    if (losses.length === 0 && !(await isSetOff(trx, id))) throw conflict('payouts.nothingLost', 'E_NOT_LOST')
+    if (losses.length === 0 && !(await isSetOff(trx, id)))
+      throw conflict('payouts.nothingLost', 'E_NOT_LOST')
     await releaseLines(trx, id)
     await recordAudit(trx, {
       actor,

@@ -45,7 +45,7 @@ export const TERMS: Term[] = [
     table: 'payment_events',
     from: 'created_at',
     kept: ACCESS,
-    only: (rows) => rows.whereNull('payment_id'),
+    only: (rows) => rows.whereNull('payment_id').whereNull('transfer_id'),
   },
   /** Longer than the messages they were made of, which would be taken up again. */
   { table: 'discrepancies', from: 'created_at', kept: { years: 9 } },

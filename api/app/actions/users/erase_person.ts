@@ -38,6 +38,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
       email: `${randomUUID()}@deleted.invalid`,
       password: NO_PASSWORD,
       phone: null,
+      payout_phone: null,
       date_of_birth: null,
       bio: null,
       avatar: null,
@@ -74,5 +75,9 @@ async function eraseWords(trx: TransactionClientContract, id: number) {
   await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
   await trx.from('bookings').where('host_id', id).update({ host_notes: null })
   await trx.from('payouts').where('host_id', id).update({ failure_reason: null })
+  await trx
+    .from('payout_transfers')
+    .whereIn('payout_id', trx.from('payouts').where('host_id', id).select('id'))
+    .update({ phone: null })
   await trx.from('bookings').where('cancelled_by', id).update({ cancellation_reason: null })
 }

@@ -2,6 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { hearCardEvent } from '#actions/payments/hear_card_event'
 import { hearPromptResult } from '#actions/payments/hear_prompt_result'
 import { hearRefundResult } from '#actions/payments/hear_refund_result'
+import {
+  hearLateTransfer,
+  hearTransferResult,
+  hearTransferStatus,
+} from '#actions/payments/hear_transfer_result'
 import { answer } from '#http/answer'
 
 /** Messages of gateways. Always 200: what is not believed is written down, and nobody is told so. */
@@ -18,6 +23,21 @@ export default class PaymentEventsController {
 
   /** Says that the answer takes its time, which is no answer. */
   async late() {
+    return answer(null)
+  }
+
+  async payout({ params, request }: HttpContext) {
+    await hearTransferResult(String(params.name), request.raw() ?? '')
+    return answer(null)
+  }
+
+  async payoutStatus({ params, request }: HttpContext) {
+    await hearTransferStatus(String(params.name), request.raw() ?? '')
+    return answer(null)
+  }
+
+  async latePayout({ params, request }: HttpContext) {
+    await hearLateTransfer(String(params.name), request.raw() ?? '')
     return answer(null)
   }
 

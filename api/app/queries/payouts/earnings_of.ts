@@ -54,7 +54,7 @@ export async function earningsOf(hostId: number, now = DateTime.utc()): Promise<
     entries(owedEntries(reader())),
     entries(dueEntries(reader(), now)),
     payouts('due', 'failed'),
-    payouts('approved'),
+    payouts('approved', 'sent'),
     payouts('paid'),
     debts(reader()).where('owed_entries.host_id', hostId),
     daysOf(hostId, now),

@@ -24,7 +24,9 @@ export type PayoutFilters = PageRequest & {
 /** A host's own, all for an admin. */
 export function listPayouts(viewer: User, filters: PayoutFilters) {
   const { host, search, sort = 'createdAt', status } = filters
-  const query = withDoubts(Payout.query({ client: reader() })).preload('host')
+  const query = withDoubts(Payout.query({ client: reader() }))
+    .preload('host')
+    .preload('transfer')
   if (status) query.where('status', status)
   if (host) query.where('host_id', host)
   if (!viewer.isAdmin) query.where('host_id', viewer.id)

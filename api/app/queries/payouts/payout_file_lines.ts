@@ -42,11 +42,8 @@ export async function* payoutFileLines(fileId: number) {
       .orderBy('payouts.id')
       .limit(BATCH)
       .select('payouts.id as id', 'lines.reference as reference', 'payouts.host_id as hostId')
-      .select(
-        'users.first_name as firstName',
-        'users.last_name as lastName',
-        'users.phone as phone'
-      )
+      .select('users.first_name as firstName', 'users.last_name as lastName')
+      .select(reader().raw('coalesce(users.payout_phone, users.phone) as phone'))
       .select('payouts.currency as currency', 'payouts.amount_minor as amount')
       .select('payouts.approved_at as approvedAt')
     for (const row of batch) yield lineOf(row)

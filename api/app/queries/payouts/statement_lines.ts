@@ -29,7 +29,7 @@ export async function* statementLines(
         line.at.setZone('Africa/Nairobi').toISODate(),
         wordsOf(line.kind),
         line.booking,
-        line.payout && `MAKAO-${line.payout}`,
+        line.payout && [`MAKAO-${line.payout}`, line.receipt].filter(Boolean).join(' '),
         currency,
         toMajor(line.amount),
         toMajor(balance),

@@ -12,6 +12,8 @@ type Row = {
   kind: TransactionKind
   booking: number | null
   payout: number | null
+  /** Of M-Pesa or the bank. */
+  receipt: string | null
   currency: Currency
   amount: number | string
 }
@@ -50,6 +52,7 @@ export async function statementOf(hostId: number, month: string): Promise<Statem
     .from('ledger_entries as entries')
     .join('ledger_transactions as facts', 'facts.id', 'entries.transaction_id')
     .leftJoin('bookings', 'bookings.id', 'facts.booking_id')
+    .leftJoin('payouts', 'payouts.id', 'facts.payout_id')
     .where({ 'entries.host_id': hostId, 'entries.account': 'hostPayable' })
     .whereBetween('entries.id', [first ?? 0, last ?? 0])
     .where('facts.happened_at', '>=', sqlTime(reader(), begin))
@@ -58,7 +61,7 @@ export async function statementOf(hostId: number, month: string): Promise<Statem
     .orderBy('entries.id')
     .select('facts.happened_at as happenedAt', 'facts.kind as kind')
     .select('facts.booking_id as booking', 'facts.payout_id as payout')
-    .select('bookings.host_id as hostOfStay')
+    .select('bookings.host_id as hostOfStay', 'payouts.reference as receipt')
     .select('entries.currency as currency', 'entries.amount_minor as amount')
 
   const lines = rows.map(({ happenedAt, hostOfStay, amount, ...row }) => {

@@ -10,4 +10,6 @@ export const promptAddress = (name: string) => `${appUrl}/api/v1/payments/prompt
 
 export const refundAddress = (name: string) => `${appUrl}/api/v1/payments/refunds/${name}`
 
+export const payoutAddress = (name: string) => `${appUrl}/api/v1/payments/payouts/${name}`
+
 export const tripAddress = (booking: number) => `${appUrl}/dashboard/bookings/${booking}`

@@ -30,13 +30,53 @@ export function readPromptResult(raw: string): DarajaResult | null {
 export function readReversalResult(raw: string): DarajaResult | null {
   const said = asObject(readObject(raw)?.Result)
   if (!said) return null
-  const parameters = listOf(asObject(said.ResultParameters)?.ResultParameter)
   return resultOf({
     reference: said.ConversationID,
     code: said.ResultCode,
     receipt: said.TransactionID,
-    amount: parameters.find(({ Key }) => Key === 'Amount')?.Value,
+    amount: valuesOf(said)('Amount'),
   })
+}
+
+/** What Daraja says of a payout; null for anything else. */
+export function readTransferResult(raw: string): DarajaResult | null {
+  const said = asObject(readObject(raw)?.Result)
+  if (!said) return null
+  const valueOf = valuesOf(said)
+  return resultOf({
+    reference: said.ConversationID,
+    code: said.ResultCode,
+    receipt: valueOf('TransactionReceipt') ?? said.TransactionID,
+    amount: valueOf('TransactionAmount'),
+  })
+}
+
+/** `conversation`: Daraja's name of the payout that was asked about. */
+type TransferStatusSaid = DarajaResult & { status: string | null; conversation: string | null }
+
+/** What Daraja answers who asks about a payout; null for anything else. */
+export function readTransferStatus(raw: string): TransferStatusSaid | null {
+  const said = asObject(readObject(raw)?.Result)
+  if (!said) return null
+  const valueOf = valuesOf(said)
+  const result = resultOf({
+    reference: said.ConversationID,
+    code: said.ResultCode,
+    receipt: valueOf('ReceiptNo'),
+    amount: valueOf('Amount'),
+  })
+  return (
+    result && {
+      ...result,
+      status: matching(valueOf('TransactionStatus'), CODE),
+      conversation: matching(valueOf('ConversationID'), REFERENCE),
+    }
+  )
+}
+
+function valuesOf(said: Record<string, unknown>) {
+  const parameters = listOf(asObject(said.ResultParameters)?.ResultParameter)
+  return (name: string) => parameters.find(({ Key }) => Key === name)?.Value
 }
 
 function resultOf(said: Record<'reference' | 'code' | 'receipt' | 'amount', unknown>) {

@@ -1,10 +1,9 @@
-import type { Secret } from '@adonisjs/core/helpers'
 import { DateTime } from 'luxon'
 import { wholeShillings } from '#domain/money'
-import { darajaProblem, promptResult } from '#domain/mpesa_results'
+import { promptResult } from '#domain/mpesa_results'
 import type { Settlement } from '#domain/payment_lifecycle'
-import { callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
-import { DarajaToken } from '#services/payments/daraja_token'
+import { GatewayError, textOf } from '#services/payments/call_gateway'
+import { DarajaClient, problemOf, released, subscriberOf } from '#services/payments/daraja_client'
 import type {
   Attempt,
   Charge,
@@ -14,6 +13,7 @@ import type {
   Refund,
   Refunding,
 } from '#services/payments/gateway'
+import { MpesaPayouts } from '#services/payments/mpesa_payouts'
 import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
 
 /** Most characters that Daraja takes. */
@@ -33,12 +33,15 @@ export class MpesaGateway implements PaymentGateway {
   readonly name = 'mpesa'
   readonly asksPhone = true
   readonly #settings: GatewaySettings['mpesa']
-  readonly #token: DarajaToken
+  readonly #daraja: DarajaClient
+  readonly payouts: MpesaPayouts | null
 
   constructor(settings: GatewaySettings) {
     refuseUnlessComplete('mpesa', settings)
     this.#settings = settings.mpesa
-    this.#token = new DarajaToken(settings.mpesa)
+    this.#daraja = new DarajaClient(settings.mpesa)
+    const { payouts } = settings.mpesa
+    this.payouts = payouts ? new MpesaPayouts(this.#daraja, payouts) : null
   }
 
   accepts() {
@@ -51,9 +54,10 @@ export class MpesaGateway implements PaymentGateway {
   }
 
   async createIntent({ amountMinor, callbackUrl, description, phone }: Charge): Promise<Opening> {
+    if (!phone) throw new Error('M-Pesa needs a phone')
     const subscriber = subscriberOf(phone)
     try {
-      const answer = await this.#post('/mpesa/stkpush/v1/processrequest', {
+      const answer = await this.#daraja.post('/mpesa/stkpush/v1/processrequest', {
         ...this.#signed(),
         TransactionType: 'CustomerPayBillOnline',
         Amount: amountMinor / SHILLING_MINOR,
@@ -80,7 +84,7 @@ export class MpesaGateway implements PaymentGateway {
   async confirm({ gatewayReference }: Attempt): Promise<Settlement> {
     if (!gatewayReference) return { status: 'pending' }
     try {
-      const answer = await this.#post('/mpesa/stkpushquery/v1/query', {
+      const answer = await this.#daraja.post('/mpesa/stkpushquery/v1/query', {
         ...this.#signed(),
         CheckoutRequestID: gatewayReference,
       })
@@ -105,7 +109,7 @@ export class MpesaGateway implements PaymentGateway {
   ): Promise<Refunding> {
     if (earlier.length > 0) return { status: 'byHand' }
     if (!receipt) throw new Error(`the M-Pesa receipt of ${intentId} is not known yet`)
-    const answer = await this.#post('/mpesa/reversal/v1/request', {
+    const answer = await this.#daraja.post('/mpesa/reversal/v1/request', {
       Initiator: this.#settings.initiator,
       SecurityCredential: released(this.#settings.securityCredential),
       CommandID: 'TransactionReversal',
@@ -135,34 +139,4 @@ export class MpesaGateway implements PaymentGateway {
       Timestamp: timestamp,
     }
   }
-
-  /** Once more with a fresh token when the kept one is over. */
-  async #post(path: string, body: object) {
-    const url = `${this.#settings.baseUrl}${path}`
-    try {
-      return await callGateway({ url, body, authorization: await this.#token.read() })
-    } catch (error) {
-      if (!isTokenRefused(error)) throw error
-      this.#token.drop()
-      return callGateway({ url, body, authorization: await this.#token.read() })
-    }
-  }
 }
-
-/** Daraja wants it without the plus. */
-function subscriberOf(phone: string | null) {
-  if (!phone) throw new Error('M-Pesa needs a phone')
-  return phone.replace('+', '')
-}
-
-function problemOf(error: unknown) {
-  if (!(error instanceof GatewayError) || !error.answer) return null
-  const { errorCode, errorMessage } = error.answer
-  return darajaProblem(textOf(errorCode) ?? '', textOf(errorMessage) ?? '')
-}
-
-function isTokenRefused(error: unknown) {
-  return problemOf(error) === 'token' || (error instanceof GatewayError && error.status === 401)
-}
-
-const released = (secret: Secret<string> | undefined) => secret?.release() ?? ''

@@ -58,6 +58,7 @@ test.group('Deleting a user', (group) => {
       withoutAccount: false,
       role: 'guest',
       phone: null,
+      payoutPhone: null,
       dateOfBirth: null,
       bio: null,
       avatar: null,

@@ -193,8 +193,8 @@ test.group('Ledger postings', () => {
 
   test('a payout that fails is owed again, whether or not it had left', ({ assert }) => {
     const before = payoutApproved(500)
-    assert.deepEqual(netOf([...before, ...payoutFailed(500, false)]), [])
-    assert.deepEqual(netOf([...before, ...payoutSent(500), ...payoutFailed(500, true)]), [])
+    assert.deepEqual(netOf([...before, ...payoutFailed(500, null)]), [])
+    assert.deepEqual(netOf([...before, ...payoutSent(500), ...payoutFailed(500, 500)]), [])
   })
 })
 

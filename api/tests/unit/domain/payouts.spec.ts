@@ -12,20 +12,27 @@ const stay = {
   checkedInAt: null,
 }
 
+const NONE = { isDisputed: false, isLost: false, isUnderWay: false }
+
 test.group('A payout', () => {
   test('is approved when due or failed, sent when approved, and may fail after either', ({
     assert,
   }) => {
-    const doubts = { isDisputed: false, isLost: false }
-    const open = PAYOUT_STATUSES.map((status) => stepsOf(status, doubts).join())
-    assert.deepEqual(open, ['approve', 'pay,fail', 'fail', 'approve', ''])
+    const open = PAYOUT_STATUSES.map((status) => stepsOf(status, NONE).join())
+    assert.deepEqual(open, ['approve', 'pay,fail', 'pay,fail', 'fail', 'approve', ''])
   })
 
   test('waits while it is disputed, and is written off once that was lost', ({ assert }) => {
     const open = (isLost: boolean) =>
-      PAYOUT_STATUSES.map((status) => stepsOf(status, { isDisputed: true, isLost }).join())
-    assert.deepEqual(open(false), ['', 'pay,fail', 'fail', '', ''])
-    assert.deepEqual(open(true), ['writeOff', 'pay,fail', 'fail', 'writeOff', ''])
+      PAYOUT_STATUSES.map((status) => stepsOf(status, { ...NONE, isDisputed: true, isLost }).join())
+    assert.deepEqual(open(false), ['', 'pay,fail', 'pay,fail', 'fail', '', ''])
+    assert.deepEqual(open(true), ['writeOff', 'pay,fail', 'pay,fail', 'fail', 'writeOff', ''])
+  })
+
+  test('takes no step by hand while M-Pesa is to say how it ended', ({ assert }) => {
+    const open = PAYOUT_STATUSES.map((status) => stepsOf(status, { ...NONE, isUnderWay: true }))
+    assert.notInclude(open.flat(), 'pay')
+    assert.notInclude(open.flat(), 'fail')
   })
 })
 

@@ -63,6 +63,7 @@ export function AccountTable({ account, isNow }: AccountTableProps) {
                   {t('payouts.number', { id: line.payout })}
                 </Link>
               )}
+              {line.receipt !== null && <span className={styles.thing}>{line.receipt}</span>}
             </td>
             <td>{amount(line.amount)}</td>
             <td className={styles.wide}>{amount(line.balance)}</td>

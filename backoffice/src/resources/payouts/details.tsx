@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { PayoutDetail } from '../../api/types'
 import { Facts, type Fact } from '../../components/facts'
@@ -10,10 +11,29 @@ import { addressOf } from './bank-file'
 import styles from './details.module.css'
 import { PayoutStays } from './payout-stays'
 
+/** What M-Pesa was asked to send, how far it is, and why it was not sent. */
+function factsOf(t: TFunction, transfer: Transfer, currency: string): (Fact | false)[] {
+  const { failure, phone, resultCode, status } = transfer
+  const reason = failure && t(`payouts.failures.${failure}`)
+  const isCoded = reason !== null && resultCode !== null && failure !== 'withdrawn'
+  return [
+    phone !== null && { name: t('payouts.show.phone'), value: phone },
+    { name: t('payouts.show.moved'), value: money(transfer.amount, currency) },
+    {
+      name: t('payouts.show.transfer'),
+      value: isCoded
+        ? t('payouts.show.code', { reason, code: resultCode })
+        : (reason ?? t(`payouts.transfer.${status}`)),
+    },
+  ]
+}
+
+type Transfer = NonNullable<PayoutDetail['transfer']>
+
 export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
   const { t } = useTranslation()
   const isAdmin = useMe().role === 'admin'
-  const { amount, approvedAt, createdAt, currency, failedAt, paidAt } = payout
+  const { amount, approvedAt, createdAt, currency, failedAt, paidAt, transfer } = payout
   const facts: (Fact | null | false)[] = [
     isAdmin && { name: t('payouts.columns.host'), value: fullName(payout.host) },
     { name: t('payouts.columns.collected'), value: momentOf(createdAt) },
@@ -34,6 +54,7 @@ export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
       name: t('payouts.show.writtenOff'),
       value: momentOf(payout.writtenOffAt),
     },
+    ...(transfer ? factsOf(t, transfer, currency) : []),
     payout.failureReason !== null && {
       name: t('payouts.show.reason'),
       value: payout.failureReason,

@@ -7,6 +7,7 @@ import { Failed } from '../../components/failed'
 import { stayDay } from '../../format/dates'
 import { money } from '../../format/money'
 import styles from './earnings-summary.module.css'
+import { WayLine } from './way-line'
 
 /** What a host is paid next and when, what is due and on its way, and what was paid, per currency. */
 export function EarningsSummary() {
@@ -38,6 +39,7 @@ export function EarningsSummary() {
           </p>
         ))}
       <p className={styles.how}>{t('earnings.how')}</p>
+      <WayLine />
     </section>
   )
 }

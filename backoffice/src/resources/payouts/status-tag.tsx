@@ -5,6 +5,7 @@ import { Tag, type Tone } from '../../components/tag'
 const TONES: Record<PayoutStatus, Tone> = {
   due: 'sun',
   approved: 'ocean',
+  sent: 'ocean',
   paid: 'acacia',
   failed: 'laterite',
   writtenOff: 'stone',

@@ -6,9 +6,10 @@ import { dayOf } from '../../format/dates'
 /** Beside the status: when it came to that, what holds it up, or why it failed. */
 export function WhatCame({ payout }: { payout: Payout }) {
   const { t } = useTranslation()
-  const { approvedAt, failureReason, isDisputed, paidAt, status } = payout
+  const { approvedAt, failureReason, isDisputed, paidAt, status, transfer } = payout
   if (status === 'failed' || status === 'writtenOff') {
-    return <span className={cells.soft}>{failureReason}</span>
+    const said = transfer?.failure && t(`payouts.failures.${transfer.failure}`)
+    return <span className={cells.soft}>{failureReason ?? said}</span>
   }
   if (isDisputed) {
     return <span className={cells.soft}>{t('payouts.disputed')}</span>

@@ -1,0 +1,64 @@
+import { Form, Input, Radio } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PayoutWay } from '../../api/types'
+import { StepDialog } from '../../components/step-dialog'
+import { StepForm } from '../../forms/record-form'
+import { useRecordForm } from '../../forms/use-record-form'
+import { NO_PROOF, ProofFields } from '../../settings/proof-fields'
+
+interface WayDialogProps {
+  way: PayoutWay & { _id: string }
+  gone: () => void
+}
+
+/** A host chooses bank or M-Pesa, by their password; stays open until the server accepts. */
+export default function WayDialog({ way, gone }: WayDialogProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  const form = useRecordForm({
+    resource: 'earnings',
+    id: 'way',
+    record: way,
+    valuesOf: (record?: PayoutWay) => ({ way: record?.way ?? 'bank', phone: '', ...NO_PROOF }),
+    saved: () => t('earnings.way.done'),
+    onSaved: close,
+  })
+  const chosen = Form.useWatch<PayoutWay['way'] | undefined>('way', form.form) ?? way.way
+
+  return (
+    <StepDialog
+      open={open}
+      title={t('earnings.way.question')}
+      close={close}
+      gone={gone}
+      typed
+      dismiss={t('earnings.way.dismiss')}
+      confirm={t('earnings.way.confirm')}
+      form={form}
+    >
+      <p>{t('earnings.way.effect')}</p>
+      <StepForm form={form} failed={t('earnings.way.failed')}>
+        <Form.Item name="way" label={t('earnings.way.title')}>
+          <Radio.Group
+            options={(['bank', 'mpesa'] as const).map((value) => ({
+              value,
+              label: t(`earnings.way.choices.${value}`),
+            }))}
+          />
+        </Form.Item>
+        {chosen === 'mpesa' && (
+          <Form.Item
+            name="phone"
+            label={t('earnings.way.phone')}
+            extra={t('earnings.way.phoneHint')}
+          >
+            <Input type="tel" autoComplete="tel" maxLength={30} />
+          </Form.Item>
+        )}
+        <ProofFields />
+      </StepForm>
+    </StepDialog>
+  )
+}
