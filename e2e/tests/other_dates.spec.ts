@@ -1,6 +1,8 @@
+import type { BrowserContext } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, open, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
@@ -36,11 +38,12 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await expect(desk.getByText('The dates are changed').first()).toBeVisible()
   await expect(drawer.locator(`time[datetime="${day(40)}"]`).first()).toBeVisible()
 
+  await paid(guest, stay)
   await drawer.getByRole('button', { name: 'Change dates' }).click()
   const proposing = desk.getByRole('dialog', { name: 'Change the dates of this stay' })
   await proposing.getByLabel('Check-in').fill(day(50))
   await proposing.getByLabel('Check-out').fill(day(52))
-  await expect(proposing.getByText(/less than now\.$/)).toBeVisible()
+  await expect(proposing.getByText(/less than now\. As the stay is paid, /)).toBeVisible()
   await look(desk)
   await proposing.getByRole('button', { name: 'Propose these dates' }).click()
   await expect(desk.getByText('The new dates are proposed').first()).toBeVisible()
@@ -51,5 +54,34 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await trip.getByRole('button', { name: 'Keep my dates' }).click()
   await expect(trip.getByText('Your stay keeps its dates.')).toBeVisible()
   await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
+
+  const shorter = { checkIn: day(50), checkOut: day(52) }
+  const proposed = await host.request.post(`/api/v1/bookings/${stay}/dates`, {
+    headers: fromOurPages,
+    data: shorter,
+  })
+  expect(proposed.ok()).toBe(true)
+  await open(trip, `/dashboard/bookings/${stay}`)
+  await expect(trip.getByText(/that goes back to you the way you paid\.$/)).toBeVisible()
+  await trip.getByRole('button', { name: 'Agree to these dates' }).click()
+  await expect(trip.getByText('Your dates are changed.')).toBeVisible()
+  await open(trip, `/dashboard/bookings/${stay}`)
+  await expect(
+    trip.getByText(/on its new dates: .+ (has gone|is on its way) back to you/)
+  ).toBeVisible()
+  await look(trip)
   await Promise.all([host, guest].map((context) => context.close()))
 })
+
+async function paid(guest: BrowserContext, stay: number) {
+  const path = `/api/v1/bookings/${stay}/payment`
+  const send = { headers: fromOurPages }
+  const started = await guest.request.post(path, { ...send, data: { token: 'sim_paid' } })
+  const { data } = await started.json()
+  const { paymentIntentId } = data
+  const confirmed = await guest.request.post(`${path}/confirm`, {
+    ...send,
+    data: { paymentIntentId },
+  })
+  expect(confirmed.ok()).toBe(true)
+}
