@@ -27,7 +27,7 @@ const PAGES = [
   {
     page: 'Property',
     module: /\/app\/routes\/property\/route\.tsx\?__react-router-build-client-route$/,
-    budget: 138_000,
+    budget: 136_000,
   },
 ]
 

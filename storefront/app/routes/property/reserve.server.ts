@@ -82,7 +82,10 @@ function readWishes(form: FormData, guests: number): Wishes {
   }
 }
 
-const bodyOf = (id: string, { checkIn, checkOut, guests, pets, children, specialRequests }: Wanted) => ({
+const bodyOf = (
+  id: string,
+  { checkIn, checkOut, guests, pets, children, specialRequests }: Wanted
+) => ({
   property: Number(id),
   checkIn,
   checkOut,

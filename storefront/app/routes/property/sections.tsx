@@ -5,8 +5,8 @@ import { usePropertyLabels } from '~/components/property-labels'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import type { Tiles } from '~/map/tiles.server'
-import { AmenityIcon } from './amenity-icon'
 import { AreaMap } from './area-map'
+import './amenities.css'
 
 interface SectionProps {
   title: string
@@ -46,7 +46,7 @@ export function Amenities({ slugs }: { slugs: string[] }) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {slugs.map((slug) => (
           <li key={slug} className="flex min-h-11 items-center gap-3">
-            <AmenityIcon slug={slug} />
+            <i className="amenity-icon" data-amenity={slug} />
             {labels.amenity(slug)}
           </li>
         ))}
@@ -60,7 +60,11 @@ type TextId = keyof typeof detail
 const isText = (id: string): id is TextId => id in detail
 
 /** Common rules are translated, custom ones shown as written. Those about times and pets give way to what is set. */
-export function HouseRules({ place: { houseRules, prices, stayRules } }: { place: PropertyDetail }) {
+export function HouseRules({
+  place: { houseRules, prices, stayRules },
+}: {
+  place: PropertyDetail
+}) {
   const t = useText(detail)
   const rules = houseRules.filter(
     (rule) =>
