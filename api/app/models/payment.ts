@@ -1,14 +1,10 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { PaymentSchema } from '#database/schema'
 import { isOpen } from '#domain/payment_lifecycle'
-import Booking from '#models/booking'
 import Refund from '#models/refund'
 
 export default class Payment extends PaymentSchema {
-  @belongsTo(() => Booking)
-  declare booking: BelongsTo<typeof Booking>
-
   /** What goes or went back of it, the oldest first. */
   @hasMany(() => Refund, { onQuery: (query) => void query.orderBy('id') })
   declare refunds: HasMany<typeof Refund>

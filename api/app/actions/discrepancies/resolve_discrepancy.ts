@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { queueRefund } from '#actions/payments/queue_refund'
 import { noteRefund } from '#actions/payments/refund_payment'
 import { refundSentByHand } from '#domain/reconciliation'
 import { conflict } from '#exceptions/refusal'
@@ -48,5 +49,6 @@ async function noteSent(
 ) {
   const refund = refundSentByHand({ kind, reference })
   const payment = paymentId && refund ? await Payment.findOrFail(paymentId, { client: trx }) : null
-  if (payment && refund) await noteRefund(trx, payment, refund, null)
+  const next = payment && refund ? await noteRefund(trx, payment, refund, null) : null
+  if (next) trx.after('commit', () => queueRefund(next))
 }

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { queueRefund } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
 import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
 import { setOffLoss } from '#actions/payments/set_off_loss'
@@ -107,7 +108,8 @@ async function believe(payment: Payment, said: CardEvent) {
   const result = refundResult(said.event.slice('refund.'.length))
   const receipt = refund.reference ?? said.number ?? payment.intentId
   if (result === 'done') {
-    await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
+    const next = await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
+    if (next) await queueRefund(next)
   }
   if (result !== 'failed') return
   logger.error({ payment: payment.id }, 'Paystack did not refund a payment')

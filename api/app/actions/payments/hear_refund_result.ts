@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { queueRefund } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
 import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
 import { isReversed } from '#domain/mpesa_results'
@@ -28,7 +29,9 @@ export async function hearRefundResult(name: string, raw: string) {
   }
   await recordEvent(event, async (trx) => {
     if (!isBack || !payment || !refund) return
-    await noteRefund(trx, payment, refund.id, said.receipt ?? said.reference)
+    const receipt = said.receipt ?? said.reference
+    const next = await noteRefund(trx, payment, refund.id, receipt)
+    if (next) trx.after('commit', () => queueRefund(next))
   })
   if (verdict !== 'heard' || !payment || !said || !refund) {
     logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')

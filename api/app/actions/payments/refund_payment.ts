@@ -6,11 +6,9 @@ import { notifyOf } from '#actions/bookings/notify'
 import { noteDifference } from '#actions/discrepancies/note_difference'
 import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
-import { queueRefund } from '#actions/payments/queue_refund'
 import { refundByHand } from '#domain/reconciliation'
 import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
-import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { refundAddress } from '#services/payments/callback_address'
@@ -35,7 +33,10 @@ export async function refundPayment(paymentId: number) {
   if (answer.status === 'asked') await noteAsked(id, answer.reference)
   else if (answer.status === 'byHand') {
     await writeTransaction((trx) => leaveToPerson(trx, payment, id))
-  } else await writeTransaction((trx) => noteRefund(trx, payment, id, answer.receipt))
+  } else {
+    const next = await writeTransaction((trx) => noteRefund(trx, payment, id, answer.receipt))
+    if (next) await refundPayment(paymentId)
+  }
 }
 
 /** The gateway reports later by this reference (hear_refund_result). */
@@ -111,6 +112,7 @@ async function leaveToPerson(trx: TransactionClientContract, attempt: Payment, i
  * Notes that a refund has been made, once. The guest is told when all of it is that goes back of the stay that was called off, not a
  * duplicate.
  * @param receipt null where a person has sent it
+ * @returns the next one that is due of the payment, for whoever calls it to queue
  */
 export async function noteRefund(
   trx: TransactionClientContract,
@@ -120,7 +122,7 @@ export async function noteRefund(
 ) {
   const { booking, payment } = await holdPayment(trx, attempt)
   const refund = payment.refunds.find((one) => one.id === id)
-  if (!refund || refund.state === 'processed') return
+  if (!refund || refund.state === 'processed') return null
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
   await refund.merge({ state: 'processed', receipt }).save()
@@ -145,13 +147,5 @@ export async function noteRefund(
     },
   })
   if (isDone) await notifyOf(trx, 'refunded', booking.id)
-  await queueNext(trx, payment.id)
-}
-
-async function queueNext(trx: TransactionClientContract, paymentId: number) {
-  const next = await Refund.query({ client: trx })
-    .where({ paymentId, state: 'requested' })
-    .orderBy('id')
-    .first()
-  if (next) trx.after('commit', () => queueRefund(next))
+  return payment.refunds.find(({ state }) => state === 'requested') ?? null
 }
