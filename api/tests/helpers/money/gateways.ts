@@ -36,6 +36,8 @@ export async function trueGateways(hearing: Hearing = HERE) {
   const byHand = new Map<number, number>()
   /** What banks took back, by reference: of each transaction a dispute ends once. */
   const taken = new Map<string, number>()
+  /** Where all of it was, and the bank names no amount. */
+  const unnamed = new Set<string>()
   /** Messages that were taken: nobody sends one again that was. */
   const acknowledged = new Set<string>()
   /** What banks have said while nobody listened. */
@@ -69,6 +71,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
       byHand.clear()
       acknowledged.clear()
       unheard.clear()
+      unnamed.clear()
       this.line('fine')
     },
 
@@ -183,6 +186,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
       const left = made.reduce((rest, refund) => rest - refund.amount, one.amount)
       if (end === 'merchant-accepted' && !taken.has(reference)) {
         taken.set(reference, Math.min(left, Math.round(one.amount * part)))
+        if (part === 1) unnamed.add(reference)
       }
       if (end === 'declined' && !taken.has(reference)) taken.set(reference, 0)
       const amount = taken.get(reference)
@@ -194,7 +198,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
         status: event,
         resolution: resolutionOf(amount),
         currency: one.currency,
-        refund_amount: part === 1 ? null : amount,
+        refund_amount: unnamed.has(reference) ? null : amount,
       }
       unheard.set(`${word} ${reference}`, [word, data])
       await sendEvent(word, data)
