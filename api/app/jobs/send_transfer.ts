@@ -1,9 +1,10 @@
 import { Job } from '@adonisjs/queue'
-import { sendTransfer } from '#actions/payouts/send_transfer'
 
 /** Asks M-Pesa once; check_transfers looks after what comes of it. */
 export default class SendTransfer extends Job<{ transfer: number }> {
   async execute() {
+    /* Loaded when it runs: what becomes of it may queue another. */
+    const { sendTransfer } = await import('#actions/payouts/send_transfer')
     await sendTransfer(this.payload.transfer)
   }
 }
