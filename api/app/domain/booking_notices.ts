@@ -15,6 +15,8 @@ export const NOTICES = {
   checkedOut: ['checkedOutForGuest'],
   paid: ['paidForGuest', 'paidForHost'],
   refunded: ['refundedForGuest'],
+  /** Of a payment for a price that the stay does not have any more. */
+  refundedFormer: ['formerRefundedForGuest'],
   datesProposedByGuest: ['datesProposedForHost'],
   datesProposedByHost: ['datesProposedForGuest'],
   datesChanged: ['datesChangedForGuest', 'datesChangedForHost'],

@@ -20,6 +20,7 @@ export const PAGES = {
   paidForGuest: '/dashboard/bookings/:id',
   paidForHost: '/dashboard/bookings',
   refundedForGuest: '/dashboard/bookings/:id',
+  formerRefundedForGuest: '/dashboard/bookings/:id',
   datesProposedForHost: '/dashboard/bookings/:id',
   datesProposedForGuest: '/dashboard/bookings/:id',
   datesChangedForGuest: '/dashboard/bookings/:id',

@@ -3,6 +3,7 @@ import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { NOTICES } from '#domain/booking_notices'
+import type { PaymentStatus } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import BookingMail from '#mails/booking_mail'
 import type { BookingLetter } from '#mails/booking_pages'
@@ -15,8 +16,12 @@ import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
 
-/** Of a stay that is paid. */
-const RECEIPTS: readonly BookingLetter[] = ['paidForGuest', 'datesChangedForGuest']
+/** Letters that name a payment, by where that stands. */
+const PAYMENT_TOLD: Partial<Record<BookingLetter, PaymentStatus>> = {
+  paidForGuest: 'paid',
+  datesChangedForGuest: 'paid',
+  formerRefundedForGuest: 'refunded',
+}
 
 /** Minutes after which a claim without an end counts as crashed. */
 const ABANDONED_MINUTES = 5
@@ -118,7 +123,8 @@ async function send(letter: BookingLetter, booking: Booking, helper: User | null
     return
   }
   if (person.deletedAt || person.settings?.notifyEmail === false) return
-  const payment = RECEIPTS.includes(letter) ? await paymentOf(booking) : null
+  const status = PAYMENT_TOLD[letter]
+  const payment = status ? await paymentOf(booking, status) : null
   await mail.sendLater(new BookingMail(letter, person, booking, payment, helper))
 }
 
@@ -127,9 +133,9 @@ function lastAgreed({ id }: Booking) {
   return DateChange.query().where({ bookingId: id, status: 'agreed' }).orderBy('id', 'desc').first()
 }
 
-function paymentOf({ id }: Booking) {
+function paymentOf({ id }: Booking, status: PaymentStatus) {
   return Payment.query()
-    .where({ bookingId: id, status: 'paid' })
+    .where({ bookingId: id, status })
     .preload('refunds')
     .orderBy('id', 'desc')
     .first()

@@ -12,6 +12,7 @@ import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { refundAddress } from '#services/payments/callback_address'
+import { isForFormerPrice } from '#services/payments/former_price'
 import payments from '#services/payments/main'
 
 /** Minutes after which an unanswered refund counts as crashed and may be retried: its calls take 40 seconds at most. */
@@ -147,5 +148,8 @@ export async function noteRefund(
     },
   })
   if (isDone) await notifyOf(trx, 'refunded', booking.id)
+  const isLate = refund.reason === 'lateMoney' && booking.status !== 'cancelled'
+  if (isLate && (await isForFormerPrice(trx, payment)))
+    await notifyOf(trx, 'refundedFormer', booking.id)
   return payment.refunds.find(({ state }) => state === 'requested') ?? null
 }

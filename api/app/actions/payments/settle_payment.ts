@@ -19,9 +19,9 @@ import {
 } from '#domain/payment_lifecycle'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
-import DateChange from '#models/date_change'
 import PaymentEvent from '#models/payment_event'
 import { writeTransaction } from '#services/database/write_transaction'
+import { isForFormerPrice } from '#services/payments/former_price'
 
 /** `expired` is set here after the wait, never by a gateway. */
 export type Ending = Settlement | { status: 'expired' }
@@ -98,14 +98,6 @@ async function isOtherAmount(
   if (paid) return paid.amountMinor !== amountMinor || paid.currency !== currency
   const reported = { paymentId: id, verdict: 'otherAmount' } as const
   return !!(await PaymentEvent.query({ client }).where(reported).first())
-}
-
-/** The dates were changed since it was begun, and the price with them: it goes back whole (ADR 0079). */
-async function isForFormerPrice(client: TransactionClientContract, { bookingId, id }: Payment) {
-  const changes = await DateChange.query({ client })
-    .where({ bookingId, status: 'agreed' })
-    .where('last_payment_id', '>=', id)
-  return changes.some(({ difference }) => difference !== 0)
 }
 
 /** A prompt that was said to be paid and denied at first is paid after all. */
