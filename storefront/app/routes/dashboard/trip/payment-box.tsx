@@ -9,6 +9,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
 import type { Attempt } from '../load-payment.server'
 import { PayBy } from '../pay-by'
+import { says } from './payment-words'
 import { usePaymentWatch } from './use-payment-watch'
 
 /** The same colours as a booking's status (docs: how it looks). */
@@ -112,25 +113,6 @@ function agreedBy({ isInstant, payBy, status }: Booking) {
     return payBy ? 'instantTimed' : 'instant'
   }
   return payBy ? 'timed' : status
-}
-
-/** Where less goes back than was paid the amount is said. */
-function says({ cancellation, paymentStatus, status, totalAmount }: Booking) {
-  if (status !== 'cancelled') {
-    return paymentStatus
-  }
-  const isPart = cancellation.refund !== totalAmount
-  switch (paymentStatus) {
-    case 'paid':
-      /* Of a no-show the money goes back when that cannot be taken back any more. */
-      return cancellation.refund === 0 ? 'kept' : isPart ? 'partRefunding' : 'refunding'
-    case 'refunding':
-      return isPart ? 'partRefunding' : paymentStatus
-    case 'refunded':
-      return isPart ? 'partRefunded' : paymentStatus
-    default:
-      return paymentStatus
-  }
 }
 
 /** What the payer does where it is not this page that they pay on. */

@@ -1,0 +1,26 @@
+import type { Booking } from '~/api/types'
+
+/** The name of what is said of a trip’s payment. Where less goes back than was paid the amount is said. */
+export function says({
+  cancellation,
+  paymentStatus,
+  status,
+  totalAmount,
+}: Pick<Booking, 'cancellation' | 'paymentStatus' | 'status' | 'totalAmount'>) {
+  if (status !== 'cancelled') {
+    /* A guest’s bank takes money back without a word about the stay. */
+    return paymentStatus === 'refunded' ? 'takenBack' : paymentStatus
+  }
+  const isPart = cancellation.refund !== totalAmount
+  switch (paymentStatus) {
+    case 'paid':
+      /* Of a no-show the money goes back when that cannot be taken back any more. */
+      return cancellation.refund === 0 ? 'kept' : isPart ? 'partRefunding' : 'refunding'
+    case 'refunding':
+      return isPart ? 'partRefunding' : paymentStatus
+    case 'refunded':
+      return isPart ? 'partRefunded' : paymentStatus
+    default:
+      return paymentStatus
+  }
+}
