@@ -18,16 +18,46 @@ type Row = {
 
 type Host = { hostId: number; host: string; stays: Set<number>; gross: number }
 
+/** Hosts at once. */
+const BATCH = 100
+
 /**
  * What guests paid each host for accommodation in a month, less what went back, and the tourism levy on it, in shillings. Our fee and
- * our taxes are not in it.
+ * our taxes are not in it. Read some hosts at a time.
  */
 export async function* levyLines(month: string) {
-  const rows: Row[] = await factsOfMonth(reader(), month)
-    .join('users', 'users.id', 'entries.host_id')
-    .leftJoin('bookings', 'bookings.id', 'facts.booking_id')
+  let after = 0
+  for (;;) {
+    const ids = await hostsAfter(month, after)
+    if (ids.length === 0) return
+    for (const { gross, host, hostId, stays } of hostsIn(await rowsOf(month, ids), `${month}-01`)) {
+      const rate = taxesConfig.levyBp
+      const levy = Math.sign(gross) * share(Math.abs(gross), rate)
+      yield [hostId, host, stays.size, toMajor(gross), rate / 100, toMajor(levy)]
+    }
+    after = ids.at(-1)!
+  }
+}
+
+const sharesOf = (month: string) =>
+  factsOfMonth(reader(), month)
     .where('entries.account', 'hostPayable')
     .whereIn('facts.kind', ['settlement', 'refundDue', 'loss', 'handOver'])
+
+async function hostsAfter(month: string, after: number) {
+  const hosts: { hostId: number }[] = await sharesOf(month)
+    .where('entries.host_id', '>', after)
+    .distinct('entries.host_id as hostId')
+    .orderBy('entries.host_id')
+    .limit(BATCH)
+  return hosts.map(({ hostId }) => hostId)
+}
+
+async function rowsOf(month: string, hosts: readonly number[]): Promise<Row[]> {
+  return sharesOf(month)
+    .whereIn('entries.host_id', [...hosts])
+    .join('users', 'users.id', 'entries.host_id')
+    .leftJoin('bookings', 'bookings.id', 'facts.booking_id')
     .groupBy('entries.host_id', 'users.first_name', 'users.last_name', 'facts.booking_id')
     .groupBy('entries.currency', 'bookings.kes_rate')
     .orderBy('entries.host_id')
@@ -36,11 +66,6 @@ export async function* levyLines(month: string) {
     .select('users.first_name as firstName', 'users.last_name as lastName')
     .select('entries.currency as currency', 'bookings.kes_rate as kesRate')
     .sum('entries.amount_minor as amount')
-  for (const { gross, host, hostId, stays } of hostsIn(rows, `${month}-01`)) {
-    const rate = taxesConfig.levyBp
-    const levy = Math.sign(gross) * share(Math.abs(gross), rate)
-    yield [hostId, host, stays.size, toMajor(gross), rate / 100, toMajor(levy)]
-  }
 }
 
 function hostsIn(rows: readonly Row[], day: string) {
