@@ -20,6 +20,7 @@ import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
 import type { Proposer, DateChangeStatus } from '#domain/date_changes'
 import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import type { Account, TransactionKind } from '#domain/ledger'
+import type { LineMovement } from '#domain/mpesa_lines'
 import type { EventVerdict } from '#domain/payment_events'
 import type { TransferStatus } from '#domain/mpesa_payouts'
 import type { PayoutStatus } from '#domain/payouts'
@@ -527,6 +528,60 @@ export class LikeSchema extends BaseModel {
   declare propertyId: number
   @column()
   declare userId: number
+}
+
+export class MpesaStatementLineSchema extends BaseModel {
+  static $columns = ['amountMinor', 'bookingId', 'day', 'id', 'linked', 'movement', 'receipt', 'statementId'] as const
+  $columns = MpesaStatementLineSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column()
+  declare bookingId: number | null
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare linked: string | null
+  @column()
+  declare movement: LineMovement
+  @column()
+  declare receipt: string
+  @column()
+  declare statementId: number
+}
+
+export class MpesaStatementSchema extends BaseModel {
+  static $columns = ['coveredFirst', 'coveredLast', 'createdAt', 'differenceCount', 'digest', 'firstDay', 'id', 'lastDay', 'lineCount', 'newCount', 'paidInMinor', 'updatedAt', 'uploadedBy', 'withdrawnMinor'] as const
+  $columns = MpesaStatementSchema.$columns
+  @column()
+  declare coveredFirst: string | null
+  @column()
+  declare coveredLast: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare differenceCount: number | null
+  @column()
+  declare digest: string
+  @column()
+  declare firstDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string
+  @column()
+  declare lineCount: number
+  @column()
+  declare newCount: number
+  @column()
+  declare paidInMinor: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare uploadedBy: number
+  @column()
+  declare withdrawnMinor: number
 }
 
 export class NewsletterSubscriberSchema extends BaseModel {

@@ -103,6 +103,9 @@ export default {
         status: narrow('DiscrepancyStatus', '#domain/reconciliation'),
       },
     },
+    mpesa_statement_lines: {
+      columns: { movement: narrow('LineMovement', '#domain/mpesa_lines') },
+    },
     payments: { columns: { status: narrow('PaymentStatus', '#domain/payment_lifecycle') } },
     refunds: {
       columns: {

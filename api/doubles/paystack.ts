@@ -41,9 +41,9 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
     const [path] = asked.path.split('?')
     if (path === '/transaction/initialize') return initialize(asked)
     if (path.startsWith('/transaction/verify/')) return verify(path.split('/').at(-1)!)
-    if (path === '/transaction') return said(listed(transactions, asked))
+    if (path === '/transaction') return listed(transactions, asked)
     if (path !== '/refund') return refused(404, 'Not found')
-    return asked.method === 'POST' ? refund(asked) : said(listed(refunds, asked))
+    return asked.method === 'POST' ? refund(asked) : listed(refunds, asked)
   }
 
   function initialize({ body }: Asked) {
@@ -97,17 +97,18 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
 function listed<Row extends { created_at: string } | { createdAt: string }>(
   rows: Row[],
   { path }: Asked
-) {
+): Answer {
   const asked = new URL(path, 'http://paystack').searchParams
   const begun = (row: Row) => ('created_at' in row ? row.created_at : row.createdAt)
   const perPage = Number(asked.get('perPage') ?? 50)
   const first = (Number(asked.get('page') ?? 1) - 1) * perPage
-  return rows
+  const asFor = rows
     .filter(
       (row) => begun(row) >= (asked.get('from') ?? '') && begun(row) <= (asked.get('to') ?? '9')
     )
     .toReversed()
-    .slice(first, first + perPage)
+  const data = asFor.slice(first, first + perPage)
+  return { body: { status: true, message: 'Done', data, meta: { total: asFor.length } } }
 }
 
 const said = (data: object): Answer => ({ body: { status: true, message: 'Done', data } })

@@ -269,6 +269,8 @@ payouts.writeOff               401       403   403        403  403       409
 discrepancies.index            401       403   403        403  403       yes
 discrepancies.show             401       403   403        403  403       yes
 discrepancies.resolve          401       403   403        403  403       yes
+discrepancies.statements       401       403   403        403  403       yes
+discrepancies.addStatement     401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
 earnings.way                   401       403   403        yes  yes       yes
 earnings.chooseWay             401       403   403        yes  yes       yes

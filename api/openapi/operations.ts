@@ -1,8 +1,7 @@
 import type { OperationRules } from '@makao/openapi/config'
 import type { Endpoint } from '@makao/openapi/endpoint'
 import { limitsOf, termsOf } from '#openapi/callers'
-import { PHOTO_RULES } from '#services/photos/photo_rules'
-import type { PhotoKind } from '#services/photos/photo_keys'
+import { uploadRules, type UploadKind } from '#http/upload_rules'
 
 const SIGNED_IN = [{ bearer: [] }, { cookie: [] }]
 const ANYBODY = [{}, ...SIGNED_IN]
@@ -22,8 +21,8 @@ export const OPERATIONS: OperationRules = {
   },
 
   upload({ middleware }) {
-    const options = middleware.get('upload') as { kind: PhotoKind; maxFiles: number } | undefined
-    return options && { field: PHOTO_RULES[options.kind].field, maxFiles: options.maxFiles }
+    const options = middleware.get('upload') as { kind: UploadKind; maxFiles: number } | undefined
+    return options && { field: uploadRules(options.kind).field, maxFiles: options.maxFiles }
   },
 
   headersRead: (endpoint) => (isCached(endpoint) ? ['if-none-match'] : []),

@@ -11,27 +11,17 @@ import {
   MessageSquareQuote,
   Mail,
   Newspaper,
-  Scale,
   ScrollText,
   Settings,
   Users,
-  Wallet,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
 import type { Role } from './api/types'
 import { later } from './components/later'
-import { laterTexts } from './providers/i18n'
 import type { ResourceRow } from './resource-row'
 import { PendingBadge } from './resources/bookings/pending-badge'
 import { UnreadBadge } from './resources/contacts/unread-badge'
-import { OpenBadge } from './resources/discrepancies/open-badge'
-
-/** A screen loaded when it is shown, with its texts. */
-const withTexts = (load: () => Promise<{ default: ComponentType }>) =>
-  later(async () => {
-    const [screen] = await Promise.all([load(), laterTexts()])
-    return screen
-  })
+import { payoutRows } from './resources/payouts/rows'
+import { withTexts } from './with-texts'
 
 /** All screens, in the order of the menu (§2.3). */
 export const resources: ResourceRow[] = [
@@ -113,34 +103,7 @@ export const resources: ResourceRow[] = [
     may: 'bookings.lookAfter',
     list: { path: '/calendar/gate', screen: withTexts(() => import('./resources/calendar/gate')) },
   },
-  {
-    name: 'payouts',
-    icon: Wallet,
-    may: 'payouts.list',
-    badge: OpenBadge,
-    list: { path: '/payouts', screen: withTexts(() => import('./resources/payouts/list')) },
-    show: { path: '/payouts/:id', screen: withTexts(() => import('./resources/payouts/show')) },
-  },
-  {
-    name: 'earnings',
-    under: 'payouts',
-    icon: Wallet,
-    may: 'earnings.view',
-    list: {
-      path: '/payouts/statement',
-      screen: withTexts(() => import('./resources/payouts/statement')),
-    },
-  },
-  {
-    name: 'discrepancies',
-    under: 'payouts',
-    icon: Scale,
-    may: 'discrepancies.reconcile',
-    list: {
-      path: '/payouts/reconciliation',
-      screen: withTexts(() => import('./resources/discrepancies/list')),
-    },
-  },
+  ...payoutRows,
   {
     name: 'reviews',
     icon: MessageSquareQuote,

@@ -90,6 +90,7 @@ const admin = [
   { name: 'all-bookings', path: '/dashboard/bookings' },
   { name: 'payouts', path: '/dashboard/payouts' },
   { name: 'reconciliation', path: '/dashboard/payouts/reconciliation' },
+  { name: 'mpesa-statements', path: '/dashboard/payouts/mpesa-statements' },
   { name: 'moderation', path: '/dashboard/reviews' },
   { name: 'contacts', path: '/dashboard/contacts' },
   { name: 'audit', path: '/dashboard/audit' },

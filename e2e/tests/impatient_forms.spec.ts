@@ -28,6 +28,7 @@ const PATIENT_HOSTS = [
   'resources/calendar/gate.tsx',
   'resources/discrepancies/list.tsx',
   'resources/discrepancies/resolve-dialog.tsx',
+  'resources/discrepancies/statements.tsx',
   'resources/payouts/payout-step-dialog.tsx',
   'resources/payouts/statement.tsx',
   'resources/payouts/tax-returns.tsx',

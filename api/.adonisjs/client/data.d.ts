@@ -20,6 +20,7 @@ import type HelpedStayTransformer from '#transformers/helped_stay_transformer'
 import type HelperTransformer from '#transformers/helper_transformer'
 import type ImageTransformer from '#transformers/image_transformer'
 import type LikedPropertyTransformer from '#transformers/liked_property_transformer'
+import type MpesaStatementTransformer from '#transformers/mpesa_statement_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type OtherDatesTransformer from '#transformers/other_dates_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
@@ -105,6 +106,10 @@ export namespace Data {
   export type LikedProperty = InferData<LikedPropertyTransformer>
   export namespace LikedProperty {
     export type Variants = InferVariants<LikedPropertyTransformer>
+  }
+  export type MpesaStatement = InferData<MpesaStatementTransformer>
+  export namespace MpesaStatement {
+    export type Variants = InferVariants<MpesaStatementTransformer>
   }
   export type NearbyProperty = InferData<NearbyPropertyTransformer>
   export namespace NearbyProperty {

@@ -56,6 +56,7 @@ export const controllers = {
   },
   discrepancies: {
     Discrepancies: () => import('#controllers/discrepancies/discrepancies_controller'),
+    Statements: () => import('#controllers/discrepancies/statements_controller'),
   },
   docs: {
     Documents: () => import('#controllers/docs/documents_controller'),

@@ -36,6 +36,8 @@ export type ScannedRoutes = {
     'contacts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contacts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.statements': { paramsTuple?: []; params?: {} }
+    'discrepancies.addStatement': { paramsTuple?: []; params?: {} }
     'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discrepancies.resolve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
@@ -239,6 +241,7 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.statements': { paramsTuple?: []; params?: {} }
     'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
@@ -339,6 +342,7 @@ export type ScannedRoutes = {
     'contacts.stats': { paramsTuple?: []; params?: {} }
     'contacts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'discrepancies.index': { paramsTuple?: []; params?: {} }
+    'discrepancies.statements': { paramsTuple?: []; params?: {} }
     'discrepancies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'docs.openapi': { paramsTuple?: []; params?: {} }
     'docs.page': { paramsTuple?: []; params?: {} }
@@ -440,6 +444,7 @@ export type ScannedRoutes = {
     'properties.addCalendarFeed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.refreshCalendarFeed': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'feedId': ParamValue} }
     'contacts.store': { paramsTuple?: []; params?: {} }
+    'discrepancies.addStatement': { paramsTuple?: []; params?: {} }
     'wishlist.store': { paramsTuple?: []; params?: {} }
     'wishlist.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'likes.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

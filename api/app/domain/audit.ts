@@ -78,6 +78,8 @@ export const AUDITED = {
   payout: ['approved', 'exported', 'taken', 'paid', 'failed', 'writtenOff'],
   /** Between a gateway and our books. */
   discrepancy: ['resolved'],
+  /** Of M-Pesa's portal. */
+  statement: ['uploaded'],
   contact: ['answered', 'unanswered', 'deleted'],
   /** Work of the queue that was given up; jobs have no number, so the subject is 0. */
   job: ['retried', 'forgotten'],

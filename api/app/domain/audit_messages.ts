@@ -16,6 +16,7 @@ type Counted = Thing & { count: number }
 /** `job` is the class of the work. */
 type Work = Counted & { job: string }
 type Difference = Thing & { gateway: string; kind: string }
+type Period = Counted & { from: string; to: string }
 type Attempt = Thing & { booking: number; gateway: string }
 
 const ENGLISH = {
@@ -147,6 +148,9 @@ const ENGLISH = {
 
   'discrepancy.resolved': ({ id, gateway, kind }: Difference) =>
     `Difference ${id} with ${gateway} (${kind}): resolved`,
+
+  'statement.uploaded': ({ id, from, to, count }: Period) =>
+    `M-Pesa statement ${id} from ${from} to ${to}: uploaded, ${count} lines`,
 
   'contact.answered': ({ id }: Thing) => `Contact message ${id}: answered`,
   'contact.unanswered': ({ id }: Thing) => `Contact message ${id}: not answered after all`,

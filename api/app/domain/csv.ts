@@ -19,3 +19,49 @@ export function csvCell(value: string | number | null): string {
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }
+
+/**
+ * Reads comma-separated lines as they come (RFC 4180): cells in quotes may have commas, quotes and breaks. Nothing but the line at
+ * hand is held. Blank lines are left out, a byte order mark too.
+ */
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let cells: string[] = []
+  let cell = ''
+  let quotes: 'none' | 'open' | 'maybeOver' = 'none'
+  let isFirst = true
+  const endCell = () => {
+    cells.push(cell)
+    cell = ''
+    quotes = 'none'
+  }
+  const endLine = () => {
+    endCell()
+    const line = cells
+    cells = []
+    return line
+  }
+  for await (const chunk of chunks) {
+    for (const letter of chunk) {
+      if (isFirst) {
+        isFirst = false
+        if (letter === BYTE_ORDER_MARK) continue
+      }
+      if (quotes === 'open') {
+        if (letter === '"') quotes = 'maybeOver'
+        else cell += letter
+      } else if (letter === '"' && quotes === 'maybeOver') {
+        cell += letter
+        quotes = 'open'
+      } else if (letter === '"' && cell === '') quotes = 'open'
+      else if (letter === ',') endCell()
+      else if (letter === '\n') {
+        const line = endLine()
+        if (!isBlank(line)) yield line
+      } else if (letter !== '\r') cell += letter
+    }
+  }
+  const last = endLine()
+  if (!isBlank(last)) yield last
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

@@ -28,11 +28,12 @@ export const DISCREPANCY_KINDS = [
 ] as const
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number]
 
-/** `mended` is what agreed by itself later; `resolved` is what a person has decided on. */
-export const DISCREPANCY_STATUSES = ['open', 'mended', 'resolved'] as const
+/** `mended` is what agreed by itself later, `booked` a dispute that was lost and is in the books; `resolved` is what a person has decided on. */
+export const DISCREPANCY_STATUSES = ['open', 'mended', 'booked', 'resolved'] as const
 export type DiscrepancyStatus = (typeof DISCREPANCY_STATUSES)[number]
 
-export type DiscrepancySource = 'list' | 'message'
+export const DISCREPANCY_SOURCES = ['list', 'message', 'statement'] as const
+export type DiscrepancySource = (typeof DISCREPANCY_SOURCES)[number]
 export type Movement = 'payment' | 'refund' | 'payout'
 
 /** What moved, as a gateway lists it; failed ones left out. */
@@ -108,6 +109,30 @@ export function compare(listed: readonly Moved[], booked: readonly Booked[]): Fo
     if (ours && ours !== 'taken') seen.add(ours)
   }
   return [...found, ...booked.flatMap((payment) => missing(payment, seen))]
+}
+
+/** A payout of ours that may be on a statement, by the reference that was noted when it was sent. */
+export type PaidOut = Pick<Booked, 'id' | 'amountMinor' | 'currency' | 'day' | 'isExpected'> & {
+  reference: string
+  isSent: boolean
+}
+
+/** The same of payouts: to a gateway they are payments the other way. */
+export function comparePayouts(listed: readonly Moved[], payouts: readonly PaidOut[]): Found[] {
+  const booked = payouts.map(({ isSent, reference, ...payout }): Booked => ({
+    ...payout,
+    intentId: String(payout.id),
+    receipt: reference,
+    status: isSent ? 'paid' : 'failed',
+    refunds: [],
+  }))
+  const moved = listed.map((one): Moved => ({ ...one, movement: 'payment' }))
+  return compare(moved, booked).map((found) => ({
+    ...found,
+    movement: 'payout',
+    reference: `payout/${found.reference.replace('payment/', '')}`,
+    paymentId: null,
+  }))
 }
 
 type Matched = { one: Moved; payment: Booked | undefined }

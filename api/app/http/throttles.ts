@@ -45,6 +45,7 @@ export const throttles = {
   passwordResets: { requests: 100, duration: '15 mins', key: byNetwork },
   passwordChanges: { requests: 5, duration: '15 mins', key: byPerson },
   secondFactors: { requests: 20, duration: '15 mins', key: byPerson },
+  statements: { requests: 30, duration: '1 hour', key: byPerson },
   avatars: { requests: 20, duration: '1 hour', key: byPerson },
   newsletter: { requests: 10, duration: '1 hour', key: byEmailAndNetwork },
   newsletterPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },

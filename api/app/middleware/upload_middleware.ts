@@ -10,11 +10,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { invalid, Refusal } from '#exceptions/refusal'
 import { isReasonableForm } from '#http/form_shape'
-import type { PhotoKind } from '#services/photos/photo_keys'
-import { MAX_PHOTO_BYTES, PHOTO_RULES } from '#services/photos/photo_rules'
+import { uploadRules, type UploadKind } from '#http/upload_rules'
 
 type Options = {
-  kind: PhotoKind
+  kind: UploadKind
   maxFiles: number
   /** `count`: too many are read but not kept, so that the action can refuse them. */
   excess?: 'refuse' | 'count'
@@ -60,7 +59,7 @@ class Reception {
   }
 
   async read() {
-    const { field } = PHOTO_RULES[this.options.kind]
+    const { field } = uploadRules(this.options.kind)
     this.multipart.onFile(field, { deferValidations: true }, (part, report) =>
       this.#receive(part, report)
     )
@@ -99,10 +98,10 @@ class Reception {
 
   async #receive(part: MultipartStream, report: (chunk: Buffer) => void) {
     const { kind, maxFiles, excess } = this.options
-    const { field, tooLarge } = PHOTO_RULES[kind]
+    const { field, maxBytes, tooLarge } = uploadRules(kind)
     const refuse = () => this.multipart.abort(invalid(field, 'size', tooLarge))
     if (this.#files.length >= maxFiles) {
-      if (excess === 'count') return this.#readAway(part, report, refuse)
+      if (excess === 'count') return this.#readAway(part, { maxBytes, refuse, report })
       this.multipart.abort(invalid(field, 'maxLength', 'images.tooMany', { max: maxFiles }))
       return
     }
@@ -112,7 +111,7 @@ class Reception {
     this.#files.push(file)
     const written = pipeline(
       part,
-      (chunks: AsyncIterable<Buffer>) => measured(chunks, report, refuse),
+      (chunks: AsyncIterable<Buffer>) => measured(chunks, { maxBytes, refuse, report }),
       file,
       { signal: this.#end.signal }
     )
@@ -121,10 +120,10 @@ class Reception {
     return { tmpPath }
   }
 
-  async #readAway(part: MultipartStream, report: (chunk: Buffer) => void, refuse: () => void) {
+  async #readAway(part: MultipartStream, limits: Limits) {
     const reading = pipeline(
       part,
-      (chunks: AsyncIterable<Buffer>) => measured(chunks, report, refuse),
+      (chunks: AsyncIterable<Buffer>) => measured(chunks, limits),
       nowhere(),
       { signal: this.#end.signal }
     )
@@ -140,15 +139,13 @@ async function remove(file: WriteStream) {
   await rm(file.path, { force: true })
 }
 
-async function* measured(
-  chunks: AsyncIterable<Buffer>,
-  report: (chunk: Buffer) => unknown,
-  refuse: () => void
-) {
+type Limits = { maxBytes: number; refuse: () => void; report: (chunk: Buffer) => unknown }
+
+async function* measured(chunks: AsyncIterable<Buffer>, { maxBytes, refuse, report }: Limits) {
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > MAX_PHOTO_BYTES) return refuse()
+    if (size > maxBytes) return refuse()
     await report(chunk)
     yield chunk
   }

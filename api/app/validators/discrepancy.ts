@@ -1,6 +1,10 @@
 import vine from '@vinejs/vine'
-import { DISCREPANCY_SORT_NAMES } from '#domain/list_sorts'
-import { DISCREPANCY_KINDS, DISCREPANCY_STATUSES } from '#domain/reconciliation'
+import { DISCREPANCY_SORT_NAMES, STATEMENT_SORT_NAMES } from '#domain/list_sorts'
+import {
+  DISCREPANCY_KINDS,
+  DISCREPANCY_SOURCES,
+  DISCREPANCY_STATUSES,
+} from '#domain/reconciliation'
 import { pageFields } from '#validators/rules/page_fields'
 import { plainText } from '#validators/rules/plain_text'
 
@@ -9,7 +13,14 @@ export const discrepancyListValidator = vine.create({
   ...pageFields(),
   status: vine.enum(DISCREPANCY_STATUSES).optional(),
   kind: vine.enum(DISCREPANCY_KINDS).optional(),
+  source: vine.enum(DISCREPANCY_SOURCES).optional(),
   sort: vine.enum(DISCREPANCY_SORT_NAMES).optional(),
+})
+
+/** GET /discrepancies/statements. */
+export const statementListValidator = vine.create({
+  ...pageFields(),
+  sort: vine.enum(STATEMENT_SORT_NAMES).optional(),
 })
 
 /** PUT /discrepancies/:id/resolved. */

@@ -130,6 +130,9 @@ export type PayoutDetail = Data.Payout.Variants['forDetail']
 /** Where a gateway and our books differ. */
 export type Discrepancy = Data.Discrepancy
 
+/** A file of M-Pesa’s portal that was uploaded. */
+export type MpesaStatement = Data.MpesaStatement
+
 /** What a host earns in one currency. */
 export type Earnings = Data.Earnings
 export type PayoutDebt = Data.PayoutDebt

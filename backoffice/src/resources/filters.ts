@@ -66,10 +66,12 @@ export const FILTERS: Record<string, Choices> = {
     sort: ['createdAt', '-createdAt', '-amount', 'amount'],
   },
   discrepancies: {
-    status: ['open', 'mended', 'resolved'],
+    status: ['open', 'mended', 'booked', 'resolved'],
     kind: /^[a-z]\w{1,20}$/i,
+    source: ['list', 'message', 'statement'],
     sort: ['createdAt', '-createdAt'],
   },
+  statements: { sort: ['createdAt', '-createdAt'] },
   system: { job: /^\w{1,100}$/ },
   audit: {
     subject: SUBJECTS,

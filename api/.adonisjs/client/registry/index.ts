@@ -198,6 +198,18 @@ const routes = {
     tokens: [{"old":"/api/v1/discrepancies","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies","type":0,"val":"discrepancies","end":""}],
     types: placeholder as Registry['discrepancies.index']['types'],
   },
+  'discrepancies.statements': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/discrepancies/statements',
+    tokens: [{"old":"/api/v1/discrepancies/statements","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"discrepancies","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"statements","end":""}],
+    types: placeholder as Registry['discrepancies.statements']['types'],
+  },
+  'discrepancies.addStatement': {
+    methods: ["POST"],
+    pattern: '/api/v1/discrepancies/statements',
+    tokens: [{"old":"/api/v1/discrepancies/statements","type":0,"val":"api","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"v1","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"discrepancies","end":""},{"old":"/api/v1/discrepancies/statements","type":0,"val":"statements","end":""}],
+    types: placeholder as Registry['discrepancies.addStatement']['types'],
+  },
   'discrepancies.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/discrepancies/:id',

@@ -391,6 +391,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/discrepancies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'discrepancies.statements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/discrepancies/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/discrepancy').statementListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/discrepancies/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/statements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'discrepancies.addStatement': {
+    methods: ["POST"]
+    pattern: '/api/v1/discrepancies/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/discrepancies/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/discrepancies/statements_controller').default['store']>>>
+    }
+  }
   'discrepancies.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/discrepancies/:id'

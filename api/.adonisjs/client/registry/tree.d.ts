@@ -79,6 +79,8 @@ export interface ApiDefinition {
   }
   discrepancies: {
     index: typeof routes['discrepancies.index']
+    statements: typeof routes['discrepancies.statements']
+    addStatement: typeof routes['discrepancies.addStatement']
     show: typeof routes['discrepancies.show']
     resolve: typeof routes['discrepancies.resolve']
   }

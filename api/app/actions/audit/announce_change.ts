@@ -22,6 +22,7 @@ const RESOURCES = {
   payment: 'bookings',
   payout: 'payouts',
   discrepancy: 'discrepancies',
+  statement: 'discrepancies',
   job: 'system',
 } as const satisfies Record<ChangedSubject, LiveChange['resource']>
 

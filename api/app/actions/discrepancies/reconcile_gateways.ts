@@ -1,13 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import paymentsConfig from '#config/payments'
-import { mendDifferences, mendMessages } from '#actions/discrepancies/mend_differences'
-import { noteDifference } from '#actions/discrepancies/note_difference'
+import { mendMessages } from '#actions/discrepancies/mend_differences'
+import { noteDifferences } from '#actions/discrepancies/note_differences'
 import { noteMessages } from '#actions/discrepancies/note_message'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { compare, paymentsToTakeUp, type Found, type Moved } from '#domain/reconciliation'
 import { addDays, todayInNairobi } from '#domain/stay'
-import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
 import { bookedOf, withoutReceipt, type Window } from '#services/payments/booked_payments'
@@ -18,6 +17,8 @@ import payments from '#services/payments/main'
 const COMPARED_DAYS = 3
 /** On both sides of the days: a refund is begun before we ask for it again, and clocks differ. */
 const MARGIN = { days: 1 }
+/** A refund is begun once, and may be asked about for weeks before it is done. */
+const REFUNDS_BEFORE = { days: 30 }
 
 /**
  * Compares what the gateways list of the last days with our books, and puts what differs into the queue; what was paid there as
@@ -53,33 +54,22 @@ function windowBefore(now: DateTime): Window {
 async function reconcile(gateway: PaymentGateway, window: Window, now: DateTime) {
   const { from, to } = window
   const end = DateTime.min(to.plus(MARGIN), now)
-  const listed = await gateway.listMoved?.(from.minus(MARGIN), end)
+  const listed = await gateway.listMoved?.(from.minus(MARGIN), end, from.minus(REFUNDS_BEFORE))
   if (!listed) {
-    await note(gateway.name, window, await withoutReceipt(gateway.name, window))
+    await noteDifferences('list', gateway.name, window, await withoutReceipt(gateway.name, window))
     return
   }
   const found = await differences(gateway.name, window, listed)
-  await note(gateway.name, window, found)
+  await noteDifferences('list', gateway.name, window, found)
   const taken = await takeUp(found, listed)
-  if (taken > 0) await note(gateway.name, window, await differences(gateway.name, window, listed))
+  if (taken === 0) return
+  const left = await differences(gateway.name, window, listed)
+  await noteDifferences('list', gateway.name, window, left)
 }
 
 async function differences(gateway: string, window: Window, listed: readonly Moved[]) {
   const found = compare(listed, await bookedOf(gateway, window, listed))
   return found.filter(({ day }) => day >= window.first && day <= window.last)
-}
-
-/** Those found are in the queue, and those of these days that are not found any more have mended. */
-async function note(gateway: string, { first, last }: Window, found: readonly Found[]) {
-  const ids = new Set<number>()
-  for (const one of found) {
-    ids.add(await writeTransaction((trx) => noteDifference(trx, 'list', gateway, one)))
-  }
-  const open = await Discrepancy.query()
-    .where({ source: 'list', gateway, status: 'open' })
-    .whereBetween('day', [first, last])
-  const gone = open.map(({ id }) => id).filter((id) => !ids.has(id))
-  if (gone.length > 0) await writeTransaction((trx) => mendDifferences(trx, gone))
 }
 
 /**

@@ -26,7 +26,7 @@ export const ACCESS = { days: 180 }
 export const FAILED_JOBS = { days: 7 }
 
 /** Audited subjects that are booking records. */
-const RECORDED = ['booking', 'payment', 'payout', 'discrepancy']
+const RECORDED = ['booking', 'payment', 'payout', 'discrepancy', 'statement']
 
 /** What refers to people who have done something, though they cannot sign in before they are verified. */
 const TRACES = [
@@ -49,6 +49,8 @@ export const TERMS: Term[] = [
   },
   /** Longer than the messages they were made of, which would be taken up again. */
   { table: 'discrepancies', from: 'created_at', kept: { years: 9 } },
+  /** Its lines go with it. */
+  { table: 'mpesa_statements', from: 'created_at', kept: BOOKING_RECORDS },
   { table: 'idempotency_keys', from: 'expires_at', kept: {} },
   { table: 'auth_access_tokens', from: 'expires_at', kept: {}, isDate: true },
   {

@@ -1,5 +1,5 @@
 import { DISCREPANCY_SORTS, type DiscrepancySort } from '#domain/list_sorts'
-import type { DiscrepancyKind, DiscrepancyStatus } from '#domain/reconciliation'
+import type { DiscrepancyKind, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import Discrepancy from '#models/discrepancy'
 import { inOrder } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
@@ -8,6 +8,7 @@ import { reader } from '#services/database/reader'
 export type DiscrepancyFilters = PageRequest & {
   status?: DiscrepancyStatus
   kind?: DiscrepancyKind
+  source?: DiscrepancySource
   sort?: DiscrepancySort
 }
 
@@ -15,11 +16,13 @@ export type DiscrepancyFilters = PageRequest & {
 export function listDiscrepancies({
   kind,
   sort = 'createdAt',
+  source,
   status,
   ...asked
 }: DiscrepancyFilters) {
   const query = Discrepancy.query({ client: reader() }).preload('payment').preload('resolver')
   if (status) query.where('status', status)
   if (kind) query.where('kind', kind)
+  if (source) query.where('source', source)
   return page(inOrder(query, DISCREPANCY_SORTS[sort]), asked)
 }

@@ -7,7 +7,14 @@ import type Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 
 /** Days in Nairobi, both included, and the moments they begin and end. */
-export type Window = { first: string; last: string; from: DateTime; to: DateTime }
+export type Window = {
+  first: string
+  last: string
+  from: DateTime
+  to: DateTime
+  /** of a list by when money moved: a refund has to be done within, not only asked for */
+  endsWithin?: boolean
+}
 
 const AT_ONCE = 500
 
@@ -79,7 +86,8 @@ function bookedAs(payment: Payment, window: Window): Booked {
     amountMinor: refund.amountMinor,
     number: refund.receipt,
     day: dayOf(refund.askedAt ?? refund.createdAt),
-    isExpected: isListed(refund) && isWithin(window, refund.askedAt),
+    isExpected:
+      isListed(refund) && isWithin(window, refund.askedAt) && isDoneWithin(window, refund),
   }))
   /** Lost in a dispute: its gateway may list that as a refund, and need not. */
   const lost = { amountMinor, number: null, day, isExpected: false }
@@ -102,5 +110,8 @@ const isListed = ({ receipt, state }: Refund) => state === 'processed' && receip
 
 const isWithin = ({ from, to }: Window, moment: DateTime | null) =>
   moment !== null && moment >= from && moment < to
+
+const isDoneWithin = (window: Window, { updatedAt }: Refund) =>
+  !window.endsWithin || isWithin(window, updatedAt)
 
 const dayOf = (moment: DateTime) => todayInNairobi(moment.toJSDate())

@@ -79,7 +79,8 @@ export interface PaymentGateway {
 
   /**
    * What was begun between two moments and moved money, payments and refunds; only of gateways that can say.
+   * @param refundsFrom earlier, for a refund is begun once and may be asked about for weeks
    * @throws when it cannot be had whole
    */
-  listMoved?(from: DateTime, to: DateTime): Promise<Moved[]>
+  listMoved?(from: DateTime, to: DateTime, refundsFrom: DateTime): Promise<Moved[]>
 }

@@ -84,9 +84,9 @@ export class PaystackGateway implements PaymentGateway {
       : { status: 'asked', reference: id }
   }
 
-  async listMoved(from: DateTime, to: DateTime): Promise<Moved[]> {
+  async listMoved(from: DateTime, to: DateTime, refundsFrom: DateTime): Promise<Moved[]> {
     const transactions = await this.#listAll('/transaction', from, to)
-    const refunds = await this.#listAll('/refund', from, to)
+    const refunds = await this.#listAll('/refund', refundsFrom, to)
     return [...transactions.map(movedPayment), ...refunds.map(movedRefund)].filter(
       (one) => one !== null
     )
@@ -109,22 +109,53 @@ export class PaystackGateway implements PaymentGateway {
     }
   }
 
-  /** Its pages do not shift: the time is over. */
+  /**
+   * Its pages shift when something comes into the list, or leaves it, while they are read: each counts once by its number, and a
+   * list of which one is missing is read again.
+   */
   async #listAll(path: string, from: DateTime, to: DateTime) {
-    const all: Record<string, unknown>[] = []
+    for (let attempt = 1; attempt <= LISTED_TRIES; attempt++) {
+      const { isWhole, rows } = await this.#listOnce(path, from, to)
+      if (isWhole) return rows
+    }
+    throw new Error(`the list of the payment gateway at ${path} moves while it is read`)
+  }
+
+  async #listOnce(path: string, from: DateTime, to: DateTime) {
+    const byNumber = new Map<string, Record<string, unknown>>()
     const between = `from=${iso(from)}&to=${iso(to)}&perPage=${LISTED_AT_ONCE}`
+    const totals = new Set<number | null>()
+    let doubled = 0
     for (let page = 1; page <= MOST_PAGES; page++) {
-      const listed = await this.#list(`${path}?${between}&page=${page}`)
-      all.push(...listed)
-      if (listed.length < LISTED_AT_ONCE) return all
+      const { rows, total } = await this.#page(`${path}?${between}&page=${page}`)
+      totals.add(total)
+      for (const row of rows) {
+        const number = textOf(row.id) ?? `${page}/${byNumber.size}`
+        if (byNumber.has(number)) doubled++
+        byNumber.set(number, row)
+      }
+      if (rows.length === LISTED_AT_ONCE) continue
+      const isSame = totals.size === 1 && (total === null || byNumber.size === total)
+      const isWhole = isSame && doubled === 0
+      return { isWhole, rows: [...byNumber.values()] }
     }
     throw new Error(`the payment gateway lists more than ${MOST_PAGES} pages of ${path}`)
   }
 
   async #list(path: string) {
-    const { data } = await this.#call(path)
+    const { rows } = await this.#page(path)
+    return rows
+  }
+
+  /** @returns `total` as the gateway counts, null where it does not say */
+  async #page(path: string) {
+    const { data, meta } = await this.#call(path)
     if (!Array.isArray(data)) throw new Error(`the payment gateway lists nothing at ${path}`)
-    return data.map(asObject).filter((one) => one !== null)
+    const total = Number(textOf(asObject(meta)?.total) ?? Number.NaN)
+    return {
+      rows: data.map(asObject).filter((one) => one !== null),
+      total: Number.isSafeInteger(total) ? total : null,
+    }
   }
 
   async #ask(path: string, body?: object) {
@@ -157,6 +188,7 @@ function withoutEarlier<Listed extends { id: string | null }>(
 
 const LISTED_AT_ONCE = 100
 const MOST_PAGES = 1000
+const LISTED_TRIES = 3
 
 const iso = (moment: DateTime) => encodeURIComponent(moment.toUTC().toISO() ?? '')
 

@@ -1,4 +1,3 @@
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -9,10 +8,10 @@ import { todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
-import { callBack, darajaDouble, type DarajaDouble } from '#tests/helpers/daraja_double'
-import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
-import { paystackDouble, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
+import { besideDaraja, besidePaystack } from '#tests/helpers/beside_gateway'
+import { callBack } from '#tests/helpers/daraja_double'
+import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
+import { sendEvent } from '#tests/helpers/paystack_double'
 
 const nairobi = () => DateTime.now().setZone('Africa/Nairobi')
 /** At half past two, so many nights after today. */
@@ -29,17 +28,7 @@ const told = async () => {
 }
 
 test.group('Reconciling with a gateway', (group) => {
-  let paystack: PaystackDouble
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
-  catchLetters(group)
+  const paystack = besidePaystack(group)
 
   async function asked(client: ApiClient) {
     atNoon()
@@ -52,7 +41,7 @@ test.group('Reconciling with a gateway', (group) => {
 
   async function paid(client: ApiClient) {
     const stay = await asked(client)
-    await sendEvent(client, 'charge.success', paystack.ends('success'))
+    await sendEvent(client, 'charge.success', paystack().ends('success'))
     return stay
   }
 
@@ -61,14 +50,16 @@ test.group('Reconciling with a gateway', (group) => {
   test('finds nothing where both agree, page after page', async ({ client, assert }) => {
     await paid(client)
     await asked(client)
-    const [pattern] = paystack.transactions
+    const [pattern] = paystack().transactions
     const abandoned = { ...pattern, status: 'abandoned' }
     for (let id = 1; id <= 205; id++) {
-      paystack.transactions.push({ ...abandoned, id, reference: `pay_nobody_${id}` })
+      paystack().transactions.push({ ...abandoned, id, reference: `pay_nobody_${id}` })
     }
     await reconcileGateways(night())
     assert.deepEqual(await told(), [])
-    const pages = paystack.callsTo('/transaction?').map(({ path }) => path.match(/&page=\d+/)?.[0])
+    const pages = paystack()
+      .callsTo('/transaction?')
+      .map(({ path }) => path.match(/&page=\d+/)?.[0])
     assert.deepEqual(pages, ['&page=1', '&page=2', '&page=3'])
   })
 
@@ -79,7 +70,7 @@ test.group('Reconciling with a gateway', (group) => {
     const { booking } = await asked(client)
     const attempt = await Payment.findByOrFail('booking_id', booking.id)
     await settlePayment(attempt, { status: 'expired' }, null)
-    paystack.ends('success')
+    paystack().ends('success')
     await reconcileGateways(night())
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid'] })
     assert.deepEqual(await told(), ['payment unmatched mended'])
@@ -91,16 +82,16 @@ test.group('Reconciling with a gateway', (group) => {
 
   test('queues what differs, once however often it is looked for', async ({ client, assert }) => {
     const wrong = await asked(client)
-    paystack.ends('success').amount -= 100
+    paystack().ends('success').amount -= 100
     const missing = await paid(client)
     const byHand = await paid(client)
-    const { id, reference, currency } = paystack.transactions.at(-1)!
+    const { id, reference, currency } = paystack().transactions.at(-1)!
     const createdAt = new Date().toISOString()
     const back = { id: 91, transaction: id, transaction_reference: reference, currency, createdAt }
-    paystack.refunds.push({ ...back, amount: 100, status: 'processed' })
-    const [short, unlisted] = paystack.transactions
-    paystack.transactions.splice(paystack.transactions.indexOf(unlisted), 1)
-    paystack.transactions.push({ ...short, id: 5, reference: 'pay_elsewhere' })
+    paystack().refunds.push({ ...back, amount: 100, status: 'processed' })
+    const [short, unlisted] = paystack().transactions
+    paystack().transactions.splice(paystack().transactions.indexOf(unlisted), 1)
+    paystack().transactions.push({ ...short, id: 5, reference: 'pay_elsewhere' })
     for (const time of [night(), night(), night(2)]) await reconcileGateways(time)
 
     assert.sameMembers(await told(), [
@@ -122,20 +113,66 @@ test.group('Reconciling with a gateway', (group) => {
     assert,
   }) => {
     await paid(client)
-    const [late] = paystack.transactions.splice(0)
+    const [late] = paystack().transactions.splice(0)
     await reconcileGateways(night())
     assert.deepEqual(await told(), ['payment missing open'])
-    paystack.transactions.push(late)
+    paystack().transactions.push(late)
     await reconcileGateways(night(2))
     assert.deepEqual(await told(), ['payment missing mended'])
-    paystack.transactions.pop()
+    paystack().transactions.pop()
     await reconcileGateways(night(3))
     assert.deepEqual(await told(), ['payment missing open'])
   })
 
+  test('finds a refund that the gateway was asked about for days', async ({ client, assert }) => {
+    const { booking, host } = await paid(client)
+    await client.put(`/api/v1/bookings/${booking.id}/cancel`).json({}).loginAs(host)
+    const [refund] = paystack().refunds
+    refund.createdAt = DateTime.utc().minus({ days: 12 }).toISO()
+    await sendEvent(client, 'refund.processed', refund)
+    assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
+    await reconcileGateways(night())
+    assert.deepEqual(await told(), [])
+
+    await Payment.query()
+      .where('booking_id', booking.id)
+      .update({ created_at: '2026-01-05 09:00:00' })
+    paystack().refunds.pop()
+    await reconcileGateways(night())
+    assert.deepEqual(await told(), ['refund missing open'])
+    const [{ day }] = await queue()
+    assert.equal(day, todayInNairobi())
+  })
+
+  test('reads a list again that moved while it was read', async ({ client, assert }) => {
+    const stay = await paid(client)
+    const [pattern] = paystack().transactions.splice(0)
+    for (let id = 1; id <= 120; id++) {
+      paystack().transactions.push({ ...pattern, status: 'abandoned', id, reference: `pay_${id}` })
+    }
+    /* The last one of the first page. */
+    paystack().transactions.splice(19, 0, pattern)
+    let isFirst = true
+    paystack().fails(({ path }) => {
+      if (!isFirst || !path.includes('page=2')) return null
+      isFirst = false
+      paystack().transactions.pop()
+      return null
+    })
+    await reconcileGateways(night())
+    assert.deepEqual(await told(), [])
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    assert.lengthOf(paystack().callsTo('/transaction?'), 4)
+    paystack().fails(({ path }) => {
+      if (path.includes('page=2')) paystack().transactions.pop()
+      return null
+    })
+    await assert.rejects(() => reconcileGateways(night()), /could not be compared/)
+  })
+
   test('changes nothing when the gateway is away, and says so', async ({ client, assert }) => {
     await paid(client)
-    paystack.fails(({ path }) => (path.includes('page=') ? { status: 503, body: {} } : null))
+    paystack().fails(({ path }) => (path.includes('page=') ? { status: 503, body: {} } : null))
     await assert.rejects(() => reconcileGateways(night()), /could not be compared/)
     assert.deepEqual(await told(), [])
   })
@@ -145,7 +182,7 @@ test.group('Reconciling with a gateway', (group) => {
     assert,
   }) => {
     const { host } = await paid(client)
-    paystack.transactions.pop()
+    paystack().transactions.pop()
     await reconcileGateways(night())
     const [{ id }] = await queue()
     const url = `/api/v1/discrepancies/${id}`
@@ -187,17 +224,7 @@ test.group('Reconciling with a gateway', (group) => {
 })
 
 test.group('Messages that were not believed', (group) => {
-  let paystack: PaystackDouble
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
-  catchLetters(group)
+  const paystack = besidePaystack(group)
 
   test('are queued as they come: forged ones of a day as one', async ({ client, assert }) => {
     atNoon()
@@ -232,7 +259,7 @@ test.group('Messages that were not believed', (group) => {
     const stay = await confirmedStay()
     const started = await paymentCalls(client, stay).start()
     started.assertStatus(201)
-    const short = paystack.ends('success')
+    const short = paystack().ends('success')
     short.amount -= 100
     await sendEvent(client, 'charge.success', short)
     await sendEvent(client, 'charge.success', { ...short, reference: 'pay_elsewhere' })
@@ -252,17 +279,7 @@ test.group('Messages that were not believed', (group) => {
 })
 
 test.group('Reconciling with M-Pesa, which has no list', (group) => {
-  let daraja: DarajaDouble
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    return async () => {
-      restore()
-      await daraja.close()
-    }
-  })
-  catchLetters(group)
+  const daraja = besideDaraja(group)
 
   async function asked(client: ApiClient) {
     atNoon()
@@ -275,7 +292,7 @@ test.group('Reconciling with M-Pesa, which has no list', (group) => {
 
   test('queues a payment whose receipt never came, until it comes', async ({ client, assert }) => {
     const { booking, confirm } = await asked(client)
-    const prompt = daraja.answers('0')
+    const prompt = daraja().answers('0')
     const confirmed = await confirm()
     confirmed.assertStatus(200)
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid'] })
@@ -293,14 +310,14 @@ test.group('Reconciling with M-Pesa, which has no list', (group) => {
     assert,
   }) => {
     const { booking, confirm } = await asked(client)
-    const prompt = daraja.answers('1032')
+    const prompt = daraja().answers('1032')
     const heard = await callBack(client, prompt, { code: '0' })
     heard.assertStatus(200)
     assert.deepEqual(await told(), ['payment disputed open'])
     const [{ reference }] = await queue()
     const { intentId } = await Payment.findByOrFail('booking_id', booking.id)
     assert.include(reference, intentId)
-    daraja.answers('0')
+    daraja().answers('0')
     await confirm()
     assert.deepEqual(await told(), ['payment disputed mended'])
   })

@@ -1,4 +1,3 @@
-import testUtils from '@adonisjs/core/services/test_utils'
 import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { cancelBooking } from '#actions/bookings/cancel_booking'
@@ -16,29 +15,17 @@ import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
-import { catchLetters } from '#tests/helpers/letters'
-import { offerGateways } from '#tests/helpers/payments'
-import { paystackDouble, type PaystackDouble } from '#tests/helpers/paystack_double'
+import { besidePaystack } from '#tests/helpers/beside_gateway'
 
 const STAYS = 200
 /** Every fifth is called off by its host, every seventh by its guest. */
 const calledOffBy = (at: number) => (at % 5 === 0 ? 'host' : at % 7 === 0 ? 'guest' : null)
 
 test.group('The statement of a host with two hundred stays', (group) => {
-  let paystack: PaystackDouble
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
-  catchLetters(group)
+  const paystack = besidePaystack(group)
 
   function hear(event: string, data: object) {
-    const signature = signatureOf({ event, data }, paystack.settings.secretKey.release())
+    const signature = signatureOf({ event, data }, paystack().settings.secretKey.release())
     return hearCardEvent(JSON.stringify({ event, data }), signature)
   }
 
@@ -53,7 +40,7 @@ test.group('The statement of a host with two hundred stays', (group) => {
     const guest = await User.findOrFail(guestId)
     const asked = { gateway: 'paystack', phone: null, token: null }
     await startPayment(await findBooking(id), guest, asked, null)
-    await hear('charge.success', paystack.ends('success'))
+    await hear('charge.success', paystack().ends('success'))
 
     const by = calledOffBy(at)
     if (!by) return
@@ -66,7 +53,7 @@ test.group('The statement of a host with two hundred stays', (group) => {
     const payment = await Payment.findByOrFail('booking_id', id)
     if (payment.status !== 'refundDue') return
     await refundPayment(payment.id)
-    const refund = paystack.refunds.at(-1)!
+    const refund = paystack().refunds.at(-1)!
     refund.status = 'processed'
     await hear('refund.processed', refund)
   }
@@ -101,8 +88,8 @@ test.group('The statement of a host with two hundred stays', (group) => {
     assert.equal(sumOfLines, -(posted.get('hostPayable') ?? 0))
     assert.equal(toMinor(balances[0].closing), sumOfLines)
 
-    const came = paystack.transactions.reduce((sum, { amount }) => sum + amount, 0)
-    const wentBack = paystack.refunds.reduce((sum, { amount }) => sum + amount, 0)
+    const came = paystack().transactions.reduce((sum, { amount }) => sum + amount, 0)
+    const wentBack = paystack().refunds.reduce((sum, { amount }) => sum + amount, 0)
     assert.isAbove(wentBack, 0)
     assert.equal(posted.get('gateway'), came - wentBack)
     const others = [...posted].filter(([account]) => !['gateway', 'hostPayable'].includes(account))
@@ -112,13 +99,13 @@ test.group('The statement of a host with two hundred stays', (group) => {
     const night = DateTime.now().setZone('Africa/Nairobi').plus({ days: 1 }).startOf('day')
     await reconcileGateways(night.plus({ hours: 2 }).toUTC())
     assert.deepEqual(await Discrepancy.all(), [])
-    paystack.transactions[99].amount += 1
+    paystack().transactions[99].amount += 1
     await reconcileGateways(night.plus({ hours: 2 }).toUTC())
     const [found, ...more] = await Discrepancy.all()
     assert.lengthOf(more, 0)
     assert.include(found.$attributes, {
       kind: 'wrongAmount',
-      reference: paystack.transactions[99].reference,
+      reference: paystack().transactions[99].reference,
     })
   }).timeout(240_000)
 })

@@ -1,24 +1,11 @@
-import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
-import {
-  callBack,
-  callBackRefund,
-  darajaDouble,
-  pathOf,
-  type DarajaDouble,
-} from '#tests/helpers/daraja_double'
-import { catchLetters } from '#tests/helpers/letters'
-import {
-  confirmedStay,
-  moneyOf,
-  offerGateways,
-  paymentCalls,
-  refundOf,
-} from '#tests/helpers/payments'
+import { besideDaraja } from '#tests/helpers/beside_gateway'
+import { callBack, callBackRefund, pathOf } from '#tests/helpers/daraja_double'
+import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -26,22 +13,12 @@ const HALF = { booking: 'refunding', attempts: ['refundDue'] }
 const DONE = { booking: 'refunded', attempts: ['refunded'] }
 
 test.group('Money that M-Pesa sends back', (group) => {
-  let daraja: DarajaDouble
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    return async () => {
-      restore()
-      await daraja.close()
-    }
-  })
-  catchLetters(group)
+  const daraja = besideDaraja(group)
 
   async function calledOff(client: ApiClient) {
     const stay = await confirmedStay()
     await paymentCalls(client, stay).start({ phone: '+254712345678' })
-    await callBack(client, daraja.answers('0'), { code: '0', receipt: 'RKT1' })
+    await callBack(client, daraja().answers('0'), { code: '0', receipt: 'RKT1' })
     await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host)
     return stay
   }
@@ -57,14 +34,14 @@ test.group('Money that M-Pesa sends back', (group) => {
   }) => {
     const { booking } = await calledOff(client)
     assert.deepEqual(await moneyOf(booking), HALF)
-    const [{ body }] = daraja.callsTo('reversal')
+    const [{ body }] = daraja().callsTo('reversal')
     assert.containsSubset(body, {
       CommandID: 'TransactionReversal',
       TransactionID: 'RKT1',
       RecieverIdentifierType: '11',
       Initiator: 'makao',
     })
-    const [reversal] = daraja.reversals
+    const [reversal] = daraja().reversals
     const payment = await paymentOf(booking)
     const refund = await refundOf(payment)
     assert.equal(refund.reference, reversal.reference)
@@ -83,18 +60,18 @@ test.group('Money that M-Pesa sends back', (group) => {
     assert,
   }) => {
     const { booking } = await calledOff(client)
-    await callBackRefund(client, daraja.reversals[0], { code: '2001' })
+    await callBackRefund(client, daraja().reversals[0], { code: '2001' })
     assert.deepEqual(await moneyOf(booking), HALF)
     assert.isNull(await refundReferenceOf(booking))
     await checkPayments(later(180))
-    assert.lengthOf(daraja.reversals, 2)
-    await callBackRefund(client, daraja.reversals[1], { code: 'R000001' })
+    assert.lengthOf(daraja().reversals, 2)
+    await callBackRefund(client, daraja().reversals[1], { code: 'R000001' })
     assert.deepEqual(await moneyOf(booking), DONE)
   })
 
   test('has not gone back for who invents it', async ({ client, assert }) => {
     const { booking } = await calledOff(client)
-    const [reversal] = daraja.reversals
+    const [reversal] = daraja().reversals
     await callBackRefund(client, reversal, { code: '0', reference: 'AG_other' })
     await callBackRefund(client, reversal, { code: '0', amount: 1 })
     const elsewhere = { ...reversal, callback: '/api/v1/payments/refunds/deadbeefdeadbeef' }
@@ -108,12 +85,12 @@ test.group('Money that M-Pesa sends back', (group) => {
   })
 
   test('waits while Daraja is away', async ({ client, assert }) => {
-    daraja.fails(({ path }) => (path.includes('reversal') ? { status: 503, body: '' } : null))
+    daraja().fails(({ path }) => (path.includes('reversal') ? { status: 503, body: '' } : null))
     const { booking } = await calledOff(client)
     assert.deepEqual(await moneyOf(booking), HALF)
-    assert.lengthOf(daraja.reversals, 0)
-    daraja.fails(null)
+    assert.lengthOf(daraja().reversals, 0)
+    daraja().fails(null)
     await checkPayments(later(180))
-    assert.lengthOf(daraja.reversals, 1)
+    assert.lengthOf(daraja().reversals, 1)
   })
 })

@@ -41,6 +41,10 @@ const difference = {
   ...{ source: 'list', gateway: 'paystack', kind: 'missing', movement: 'payment' },
   ...{ status: 'open', day: '2026-11-22' },
 }
+const statement = {
+  ...{ first_day: '2026-11-22', last_day: '2026-11-22', line_count: 0, new_count: 0 },
+  ...{ paid_in_minor: 0, withdrawn_minor: 0, uploaded_by: 0 },
+}
 const token = { type: 'auth_token', hash: 'x', abilities: '[]' }
 
 /** By table: rows that stay, and rows that go. `created_at` is now unless said. */
@@ -52,6 +56,10 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
   discrepancies: {
     stay: [{ ...difference, reference: 'new', created_at: ago({ years: 8, months: 11 }) }],
     go: [{ ...difference, reference: 'old', created_at: ago({ years: 9, months: 1 }) }],
+  },
+  mpesa_statements: {
+    stay: [{ ...statement, digest: 'new', created_at: ago({ years: 6, months: 11 }) }],
+    go: [{ ...statement, digest: 'old', created_at: ago({ years: 7, months: 1 }) }],
   },
   idempotency_keys: {
     stay: [{ ...person, key: 'new', request_hash: 'x', expires_at: soon }],
@@ -117,7 +125,7 @@ const ROWS: Record<string, { stay: object[]; go: object[] }> = {
   },
 }
 
-const OF_SOMEBODY = ['user_id', 'tokenable_id', 'invited_by']
+const OF_SOMEBODY = ['user_id', 'tokenable_id', 'invited_by', 'uploaded_by']
 
 async function insert(table: string, rows: object[], userId: number, propertyId = 0) {
   const ids: number[] = []

@@ -23,6 +23,7 @@ import {
   oweBack,
   openDifference,
   owePayout,
+  uploadStatement,
   type World,
 } from '#tests/helpers/openapi/world'
 
@@ -42,6 +43,7 @@ export async function growWorld(world: World, entry: number) {
   await addMarks(world, property.id)
   await addAdminWork(entry)
   await owePayout(other.id)
+  await uploadStatement(world.people.admin.id, entry)
   await oweBack(other.id, entry)
   await addFailedJob()
   await followCalendar(world.property.id, `Calendar ${entry}`)

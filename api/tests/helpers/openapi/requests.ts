@@ -1,5 +1,6 @@
 import { FACTORY_PASSWORD } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import { statementOf } from '#tests/helpers/mpesa_statement'
 import { photoUrl } from '#services/photos/photo_urls'
 import type { Call } from '#tests/helpers/openapi/document'
 import type { World } from '#tests/helpers/openapi/world'
@@ -11,6 +12,8 @@ export type Prepared = {
   body?: Record<string, unknown>
   /** Form field → how many pictures */
   files?: Record<string, number>
+  /** What a file says that is no picture */
+  text?: string
 }
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
@@ -222,6 +225,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'earnings.chooseWay': () => ({
     body: { way: 'mpesa', phone: '+254733000111', password: FACTORY_PASSWORD },
   }),
+  'discrepancies.addStatement': () => ({ files: { statement: 1 }, text: statementOf([]) }),
   'earnings.show': () => ({ params: { month: '2026-11' } }),
   'earnings.export': () => ({ params: { month: '2026-11' } }),
   'newsletter.confirmPage': () => ({ params: { token: 'a'.repeat(64) } }),

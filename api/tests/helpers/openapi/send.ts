@@ -5,7 +5,7 @@ import type { World } from '#tests/helpers/openapi/world'
 
 /** Makes a documented call about the things of the world, with a bearer token or without. */
 export function send(client: ApiClient, call: Call, world: World, token?: string): ApiRequest {
-  const { url, query, body, files } = requestFor(call, world)
+  const { url, query, body, files, text } = requestFor(call, world)
   const request = client.request(url, call.method.toUpperCase())
   if (token) request.bearerToken(token)
   if (query) request.qs(query)
@@ -13,7 +13,9 @@ export function send(client: ApiClient, call: Call, world: World, token?: string
     for (const [name, value] of formFields(body ?? {})) request.field(name, value)
     for (const [field, count] of Object.entries(files)) {
       for (let index = 0; index < count; index++)
-        request.file(field, world.picture, { filename: `picture-${index}.jpg` })
+        text
+          ? request.file(field, Buffer.from(text), { filename: 'statement.csv' })
+          : request.file(field, world.picture, { filename: `picture-${index}.jpg` })
     }
   } else if (body) {
     request.json(body)

@@ -14,6 +14,7 @@ import ContactMessage from '#models/contact_message'
 import DateChange from '#models/date_change'
 import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
+import MpesaStatement from '#models/mpesa_statement'
 import Payout from '#models/payout'
 import PayoutFile from '#models/payout_file'
 import PropertyHelper from '#models/property_helper'
@@ -75,6 +76,7 @@ export async function makeWorld() {
     contact,
     payout: await owePayout(people.host.id),
     discrepancy: await openDifference('pay_unknown'),
+    statement: await uploadStatement(people.admin.id, 0),
     payoutFile: await PayoutFile.create({ createdBy: people.admin.id }),
     failedJob: await addFailedJob(),
     picture,
@@ -111,6 +113,23 @@ export function openDifference(reference: string) {
     times: 1,
     theirsMinor: 450_000,
     theirsCurrency: 'KES',
+  })
+}
+
+/** A statement of a day on which nothing moved. */
+export function uploadStatement(uploadedBy: number, entry: number) {
+  return MpesaStatement.create({
+    digest: String(entry).padStart(64, '0'),
+    firstDay: day(-2),
+    lastDay: day(-2),
+    coveredFirst: day(-2),
+    coveredLast: day(-2),
+    lineCount: 0,
+    newCount: 0,
+    differenceCount: 0,
+    paidInMinor: 0,
+    withdrawnMinor: 0,
+    uploadedBy,
   })
 }
 

@@ -57,6 +57,8 @@ function namedBy(name: AuditMessage['name']) {
       'file',
       'job',
       'count',
+      'from',
+      'to',
     ],
     ...['device', 'address', 'account', 'factor', 'problem', 'call', 'list'],
   ]

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { compare, kindOfMessage, paymentsToTakeUp, stepsOf } from '#domain/reconciliation'
+import {
+  compare,
+  comparePayouts,
+  kindOfMessage,
+  paymentsToTakeUp,
+  stepsOf,
+} from '#domain/reconciliation'
 import type { Booked, Moved } from '#domain/reconciliation'
 import type { PaymentStatus } from '#domain/payment_lifecycle'
 
@@ -131,6 +137,31 @@ test.group('A gateway’s list and our books', () => {
       [['wrongAmount', 450_000]]
     )
     assert.isEmpty(paymentsToTakeUp(found, [moved({ amountMinor: 1 })]))
+  })
+
+  test('differ by payouts as by payments', ({ assert }) => {
+    const sent = {
+      id: 3,
+      reference: 'UKN1ABCDEF',
+      amountMinor: 450_000,
+      currency: 'KES' as const,
+      day: DAY,
+      isExpected: true,
+      isSent: true,
+    }
+    const out = (number: string, amountMinor = 450_000) =>
+      moved({ movement: 'payout', number, of: number, amountMinor })
+    assert.deepEqual(comparePayouts([out('UKN1ABCDEF')], [sent]), [])
+    const kindsOf = (listed: Moved[], isSent = true) =>
+      comparePayouts(listed, [{ ...sent, isSent }]).map(({ kind, movement, reference }) =>
+        [movement, kind, reference].join(' ')
+      )
+    assert.deepEqual(kindsOf([]), ['payout missing payout/3'])
+    assert.deepEqual(kindsOf([out('UKN1ABCDEF', 1)]), ['payout wrongAmount payout/UKN1ABCDEF'])
+    assert.deepEqual(kindsOf([out('UKN1ABCDEF')], false), ['payout unmatched payout/UKN1ABCDEF'])
+    assert.deepEqual(kindsOf([out('UKN1ABCDEF'), out('UKN2ABCDEF')]), [
+      'payout unknownReference payout/UKN2ABCDEF',
+    ])
   })
 
   test('of many payments those that were changed are found, and no others', ({ assert }) => {

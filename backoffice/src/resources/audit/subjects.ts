@@ -10,6 +10,7 @@ export const SUBJECTS = [
   'payment',
   'payout',
   'discrepancy',
+  'statement',
   'contact',
   'job',
   'access',

@@ -61,7 +61,9 @@ export function WhatCame({ found }: FactProps) {
         <span className={cells.soft}>
           {resolvedBy
             ? t('discrepancies.closedBy', { name: fullName(resolvedBy), date: dayOf(closedAt) })
-            : t('discrepancies.closed', { date: dayOf(closedAt) })}
+            : t(status === 'booked' ? 'discrepancies.bookedOn' : 'discrepancies.closed', {
+                date: dayOf(closedAt),
+              })}
         </span>
       )}
       {reason && <span className={cells.soft}>{reason}</span>}

@@ -23,7 +23,15 @@ const EVERY_KIND: Record<Kind, true> = {
 
 export const KINDS = Object.keys(EVERY_KIND) as Kind[]
 
-const TONES: Record<Status, Tone> = { open: 'laterite', mended: 'acacia', resolved: 'stone' }
+/** Where differences are found. */
+export const SOURCES: Discrepancy['source'][] = ['list', 'message', 'statement']
+
+const TONES: Record<Status, Tone> = {
+  open: 'laterite',
+  mended: 'acacia',
+  booked: 'stone',
+  resolved: 'stone',
+}
 
 export const STATUSES = Object.keys(TONES) as Status[]
 

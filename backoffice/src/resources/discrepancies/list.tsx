@@ -9,7 +9,7 @@ import { keepRows } from '../../providers/query-client'
 import { PayoutTabs } from '../payouts/payout-tabs'
 import { DiscrepancyCard } from './card'
 import { columns } from './columns'
-import { KINDS, STATUSES } from './kinds'
+import { KINDS, SOURCES, STATUSES } from './kinds'
 import { ResolveDialogProvider } from './resolve-dialog-provider'
 import './texts'
 
@@ -36,6 +36,14 @@ export default function DiscrepancyList() {
               options={[
                 { value: '', text: t('discrepancies.status.all') },
                 ...STATUSES.map((value) => ({ value, text: t(`discrepancies.status.${value}`) })),
+              ]}
+            />
+            <FilterSelect
+              {...filterProps(table, 'source')}
+              label={t('discrepancies.source')}
+              options={[
+                { value: '', text: t('discrepancies.everySource') },
+                ...SOURCES.map((value) => ({ value, text: t(`discrepancies.sources.${value}`) })),
               ]}
             />
             <FilterSelect

@@ -10,6 +10,7 @@ export function PayoutTabs() {
       tabs={[
         { to: '/payouts', text: t('payouts.title') },
         { to: '/payouts/reconciliation', text: t('menu.discrepancies') },
+        { to: '/payouts/mpesa-statements', text: t('menu.statements') },
       ]}
     />
   )

@@ -1,0 +1,46 @@
+import { FileSpreadsheet, Scale, Wallet } from 'lucide-react'
+import type { ResourceRow } from '../../resource-row'
+import { withTexts } from '../../with-texts'
+import { OpenBadge } from '../discrepancies/open-badge'
+
+/** What hosts are paid, and whether it agrees with what came. */
+export const payoutRows: ResourceRow[] = [
+  {
+    name: 'payouts',
+    icon: Wallet,
+    may: 'payouts.list',
+    badge: OpenBadge,
+    list: { path: '/payouts', screen: withTexts(() => import('./list')) },
+    show: { path: '/payouts/:id', screen: withTexts(() => import('./show')) },
+  },
+  {
+    name: 'earnings',
+    under: 'payouts',
+    icon: Wallet,
+    may: 'earnings.view',
+    list: {
+      path: '/payouts/statement',
+      screen: withTexts(() => import('./statement')),
+    },
+  },
+  {
+    name: 'discrepancies',
+    under: 'payouts',
+    icon: Scale,
+    may: 'discrepancies.reconcile',
+    list: {
+      path: '/payouts/reconciliation',
+      screen: withTexts(() => import('../discrepancies/list')),
+    },
+  },
+  {
+    name: 'statements',
+    under: 'payouts',
+    icon: FileSpreadsheet,
+    may: 'discrepancies.reconcile',
+    list: {
+      path: '/payouts/mpesa-statements',
+      screen: withTexts(() => import('../discrepancies/statements')),
+    },
+  },
+]
