@@ -1,4 +1,4 @@
-import { hasCome, type PaymentStatus } from '#domain/payment_lifecycle'
+import { hasCome, type Money, type PaymentStatus } from '#domain/payment_lifecycle'
 
 /** Minor units. */
 type Attempt = {
@@ -17,6 +17,12 @@ export function refundOf({ refunds }: Pick<Attempt, 'refunds'>): number {
 export function leftOf(payment: Attempt): number {
   if (!hasCome(payment.status)) return 0
   return payment.amountMinor - refundOf(payment) - (payment.lostMinor ?? 0)
+}
+
+/** What a bank says that it takes of a payment; null for what is no part of it: then all that is left. */
+export function takenOf(said: Money, { amountMinor, currency }: Money): number | null {
+  const isPart = said.amountMinor > 0 && said.amountMinor <= amountMinor
+  return isPart && said.currency === currency ? said.amountMinor : null
 }
 
 /**

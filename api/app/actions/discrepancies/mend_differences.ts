@@ -1,12 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { DateTime } from 'luxon'
+import { disputesOf } from '#services/ledger/disputes'
 import { sqlTime } from '#services/database/sql_time'
 import { announce } from '#services/live/announce'
 
 /** Closes what agrees by now, saying so; what a person has resolved stays theirs. */
 export function mendDifferences(trx: TransactionClientContract, ids: readonly number[]) {
-  return mend(trx, (rows) => rows.whereIn('id', [...ids]))
+  return close(trx, 'mended', (rows) => rows.whereIn('id', [...ids]))
 }
 
 /** Those of messages that were believed after all. */
@@ -16,26 +17,41 @@ export function mendMessages(trx: TransactionClientContract) {
     .where('verdict', 'heard')
     .whereNotNull('discrepancy_id')
     .select('discrepancy_id')
-  return mend(trx, (rows) =>
+  return close(trx, 'mended', (rows) =>
     rows.where({ source: 'message', kind: 'disputed' }).whereIn('id', believed)
   )
 }
 
-/** One statement, which is a write from its beginning (ADR 0002). */
-async function mend(
+/** Those of the disputes of a payment: one that was won has mended, one that was lost is booked and nothing agrees. */
+export function closeDisputes(
   trx: TransactionClientContract,
+  paymentId: number,
+  as: 'mended' | 'booked'
+) {
+  const disputes = disputesOf(trx, paymentId)
+    .whereNotNull('discrepancy_id')
+    .select('discrepancy_id')
+  return close(trx, as, (rows) =>
+    rows.where({ source: 'message', kind: 'disputed' }).whereIn('id', disputes)
+  )
+}
+
+/** One statement, which is a write from its beginning (ADR 0002). */
+async function close(
+  trx: TransactionClientContract,
+  as: 'mended' | 'booked',
   narrow: (rows: DatabaseQueryBuilderContract) => unknown
 ) {
   const now = sqlTime(trx, DateTime.utc())
   const rows = trx.from('discrepancies').where('status', 'open')
   narrow(rows)
-  const mended: { id: number }[] = await rows.update(
-    { status: 'mended', closed_at: now, updated_at: now },
+  const closed: { id: number }[] = await rows.update(
+    { status: as, closed_at: now, updated_at: now },
     ['id']
   )
   announce(trx, {
     resource: 'discrepancies',
     type: 'updated',
-    ids: mended.map(({ id }) => id),
+    ids: closed.map(({ id }) => id),
   })
 }

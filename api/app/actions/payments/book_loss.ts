@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
+import { closeDisputes } from '#actions/discrepancies/mend_differences'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { toMajor, type Currency } from '#domain/money'
 import { hasCome } from '#domain/payment_lifecycle'
@@ -30,11 +31,12 @@ export async function bookLoss(
   actor: { id: number } | null
 ): Promise<Loss | null> {
   const { booking, payment } = await holdPayment(trx, attempt)
-  const said = await lossSaidOf(trx, payment.id)
+  const said = await lossSaidOf(trx, payment)
   /* Money that comes later is booked as lost when it does. */
   if (!said || !hasCome(payment.status)) return null
 
   await endDisputes(trx, payment.id)
+  await closeDisputes(trx, payment.id, 'booked')
   const { bookingId, currency } = payment
   const amount = lossOf(payment, said.amountMinor)
   if (amount === 0) return { bookingId, currency, amount, shares: [] }

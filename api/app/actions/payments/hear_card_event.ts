@@ -1,14 +1,17 @@
 import logger from '@adonisjs/core/services/logger'
+import { closeDisputes } from '#actions/discrepancies/mend_differences'
 import { queueRefund } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
 import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
 import { setOffLoss } from '#actions/payments/set_off_loss'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
+import { takenOf } from '#domain/payment_losses'
 import { refundResult } from '#domain/paystack_results'
 import { refundSaid } from '#domain/refunds'
 import { Refusal } from '#exceptions/refusal'
 import Payment from '#models/payment'
+import PaymentEvent from '#models/payment_event'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
 import { PaystackGateway } from '#services/payments/paystack'
@@ -30,7 +33,7 @@ export async function hearCardEvent(raw: string, signature: string) {
   }
   const said = readCardEvent(raw)
   const payment = said && (await paymentOf(said))
-  const verdict = judge(said, payment)
+  const verdict = (await isLate(said, payment)) ? 'heard' : judge(said, payment)
   await recordEvent({
     gateway: 'paystack',
     kind: said?.event.slice(0, KIND_LENGTH) ?? 'card',
@@ -38,7 +41,7 @@ export async function hearCardEvent(raw: string, signature: string) {
     reference: said && `${said.reference}/${said.number ?? said.status}`.slice(0, 100),
     paymentId: payment?.id ?? null,
     receipt: said?.number?.slice(0, 60) ?? null,
-    amountMinor: said && payment && isLost(said, verdict) ? takenOf(said, payment) : null,
+    amountMinor: said && payment && isLost(said, verdict) ? takenOf(said.taken, payment) : null,
     raw,
   })
   if (said && payment && isLost(said, verdict)) await setOffLoss(payment)
@@ -84,6 +87,14 @@ function refundIn({ money, number }: CardEvent, { refunds, status }: Payment) {
   return refundSaid(refunds, { number, amountMinor: money.amountMinor }) ?? last
 }
 
+/** What a dispute begins with, delivered after its last word: it blocks nothing any more. */
+async function isLate(said: CardEvent | null, payment: Payment | null) {
+  if (!said?.number || !payment) return false
+  if (!said.event.startsWith('charge.dispute') || said.event === DISPUTE_LOST) return false
+  const last = { paymentId: payment.id, kind: DISPUTE_LOST, receipt: said.number.slice(0, 60) }
+  return !!(await PaymentEvent.query().where(last).first())
+}
+
 /** A dispute that we declined and that ended so: the guest's bank leaves us the money. `merchant-accepted` gives it back. */
 const isWon = ({ event, resolution }: CardEvent) =>
   event === DISPUTE_LOST && resolution === 'declined'
@@ -91,17 +102,12 @@ const isWon = ({ event, resolution }: CardEvent) =>
 const isLost = ({ event }: CardEvent, verdict: EventVerdict) =>
   verdict === 'disputed' && event === DISPUTE_LOST
 
-/** null for what is no part of this payment: then all that is left of it. */
-function takenOf({ taken }: CardEvent, { amountMinor, currency }: Payment) {
-  const isPart = taken.amountMinor > 0 && taken.amountMinor <= amountMinor
-  return isPart && taken.currency === currency ? taken.amountMinor : null
-}
-
 async function believe(payment: Payment, said: CardEvent) {
   if (said.event === 'charge.success') {
     await settlePayment(payment, { status: 'paid', receipt: said.number, amount: said.money }, null)
     return
   }
+  if (isWon(said)) await writeTransaction((trx) => closeDisputes(trx, payment.id, 'mended'))
   if (!said.event.startsWith('refund.')) return
   const refund = refundIn(said, payment)
   if (!refund) return

@@ -1,6 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Currency } from '#domain/money'
 import { DISPUTE_LOST } from '#domain/payment_events'
+import { takenOf } from '#domain/payment_losses'
+import { readCardEvent } from '#services/payments/paystack_answers'
 
 /** Paystack’s: `create`, `remind`, `resolve`. */
 const DISPUTE_KINDS = 'charge.dispute.%'
@@ -18,17 +21,27 @@ export function losses(events: DatabaseQueryBuilderContract) {
 }
 
 /** What a guest's bank has said last that it takes of a payment; null unless it was lost. Minor units, null where it does not say. */
-export async function lossSaidOf(trx: TransactionClientContract, paymentId: number) {
+export async function lossSaidOf(trx: TransactionClientContract, payment: LostPayment) {
   const events = trx
     .from('payment_events as disputes')
-    .where({ 'disputes.payment_id': paymentId, 'disputes.verdict': 'disputed' })
+    .where({ 'disputes.payment_id': payment.id, 'disputes.verdict': 'disputed' })
     .where('disputes.kind', DISPUTE_LOST)
     .where(isNewest)
-  const said: { id: number; amount: number | string | null } | null = await events
+  const said: { id: number; amount: number | string | null; body: string } | null = await events
     .orderBy('disputes.id', 'desc')
-    .select('disputes.id as id', 'disputes.amount_minor as amount')
+    .select('disputes.id as id', 'disputes.amount_minor as amount', 'disputes.body as body')
     .first()
-  return said && { id: said.id, amountMinor: said.amount === null ? null : Number(said.amount) }
+  if (!said) return null
+  const amountMinor = said.amount === null ? amountIn(said.body, payment) : Number(said.amount)
+  return { id: said.id, amountMinor }
+}
+
+type LostPayment = { id: number; amountMinor: number; currency: Currency }
+
+/** Of a word that came before amounts were kept beside it. */
+function amountIn(body: string, payment: LostPayment) {
+  const said = readCardEvent(body)
+  return said && takenOf(said.taken, payment)
 }
 
 /** Payments whose guest's bank has the money, the oldest first. */
@@ -51,11 +64,15 @@ export async function allLosses(client: QueryClientContract, limit: number) {
 
 /** Nothing waits for it any more. */
 export async function endDisputes(trx: TransactionClientContract, paymentId: number) {
-  await trx
+  await disputesOf(trx, paymentId).where('verdict', 'disputed').update({ verdict: 'heard' })
+}
+
+/** What a gateway has said of the disputes of a payment. */
+export function disputesOf(client: QueryClientContract, paymentId: number) {
+  return client
     .from('payment_events')
-    .where({ payment_id: paymentId, verdict: 'disputed' })
+    .where('payment_id', paymentId)
     .where('kind', 'like', DISPUTE_KINDS)
-    .update({ verdict: 'heard' })
 }
 
 function ofFacts(events: DatabaseQueryBuilderContract) {
@@ -65,14 +82,13 @@ function ofFacts(events: DatabaseQueryBuilderContract) {
     .where('disputes.verdict', 'disputed')
 }
 
-/** Of a gateway's disputes the newest word counts: it may be that it is over. */
+/** Of a gateway's disputes the newest word counts: a last one that is believed says that it is over. */
 function isNewest(disputed: DatabaseQueryBuilderContract) {
   disputed.whereNotExists((newer) => {
     newer
       .from('payment_events as newer')
       .whereColumn('newer.payment_id', 'disputes.payment_id')
       .whereColumn('newer.id', '>', 'disputes.id')
-      .where('newer.kind', 'like', DISPUTE_KINDS)
-      .where('newer.verdict', 'heard')
+      .where({ 'newer.kind': DISPUTE_LOST, 'newer.verdict': 'heard' })
   })
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { reconcileGateways } from '#actions/discrepancies/reconcile_gateways'
 import { oweRefund } from '#actions/payments/owe_refund'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -11,6 +12,7 @@ import { netOf } from '#domain/ledger'
 import { toMajor } from '#domain/money'
 import { addDays, todayInNairobi } from '#domain/stay'
 import LossMail from '#mails/loss_mail'
+import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
@@ -323,5 +325,77 @@ test.group('Payments that are lost in a dispute', (group) => {
     await host.related('settings').updateOrCreate({}, { notifyEmail: false })
     await lose(client, stay, null)
     assert.lengthOf(letters().of(LossMail), 0)
+  })
+
+  const disputed = (client: ApiClient, { intentId }: { intentId: string }) =>
+    sendEvent(client, 'charge.dispute.create', {
+      id: 7,
+      status: 'awaiting-merchant-feedback',
+      transaction: { reference: intentId },
+    })
+  const queued = async () => {
+    const rows = await Discrepancy.query().orderBy('id')
+    return rows.map(({ status }) => status)
+  }
+
+  test('end in the queue as they ended: booked when lost, mended when won', async ({
+    client,
+    assert,
+  }) => {
+    const lost = await arrived(client)
+    await disputed(client, lost)
+    assert.deepEqual(await queued(), ['open'])
+    await lose(client, lost, null)
+    assert.deepEqual(await queued(), ['booked', 'booked'])
+    const night = DateTime.utc().plus({ days: 1 }).set({ hour: 0 })
+    await reconcileGateways(night)
+    const later = await queued()
+    assert.deepEqual(later.slice(0, 2), ['booked', 'booked'])
+
+    const won = await arrived(client)
+    await disputed(client, won)
+    await lose(client, won, null, { resolution: 'declined' })
+    const all = await queued()
+    assert.equal(all.at(-1), 'mended')
+  })
+
+  test('are not begun again by a first word that is delivered after the last', async ({
+    client,
+    assert,
+  }) => {
+    const won = await arrived(client)
+    await lose(client, won, null, { resolution: 'declined' })
+    await disputed(client, won)
+    assert.deepEqual(await queued(), [])
+    assert.equal(await collectPayouts(), 1)
+    const [payout] = await payoutsOf(won.host)
+    const somebody = await stepper(client, payout)
+    await somebody('approve')
+
+    const lost = await arrived(client)
+    assert.equal(await collectPayouts(), 1)
+    await lose(client, lost, null)
+    await disputed(client, lost)
+    const [waiting] = await payoutsOf(lost.host)
+    const step = await stepper(client, waiting)
+    await step('written-off', { reason: 'The bank took it' })
+    const { gateway, host } = await shareOf(lost.booking)
+    assert.deepEqual([gateway, host], [0, 0])
+  })
+
+  test('of a word that came before its amount was kept are booked by what it says', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start()
+    const { amountMinor, intentId } = await paymentOf(stay.booking)
+    const transaction = paystack.ends('success')
+    const taken = Math.round(amountMinor / 4)
+    await lose(client, { intentId }, taken)
+    await db.from('payment_events').update({ amount_minor: null })
+    await sendEvent(client, 'charge.success', transaction)
+    const { lostMinor, status } = await paymentOf(stay.booking)
+    assert.deepEqual([lostMinor, status], [taken, 'paid'])
   })
 })
