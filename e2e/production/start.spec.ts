@@ -54,32 +54,40 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('on SQLite, where each page and the jobs it queues are one trace that tells of nobody', LONG, async () => {
-  const collector = await TraceCollector.open()
-  await opensWithItsFirstAdmin({ ...ON_SQLITE, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-  collector.close()
-  const { spans } = collector
-  const page = spans.find(({ service, name }) => service === 'makao-door' && name === 'GET /')
-  assert.ok(page, 'the front door has a span of the page')
-  const trace = spans.filter(({ traceId }) => traceId === page.traceId)
-  const calls = trace.filter(({ service, name }) => service === 'makao-api' && !/^db /.test(name))
-  assert.ok(calls.length > 0)
-  for (const call of calls) {
-    assert.match(call.name, /^GET \/api\/v1\//)
-    assert.equal(call.parentSpanId, page.spanId)
-    assert.equal(requestIdOf(call), requestIdOf(page))
+test(
+  'on SQLite, where each page and the jobs it queues are one trace that tells of nobody',
+  LONG,
+  async () => {
+    const collector = await TraceCollector.open()
+    await opensWithItsFirstAdmin({ ...ON_SQLITE, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    collector.close()
+    const { spans } = collector
+    const page = spans.find(({ service, name }) => service === 'makao-door' && name === 'GET /')
+    assert.ok(page, 'the front door has a span of the page')
+    const trace = spans.filter(({ traceId }) => traceId === page.traceId)
+    const calls = trace.filter(({ service, name }) => service === 'makao-api' && !/^db /.test(name))
+    assert.ok(calls.length > 0)
+    for (const call of calls) {
+      assert.match(call.name, /^GET \/api\/v1\//)
+      assert.equal(call.parentSpanId, page.spanId)
+      assert.equal(requestIdOf(call), requestIdOf(page))
+    }
+    const statement = trace.find(({ name }) => /^db (select|raw)$/.test(name))
+    assert.ok(calls.some(({ spanId }) => spanId === statement?.parentSpanId))
+    const runs = spans.filter(({ name }) => name === 'run SendMail')
+    assert.ok(runs.length > 0)
+    for (const run of runs) {
+      const dispatch = spans.find(({ spanId }) => spanId === run.parentSpanId)
+      assert.equal(
+        dispatch?.name,
+        'dispatch SendMail',
+        'a job goes on with the trace of who queued it'
+      )
+      assert.equal(run.traceId, dispatch.traceId)
+    }
+    assert.doesNotMatch(JSON.stringify(spans), /makao\.example|Tamu-sana|reset-password\/\w{43}/)
   }
-  const statement = trace.find(({ name }) => /^db (select|raw)$/.test(name))
-  assert.ok(calls.some(({ spanId }) => spanId === statement?.parentSpanId))
-  const runs = spans.filter(({ name }) => name === 'run SendMail')
-  assert.ok(runs.length > 0)
-  for (const run of runs) {
-    const dispatch = spans.find(({ spanId }) => spanId === run.parentSpanId)
-    assert.equal(dispatch?.name, 'dispatch SendMail', 'a job goes on with the trace of who queued it')
-    assert.equal(run.traceId, dispatch.traceId)
-  }
-  assert.doesNotMatch(JSON.stringify(spans), /makao\.example|Tamu-sana|reset-password\/\w{43}/)
-})
+)
 
 const requestIdOf = ({ attributes }: Span) =>
   attributes.find(({ key }) => key === 'makao.request_id')?.value.stringValue

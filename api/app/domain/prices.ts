@@ -199,7 +199,9 @@ function petLines({ pets = 0, checkIn, checkOut }: PricedStay, rules: PriceRules
   if (pets === 0) return []
   return [
     ...(petStayMinor ? [lineOf('petFee', 1, petStayMinor)] : []),
-    ...(petNightMinor ? [lineOf('petNights', pets * nightCount(checkIn, checkOut), petNightMinor)] : []),
+    ...(petNightMinor
+      ? [lineOf('petNights', pets * nightCount(checkIn, checkOut), petNightMinor)]
+      : []),
   ]
 }
 

@@ -44,8 +44,11 @@ export async function updateBooking(
   const columns = {
     ...(specialRequests !== undefined && { special_requests: specialRequests || null }),
     ...(hostNotes !== undefined && { host_notes: hostNotes || null }),
-    ...(guests && { adults: guests.adults, children: guests.children ?? 0,
-      pets: guests.pets ?? booking.pets }),
+    ...(guests && {
+      adults: guests.adults,
+      children: guests.children ?? 0,
+      pets: guests.pets ?? booking.pets,
+    }),
   }
   if (Object.keys(columns).length === 0) return
 
@@ -68,10 +71,7 @@ function refuseForeignParts(
   }
 }
 
-function refuseTooManyGuests(
-  { property }: Booking,
-  { adults, children = 0 }: Party
-) {
+function refuseTooManyGuests({ property }: Booking, { adults, children = 0 }: Party) {
   if (adults + children > property.maxGuests) {
     throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
   }
@@ -133,6 +133,12 @@ function noteChange(
     subject: { type: 'booking', id: booking.id },
     message: { name: 'booking.updated', title: booking.property.title },
     before,
-    after: { adults: newAdults, children: newChildren, pets: newPets, guestNotes, hostNotes: newHostNotes },
+    after: {
+      adults: newAdults,
+      children: newChildren,
+      pets: newPets,
+      guestNotes,
+      hostNotes: newHostNotes,
+    },
   })
 }

@@ -71,11 +71,7 @@ async function believe(payment: Payment, said: DarajaResult) {
 }
 
 /** It may come before the answer to the request that started it, and in place of one that was lost. */
-async function noteReference(
-  trx: TransactionClientContract,
-  { id }: Payment,
-  reference: string
-) {
+async function noteReference(trx: TransactionClientContract, { id }: Payment, reference: string) {
   await trx
     .from('payments')
     .where({ id })

@@ -167,7 +167,11 @@ test.group('Prices by date and fees', (group) => {
     kept.assertStatus(200)
     assert.equal(kept.body().data.guests.pets, 2)
     await put({ petFee: null, petNightFee: null })
-    refused(await change({ adults: 1, pets: 3 }), 'guests.pets', 'This property takes at most 2 pets')
+    refused(
+      await change({ adults: 1, pets: 3 }),
+      'guests.pets',
+      'This property takes at most 2 pets'
+    )
     const fewer = await change({ adults: 1, pets: 0 })
     fewer.assertStatus(200)
     assert.equal(fewer.body().data.guests.pets, 0)

@@ -118,5 +118,7 @@ async function letAllEnd(world: MoneyWorld) {
 
 /** A line that breaks, or a process that dies, is what this is about. */
 function isOfTheLine(error: Error) {
-  return error instanceof Death || /gateway|fetch failed|receipt of|transaction of/.test(error.message)
+  return (
+    error instanceof Death || /gateway|fetch failed|receipt of|transaction of/.test(error.message)
+  )
 }

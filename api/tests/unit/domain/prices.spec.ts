@@ -178,10 +178,7 @@ test.group('Prices by rule', () => {
   test('rules from before there were pets charge what they did', ({ assert }) => {
     const { petsMost, petStayMinor, petNightMinor, ...older } = HOUSE
     const stored = older as PriceRules
-    assert.deepEqual(
-      told(stored, '2026-12-11', 7, { pets: 1 }),
-      told(HOUSE, '2026-12-11', 7)
-    )
+    assert.deepEqual(told(stored, '2026-12-11', 7, { pets: 1 }), told(HOUSE, '2026-12-11', 7))
     assert.deepEqual(pricesOf(stored), HOUSE)
     assert.isFalse(hasAmounts({ ...stored, ...NO_AMOUNTS }))
   })

@@ -1,6 +1,12 @@
 import { useRef, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { currencies, largestGroup, maxGuests, maxPets, propertyTypes } from '@makao/shared/catalogue'
+import {
+  currencies,
+  largestGroup,
+  maxGuests,
+  maxPets,
+  propertyTypes,
+} from '@makao/shared/catalogue'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { GuestsSelect } from '~/components/guests-select'

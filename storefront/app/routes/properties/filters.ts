@@ -1,4 +1,10 @@
-import { amenities, currencies, largestGroup, maxPets, propertyTypes } from '@makao/shared/catalogue'
+import {
+  amenities,
+  currencies,
+  largestGroup,
+  maxPets,
+  propertyTypes,
+} from '@makao/shared/catalogue'
 import { addDays, isDate, today } from '@makao/shared/dates'
 
 /** Newest first (specification §9). */

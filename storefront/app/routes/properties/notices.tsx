@@ -19,9 +19,7 @@ export function Notices({ faults }: { faults: SearchFault[] }) {
       <Info aria-hidden size={20} className="mt-0.75 shrink-0" />
       <ul className="grid gap-1">
         {faults.map((fault) => (
-          <li key={fault}>
-            {t(`searchFaults.${fault}`, { max: MOST[fault] ?? largestGroup })}
-          </li>
+          <li key={fault}>{t(`searchFaults.${fault}`, { max: MOST[fault] ?? largestGroup })}</li>
         ))}
       </ul>
     </div>
