@@ -8,6 +8,7 @@ const CHOOSY = /postgres|sqlite|dialect|DATABASE_URL|\.(skip|todo|pin)\(/i
 
 /** Wait for several things, but race for nothing: about one engine's answers, and processes with a database of their own. */
 const NO_RACES = [
+  'photos/storage.spec.ts',
   'system/postgres_away.spec.ts',
   'system/server_process.spec.ts',
   'system/shared_state.spec.ts',
