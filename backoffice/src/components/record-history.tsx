@@ -6,6 +6,7 @@ import { momentOf } from '../format/dates'
 import { useMay } from '../hooks/use-rows'
 import { sentenceOf } from '../resources/audit/sentence'
 import { actionName } from '../resources/audit/subjects'
+import '../resources/audit/texts'
 import { fullName } from './portrait'
 import styles from './record-history.module.css'
 

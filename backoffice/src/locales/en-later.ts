@@ -1,4 +1,3 @@
-import audit from './en/audit.json'
 import calendar from './en/calendar.json'
 import crop from './en/crop.json'
 import forms from './en/forms.json'
@@ -19,7 +18,6 @@ import users from './en/users.json'
 
 /** English texts that the first screen does not need. */
 export const enLater = {
-  ...audit,
   ...calendar,
   ...crop,
   ...forms,

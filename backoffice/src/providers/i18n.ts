@@ -4,6 +4,7 @@ import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
 import type { enLater } from '../locales/en-later'
+import type audit from '../locales/en/audit.json'
 import type calendars from '../locales/en/calendars.json'
 import type discrepancies from '../locales/en/discrepancies.json'
 import type system from '../locales/en/system.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof enLater &
+        typeof audit &
         typeof calendars &
         typeof discrepancies &
         typeof system

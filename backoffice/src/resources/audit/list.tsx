@@ -7,6 +7,7 @@ import { keepRows } from '../../providers/query-client'
 import { AuditCard } from './card'
 import { columns } from './columns'
 import { AuditFilters } from './filters'
+import './texts'
 
 /** The audit log, read-only. */
 export default function AuditList() {
