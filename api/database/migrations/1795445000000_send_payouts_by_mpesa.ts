@@ -34,11 +34,15 @@ export default class extends BaseSchema {
       amount: '{amount_minor} > 0 AND {amount_minor} % 100 = 0',
       asked: "{status} IN ('waiting', 'failed') OR {asked_at} IS NOT NULL",
     })
-    /* By itself knex would rebuild the tables, which lose their triggers. */
+    /*
+     * By itself knex would rebuild the tables, which lose their triggers. A payout names its transfer without a constraint, as
+     * transfers refer to payouts and rows are moved to PostgreSQL in the order in which they refer to each other.
+     */
+    this.schema.raw('ALTER TABLE payouts ADD COLUMN transfer_id integer')
+    this.schema.raw(
+      'ALTER TABLE payment_events ADD COLUMN transfer_id integer REFERENCES payout_transfers (id)'
+    )
     for (const table of ['payouts', 'payment_events']) {
-      this.schema.raw(
-        `ALTER TABLE ${table} ADD COLUMN transfer_id integer REFERENCES payout_transfers (id)`
-      )
       this.schema.raw(`CREATE INDEX ${table}_transfer_id ON ${table} (transfer_id)`)
     }
     dropChecks(this, 'payouts', ['status'])

@@ -27,11 +27,12 @@ export default class BookingsController {
     const guest = auth.getUserOrFail()
     await bouncer.with(BookingPolicy).authorize('create')
     const stay = await request.validateUsing(reserveStayValidator)
+    const { adults, children = 0, pets = 0 } = stay.guests
     const booking = await reserveStay(
       guest,
       {
         ...stay,
-        guests: { children: 0, pets: 0, ...stay.guests },
+        guests: { adults, children, pets },
         specialRequests: stay.specialRequests ?? null,
       },
       idempotencyKey(request)

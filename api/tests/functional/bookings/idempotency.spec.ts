@@ -77,7 +77,7 @@ test.group('Idempotency of a reservation', () => {
       property: property.id,
       checkIn: day(30),
       checkOut: day(31),
-      guests: { adults: 1, children: 0 },
+      guests: { adults: 1, children: 0, pets: 0 },
       specialRequests: null,
     }
     const claim = { userId: guest.id, key: 'tap-3', call: 'bookings.store', request }
@@ -128,7 +128,7 @@ test.group('Idempotency of a reservation', () => {
       property: 1,
       checkIn: day(-1),
       checkOut: day(1),
-      guests: { adults: 1, children: 0 },
+      guests: { adults: 1, children: 0, pets: 0 },
       specialRequests: null,
     }
     const claim = { userId: guest.id, key: 'tap-5', call: 'bookings.store', request }

@@ -148,7 +148,7 @@ test.group('What helpers may do', (group) => {
       times: (stay as unknown as { times: string }).times,
       departedOn: null,
       nights: 2,
-      guests: { adults: 2, children: 0 },
+      guests: { adults: 2, children: 0, pets: 0 },
       status: 'confirmed',
       specialRequests: null,
       answerBy: null,

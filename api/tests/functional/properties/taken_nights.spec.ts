@@ -51,7 +51,7 @@ test.group('Nights beside the search rows', (group) => {
     const last = PERIODS * PERIOD_NIGHTS + 29
     assert.deepEqual(await found(client, day(last), day(last + 1)), ['free'])
     assert.deepEqual(await found(client, day(last + 1), day(last + 2)), ['free', 'taken'])
-    assert.deepEqual(await found(client, day(1), day(last + 1)), ['free'])
+    assert.deepEqual(await found(client, day(last - 80), day(last + 1)), ['free'])
   })
 
   test('are asked for of rows that nobody has written yet', async ({ client, assert }) => {
@@ -71,7 +71,7 @@ test.group('Nights beside the search rows', (group) => {
 
   test('move on as days pass, and are right before and after', async ({ client, assert }) => {
     const [, taken] = await createProperties([{ title: 'free' }, { title: 'taken' }])
-    const stays = [0, 40, 90, 300, 440, 470, 500, 560]
+    const stays = [0, 40, 90, 300, 440, 470, 500, 530]
     for (const ahead of stays) await takeNights(taken, day(ahead), day(ahead + 3))
     const today = todayInNairobi()
     for (const passed of [1, 47, 49, 97, 300, 471, 1000]) {
