@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { postPayment } from '#actions/ledger/post_payment'
 import { holdPayment } from '#actions/payments/hold_payment'
-import { TAKE_UP_REFUNDS } from '#services/database/take_up_refunds'
+import { takeUpRefunds } from '#actions/payments/take_up_refunds'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const AT_ONCE = 500
@@ -11,7 +11,7 @@ const AT_ONCE = 500
  * @returns how many were posted
  */
 export async function postMissingPayments() {
-  await writeTransaction((trx) => trx.rawQuery(TAKE_UP_REFUNDS))
+  await takeUpRefunds()
   let posted = 0
   for (;;) {
     const missing: { id: number; bookingId: number }[] = await db

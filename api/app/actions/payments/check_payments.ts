@@ -4,6 +4,7 @@ import { DateTime, type DurationLike } from 'luxon'
 import { queueRefund } from '#actions/payments/queue_refund'
 import { ABANDONED_MINUTES } from '#actions/payments/refund_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
+import { takeUpLateRefunds } from '#actions/payments/take_up_refunds'
 import { LATE_HOURS } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
@@ -34,6 +35,7 @@ export async function checkPayments(now = DateTime.utc()) {
   for (const payment of stuck) await orLater(payment, () => expire(payment))
   for (const payment of [...waiting, ...late]) await orLater(payment, () => look(payment, now))
 
+  await takeUpLateRefunds()
   for (const refund of await lostRefunds(now)) await queueRefund(refund)
   const owed = await Refund.query()
     .where('state', 'requested')
@@ -74,6 +76,7 @@ function lostRefunds(now: DateTime) {
     .whereNotExists((said) => {
       said.from('payment_events').whereLike('kind', 'refund%')
       said.whereColumn('payment_events.payment_id', 'refunds.payment_id')
+      said.whereRaw('payment_events.updated_at >= coalesce(refunds.asked_at, refunds.created_at)')
     })
     .orderBy('id')
     .limit(BATCH)

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { postMissingPayments } from '#actions/ledger/post_missing_payments'
@@ -11,6 +12,7 @@ import { netOf } from '#domain/ledger'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
+import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
 import { catchLetters } from '#tests/helpers/letters'
@@ -122,6 +124,40 @@ test.group('A payment that goes back in several parts', (group) => {
     assert.equal(gateway, payment.amountMinor - 200_00)
   })
 
+  test('is asked for within minutes where a process died over a later part', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const paystack = await paystackDouble()
+    const restore = offerGateways({ paystack: paystack.settings })
+    cleanup(async () => {
+      restore()
+      await paystack.close()
+    })
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start()
+    await sendEvent(client, 'charge.success', paystack.ends('success'))
+    const payment = await paymentOf(stay.booking)
+    await giveBack(payment, 100_00)
+    paystack.refunds[0].status = 'processed'
+    await sendEvent(client, 'refund.processed', paystack.refunds[0])
+    await giveBack(payment, 50_00)
+    const [, later] = await refundsOf(payment)
+    assert.isNotNull(later.reference)
+    const ago = (minutes: number) => sqlTime(db.connection(), DateTime.utc().minus({ minutes }))
+    await db.from('payment_events').update({ created_at: ago(9), updated_at: ago(9) })
+    await db
+      .from('refunds')
+      .where({ id: later.id })
+      .update({ reference: null, created_at: ago(5), updated_at: ago(5), asked_at: ago(4) })
+
+    await checkPayments()
+    const [, asked] = await refundsOf(payment)
+    assert.equal(asked.reference, later.reference)
+    assert.lengthOf(paystack.refunds, 2)
+  })
+
   test('is reversed by M-Pesa once, and a later part waits for a person who sends it', async ({
     client,
     assert,
@@ -194,4 +230,21 @@ test.group('A payment that goes back in several parts', (group) => {
         assert.containsSubset(refund.$attributes, { state, receipt: 'R1', reference: 'AG1' })
       }
     })
+
+  test('is taken up within minutes as well, where the release before writes after the last start', async ({
+    assert,
+  }) => {
+    const { booking } = await confirmedStay({ status: 'cancelled', paymentStatus: 'refunding' })
+    const { currency, id: bookingId } = booking
+    const intentId = `pay_late_${bookingId}`
+    const payment = await Payment.create({
+      ...{ bookingId, gateway: 'simulator', intentId, amountMinor: 100_00, currency },
+      status: 'refundDue',
+    })
+    await checkPayments()
+    await checkPayments(DateTime.utc().plus({ minutes: 2 }))
+    assert.deepEqual(await statesOf(payment), ['processed'])
+    const { status } = await paymentOf(booking)
+    assert.equal(status, 'refunded')
+  })
 })
