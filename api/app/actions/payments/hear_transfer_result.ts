@@ -33,7 +33,8 @@ export async function hearTransferResult(name: string, raw: string) {
   await note(transfer, { kind: 'payout', said, verdict, raw })
   if (verdict !== 'heard' || !transfer || !said) return
   await noteConversation(transfer, said.reference)
-  await believe(transfer, said, { end, code: said.code })
+  const isBelieved = await believe(transfer, said, { end, code: said.code })
+  if (!isBelieved) await note(transfer, { kind: 'payout', said, verdict: 'disputed', raw })
 }
 
 /** Hears what Daraja answers who asks about a payout. That it finds none is no end: it may not be there yet. */
@@ -44,7 +45,8 @@ export async function hearTransferStatus(name: string, raw: string) {
   const verdict = await judge(said, end, transfer, said?.conversation ?? null)
   await note(transfer, { kind: 'payoutStatus', said, verdict, raw })
   if (verdict !== 'heard' || !transfer || !said) return
-  await believe(transfer, said, { end, code: said.status ?? '' })
+  const isBelieved = await believe(transfer, said, { end, code: said.status ?? '' })
+  if (!isBelieved) await note(transfer, { kind: 'payoutStatus', said, verdict: 'disputed', raw })
 }
 
 /** Daraja says that the end takes its time, which is no end: check_transfers asks about it. */
@@ -121,11 +123,13 @@ async function noteConversation({ id }: PayoutTransfer, conversation: string) {
     .update({ conversation_id: conversation })
 }
 
+/** @returns false where the payout has moved on since this was judged, so that it says something else: a person looks */
 async function believe(
   transfer: PayoutTransfer,
   { receipt }: DarajaResult,
   { code, end }: { code: string; end: End }
 ) {
-  if (end === 'done' && receipt) await endTransfer(transfer, { status: 'done', receipt })
-  if (end === 'failed') await endTransfer(transfer, { status: 'failed', code })
+  if (end === 'done' && receipt) return endTransfer(transfer, { status: 'done', receipt })
+  if (end === 'failed') return endTransfer(transfer, { status: 'failed', code })
+  return true
 }

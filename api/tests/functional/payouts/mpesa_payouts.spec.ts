@@ -11,10 +11,12 @@ import { netOf } from '#domain/ledger'
 import type { Currency } from '#domain/money'
 import { todayInNairobi } from '#domain/stay'
 import SecurityNoticeMail from '#mails/security_notice_mail'
+import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import PaymentEvent from '#models/payment_event'
 import Payout from '#models/payout'
 import PayoutTransfer from '#models/payout_transfer'
+import { sqlTime } from '#services/database/sql_time'
 import {
   callBackPayout,
   callBackStatus,
@@ -184,6 +186,63 @@ test.group('Payouts by M-Pesa', (group) => {
     assert.deepEqual(unchanged, kinds)
   })
 
+  test('wait for a person when a success comes while somebody has them {$self}')
+    .with(['tried again', 'written off'])
+    .run(async ({ client, assert, cleanup }, meanwhile) => {
+      const { admin, payout, step } = await approved(client)
+      const [order] = daraja.transfers
+      await callBackPayout(client, order, { code: '1' })
+      let isArmed = true
+      /* Between what was looked up to judge the message, and what is booked of it. */
+      const between = async () => {
+        if (!isArmed) return
+        isArmed = false
+        if (meanwhile === 'tried again') return void (await step('approve'))
+        const at = sqlTime(db.connection(), DateTime.utc())
+        await db
+          .from('payouts')
+          .where({ id: payout.id })
+          .update({ status: 'writtenOff', written_off_by: admin.id, written_off_at: at })
+      }
+      Payout.after('find', between)
+      cleanup(() => void Payout.$hooks.remove('after:find', between))
+      const { kinds: before } = await booksOf(payout)
+      const heard = await callBackPayout(client, order, { code: '0', receipt: 'SKL9' })
+      heard.assertStatus(200)
+      assert.isFalse(isArmed)
+      assert.deepEqual(await verdicts(), ['heard', 'heard', 'disputed'])
+      const waiting = await Discrepancy.query().where({ movement: 'payout', status: 'open' })
+      assert.lengthOf(waiting, 1)
+      const { kinds } = await booksOf(payout)
+      assert.deepEqual(
+        kinds.filter((kind) => kind === 'payoutSent'),
+        before.filter((kind) => kind === 'payoutSent')
+      )
+    })
+
+  test('wait for a person when a failure comes while somebody notes them as sent', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { seen, step, transfer } = await approved(client)
+    const order = await transfer()
+    await order.merge({ askedAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    let isArmed = true
+    const between = async () => {
+      if (!isArmed) return
+      isArmed = false
+      await step('paid', { reference: 'SKL3' })
+    }
+    PayoutTransfer.after('find', between)
+    cleanup(() => void PayoutTransfer.$hooks.remove('after:find', between))
+    const heard = await callBackPayout(client, daraja.transfers[0], { code: '1' })
+    heard.assertStatus(200)
+    const paid = await seen()
+    assert.equal(paid.status, 'paid')
+    assert.deepEqual(await verdicts(), ['heard', 'disputed'])
+  })
+
   test('fail at once with a number that M-Pesa does not take', async ({ client, assert }) => {
     const { payout, seen } = await approved(client, { phone: '+254999999999' })
     const failed = await seen()
@@ -283,10 +342,15 @@ test.group('Payouts by M-Pesa', (group) => {
     await order.merge({ askedAt: DateTime.utc().minus({ hours: 25 }) }).save()
     const unheard = await seen()
     assert.containsSubset(unheard, { status: 'sent', actions: ['pay', 'fail'] })
-    const noted = await step('paid', { reference: 'SKL2' })
+    const noted = await step('paid')
     noted.assertStatus(200)
     const { status } = await PayoutTransfer.findOrFail(id)
     assert.equal(status, 'done')
+    await callBackPayout(client, daraja.transfers[0], { code: '0', receipt: 'SKL2' })
+    const { receipt } = await PayoutTransfer.findOrFail(id)
+    assert.equal(receipt, 'SKL2', 'M-Pesa’s word comes after all')
+    const { reference } = await seen()
+    assert.equal(reference, 'SKL2', 'by which a statement of M-Pesa’s knows it')
   })
 
   test('are not sent any more when they were taken back before', async ({ client, assert }) => {
