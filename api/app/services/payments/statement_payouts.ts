@@ -13,13 +13,14 @@ const RECEIPT = /^[A-Z]{2}[A-Z0-9]{8}$/
 export async function sentOnStatements(window: Window, moved: readonly Moved[]) {
   const named = await inBatches(
     moved.map(({ number }) => number),
-    (some) => Payout.query().whereIn('reference', some)
+    (some) => Payout.query().whereIn('reference', some).preload('transfer')
   )
   const { from, to } = window
   const sent = await Payout.query()
     .where({ status: 'paid', currency: 'KES' })
     .where('paid_at', '>=', sqlTime(db.connection(), from))
     .where('paid_at', '<', sqlTime(db.connection(), to))
+    .preload('transfer')
   const all = new Map([...named, ...sent].map((payout) => [payout.id, payout]))
   return [...all.values()].flatMap((payout) => paidOutOf(payout, window) ?? [])
 }
@@ -33,7 +34,8 @@ function paidOutOf(payout: Payout, { from, to }: Window): PaidOut | null {
   return {
     id,
     reference,
-    amountMinor,
+    /* What M-Pesa was asked to send is in whole shillings. */
+    amountMinor: payout.transfer?.amountMinor ?? amountMinor,
     currency,
     isSent,
     day: todayInNairobi((paidAt ?? createdAt).toJSDate()),

@@ -13,6 +13,7 @@ import MpesaStatement from '#models/mpesa_statement'
 import MpesaStatementLine from '#models/mpesa_statement_line'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
+import PayoutTransfer from '#models/payout_transfer'
 import { besideDaraja } from '#tests/helpers/beside_gateway'
 import { callBack, callBackRefund } from '#tests/helpers/daraja_double'
 import { statementOf as writtenOf } from '#tests/helpers/mpesa_statement'
@@ -182,9 +183,22 @@ test.group('A statement of M-Pesa', (group) => {
         reference,
       })
     for (const reference of ['UKN1ABCDEF', 'UKN2ABCDEF', 'FT-998']) await send(reference)
+    /* What M-Pesa was asked for is in whole shillings. */
+    const rounded = await send('UKN3ABCDEF')
+    const transfer = await PayoutTransfer.create({
+      payoutId: rounded.id,
+      reference: `MAKAO-${rounded.id}`,
+      callbackName: `rounded-${rounded.id}`,
+      amountMinor: 900_100,
+      status: 'done',
+      receipt: 'UKN3ABCDEF',
+      askedAt: at,
+    })
+    await rounded.merge({ amountMinor: 900_067, transferId: transfer.id }).save()
     const reason = 'Business Payment to Customer via API'
     const lines = [
       { receipt: 'UKN1ABCDEF', withdrawn: '-9,000.00', reason },
+      { receipt: 'UKN3ABCDEF', withdrawn: '-9,001.00', reason },
       { receipt: 'UKN7ABCDEF', withdrawn: '-50.00', reason },
       { receipt: 'UKN8ABCDEF', withdrawn: '-80,000.00', reason: 'Organization Settlement' },
     ]
