@@ -2,7 +2,12 @@ import type { Database } from '@adonisjs/lucid/database'
 import { engineOf, rowsOf } from '#services/database/dialect'
 import type { Statement } from '#tests/helpers/count_queries'
 
-type Node = { 'Node Type': string; 'Relation Name'?: string; 'Plans'?: Node[] }
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Plans'?: Node[]
+}
 type PgPlan = { 'QUERY PLAN': [{ Plan: Node }] }
 
 /**
@@ -29,6 +34,12 @@ export async function scansOf(db: Database, statement: Statement): Promise<strin
   }
   const steps = await stepsOnSqlite(db, statement)
   return steps.filter((step) => /^SCAN (?!\w+_words VIRTUAL|counted|CONSTANT)/.test(step))
+}
+
+/** The indexes by which PostgreSQL finds rows; SQLite guesses without statistics. */
+export async function indexesOnPostgres(db: Database, statement: Statement): Promise<string[]> {
+  const nodes = await nodesOnPostgres(db, statement)
+  return nodes.flatMap((node) => node['Index Name'] ?? [])
 }
 
 async function nodesOnPostgres(db: Database, { sql, bindings }: Statement) {

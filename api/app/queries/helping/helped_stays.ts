@@ -41,20 +41,18 @@ function staysSeenBy(person: User, client?: Reader) {
   const since = addDays(todayInNairobi(), -SEEN_DAYS)
   const undoable = DateTime.utc().minus({ minutes: UNDO_MINUTES })
   return Booking.query({ client })
+    .whereIn('property_id', placesOf(person, ['arrivals', 'manage'], client))
     .whereNot('guest_id', person.id)
     .whereHas('property', (property) => {
       property.whereColumn('properties.host_id', 'bookings.host_id')
     })
     .where((seen) => {
       seen.where((agreed) => {
-        agreed
-          .whereIn('property_id', placesOf(person, ['arrivals', 'manage'], client))
-          .whereIn('status', [...AGREED_STATUSES])
-          .where((recent) => {
-            recent.where('check_out', '>=', since).orWhere('status', 'checked-in')
-            /* Just now, and late: the step is answered, and can be taken back. */
-            recent.orWhere('checked_out_at', '>=', sqlTime(db.connection(), undoable))
-          })
+        agreed.whereIn('status', [...AGREED_STATUSES]).where((recent) => {
+          recent.where('check_out', '>=', since).orWhere('status', 'checked-in')
+          /* Just now, and late: the step is answered, and can be taken back. */
+          recent.orWhere('checked_out_at', '>=', sqlTime(db.connection(), undoable))
+        })
       })
       seen.orWhere((asked) => {
         asked

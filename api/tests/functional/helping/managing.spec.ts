@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
@@ -11,6 +12,9 @@ import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import Property from '#models/property'
 import User from '#models/user'
+import { engineOf } from '#services/database/dialect'
+import { statementsOf } from '#tests/helpers/count_queries'
+import { indexesOnPostgres, scansOf } from '#tests/helpers/explain'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 import { helpAt } from '#tests/helpers/openapi/world'
@@ -242,6 +246,25 @@ test.group('Managing a listing for its host', (group) => {
       .json(answer)
       .loginAs(stay.host)
     byHost.assertStatus(200)
+  })
+
+  test('their stays are read by the places where they help, and not out of all stays', async ({
+    client,
+    assert,
+  }) => {
+    const { helper } = await managed({ arrivals: true, manage: true })
+    const statements = await statementsOf(async () => {
+      const response = await client.get('/api/v1/helping/stays').loginAs(helper)
+      response.assertStatus(200)
+    })
+    const reads = statements.filter(({ sql }) => /from .bookings/.test(sql))
+    assert.isNotEmpty(reads)
+    for (const statement of reads) {
+      assert.deepEqual(await scansOf(db, statement), [], statement.sql)
+      if (engineOf(db.connection()) !== 'postgres') continue
+      const indexes = await indexesOnPostgres(db, statement)
+      assert.include(indexes, 'bookings_property_id_created_at_id_index', statement.sql)
+    }
   })
 
   test('who looks after arrivals alone answers nothing, and who manages lets nobody in', async ({
