@@ -77,8 +77,9 @@ export async function refuseUnpayable(
   { difference, total }: { difference: number; total: number },
   client: QueryClientContract
 ) {
+  const isLess = paymentStatus === 'paid' && difference < 0
   /** Who manages a listing sends no money back (ADR 0086). */
-  const isLess = paymentStatus === 'paid' && difference < 0 && managerId === undefined
+  if (isLess && managerId !== undefined) throw conflict('bookings.datesPaidLess', 'E_ALREADY_PAID')
   const payment = isLess ? await paymentOf(id, client) : null
   switch (priceProblem(paymentStatus, difference, payment !== null)) {
     case 'underWay':

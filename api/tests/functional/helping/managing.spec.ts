@@ -221,6 +221,7 @@ test.group('Managing a listing for its host', (group) => {
 
   test('dates on which a paid stay costs less are agreed on by its host alone: money goes back', async ({
     client,
+    assert,
   }) => {
     const stay = await confirmedStay()
     const helper = await UserFactory.create()
@@ -233,6 +234,8 @@ test.group('Managing a listing for its host', (group) => {
       .json(body)
       .loginAs(helper)
     byHelper.assertStatus(409)
+    const { message } = byHelper.body()
+    assert.include(message, 'only the host can agree to that')
     const asked = await client.post(`/api/v1/bookings/${id}/dates`).json(body).loginAs(stay.guest)
     asked.assertStatus(201)
     const answer = { change: asked.body().data.dateChange._id }
@@ -241,6 +244,7 @@ test.group('Managing a listing for its host', (group) => {
       .json(answer)
       .loginAs(helper)
     agreed.assertStatus(409)
+    assert.equal(agreed.body().message, message)
     const byHost = await client
       .put(`/api/v1/bookings/${id}/dates/agree`)
       .json(answer)
