@@ -1,20 +1,14 @@
 import { redirect } from 'react-router'
 import { apiFor } from '~/api.server'
-import type { HelpedStay } from '~/api/types'
+import { findHelpedStay } from './find-helped-stay'
 
-/** As many as one answers in one sitting. */
-const MOST = 100
+type Wanted = Parameters<typeof findHelpedStay>[2]
 
 /** A stay at a place where the viewer helps and that offers this step; else back to all of them. */
-export async function loadHelpedStay(
-  request: Request,
-  id: string,
-  { status, step }: { status: 'pending' | 'confirmed'; step: HelpedStay['actions'][number] }
-): Promise<HelpedStay> {
-  const { data: stays } = await apiFor(request).helping.stays({ query: { status, limit: MOST } })
-  const stay = stays.find(({ _id, actions }) => String(_id) === id && actions.includes(step))
+export async function loadHelpedStay(request: Request, id: string, wanted: Wanted) {
+  const stay = await findHelpedStay(apiFor(request), id, wanted)
   if (!stay) {
-    throw redirect(`/dashboard/helping?status=${status}`)
+    throw redirect(`/dashboard/helping?status=${wanted.status}`)
   }
   return stay
 }
