@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { PropertyDetail } from '../../app/api/types.ts'
 import { figuresOf, sentFigures } from '../../app/routes/dashboard/helping-figures/figures.ts'
+import { saveFigures } from '../../app/routes/dashboard/helping-figures/save.server.ts'
 
 const listing = {
   price: 8500.5,
@@ -24,4 +25,23 @@ test('an empty field takes the rule away, and what is no figure is sent as it wa
     [3, null, 'two', null]
   )
   assert.equal(sentFigures({ checkInFrom: '14:00' }, 'rules').checkInFrom, '14:00')
+})
+
+test('what is larger than any figure is sent as it was typed, and takes no rule away', () => {
+  assert.equal(sentFigures({ minNights: '1e999' }, 'rules').minNights, '1e999')
+})
+
+test('prices are written over the edit that was read, and no other', async () => {
+  const calls: unknown[] = []
+  const write = (name: string) => (call: { headers: unknown }) => {
+    calls.push([name, call.headers])
+    return Promise.resolve({ data: { updatedAt: '2026-11-02T10:00:00.000Z' } })
+  }
+  const properties = { setPrices: write('prices'), update: write('price') } as never
+  const known = '2026-11-01T10:00:00.000Z'
+  await saveFigures({ properties }, { id: '4', part: 'prices', known }, { price: '9000' })
+  assert.deepEqual(calls, [
+    ['prices', { 'If-Match': '"2026-11-01T10:00:00.000Z"' }],
+    ['price', { 'If-Match': '"2026-11-02T10:00:00.000Z"' }],
+  ])
 })

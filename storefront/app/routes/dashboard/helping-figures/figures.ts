@@ -49,7 +49,7 @@ export function sentFigures(values: Record<string, string>, part: Part) {
     FIGURES[part].map((figure) => {
       const value = values[figure]
       if (!value) return [figure, null]
-      return [figure, isTime(figure) || Number.isNaN(Number(value)) ? value : Number(value)]
+      return [figure, isTime(figure) || !Number.isFinite(Number(value)) ? value : Number(value)]
     })
   )
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { TextField } from '~/components/field'
@@ -32,16 +33,24 @@ export async function loader({ request, params: { id } }: Route.LoaderArgs) {
     part,
     property: listing.title,
     currency: listing.currency,
+    known: listing.updatedAt,
     now: figuresOf(listing, part),
   }
+}
+
+/** What was edited meanwhile stands beside what was typed. */
+export function shouldRevalidate() {
+  return true
 }
 
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
   const part = partOf(request)
-  const values = typedIn(await readForm(request), FIGURES[part])
+  const form = await readForm(request)
+  const values = typedIn(form, FIGURES[part])
+  const { known } = typedIn(form, ['known'])
   try {
-    await saveFigures(request, id, part, values)
+    await saveFigures(apiFor(request), { id, part, known }, values)
     return redirect(HELPING, {
       headers: await flash({ tone: 'success', text: t('managing.saved') }),
     })
@@ -51,13 +60,14 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     }
     const isAtField = FIGURES[part].some((figure) => figure in error.fields)
     const alert = isAtField ? null : error.message || t('managing.failed')
-    return data({ values, alert, errors: error.fields }, { status: error.status })
+    const { fields: errors, status } = error
+    return data({ values, alert, errors, isEdited: status === 412 }, { status })
   }
 }
 
 /** Which stays a place takes, or what they cost, by who manages its listing (ADR 0086). */
 export default function ManagedFigures({ loaderData, actionData }: Route.ComponentProps) {
-  const { currency, now, part, property } = loaderData
+  const { currency, known, now, part, property } = loaderData
   const t = useText(managing)
   const tc = useText(common)
   const errors: Record<string, string> = actionData?.errors ?? {}
@@ -74,6 +84,7 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
       </header>
       <PostForm replace className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <input type="hidden" name="known" value={known ?? ''} />
         <div className="grid gap-4 sm:grid-cols-2">
           {FIGURES[part].map((figure) => (
             <TextField
@@ -82,6 +93,11 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
               type={isTime(figure) ? 'time' : 'text'}
               inputMode={isTime(figure) ? undefined : 'decimal'}
               label={t(`managing.${figure}`)}
+              hint={
+                actionData?.isEdited && now[figure] !== values[figure]
+                  ? t('managing.now', { value: now[figure] || '–' })
+                  : undefined
+              }
               defaultValue={values[figure]}
               error={errors[figure]}
               required={figure === 'price'}

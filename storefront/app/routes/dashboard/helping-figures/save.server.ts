@@ -1,21 +1,27 @@
-import { apiFor } from '~/api.server'
-import { sentFigures, type Part } from './figures'
+import type { Api } from '~/api/client.server'
+import { sentFigures, type Part } from './figures.ts'
 
-/** Writes what was typed. The price per night is a field of the listing, and is written last: what is refused of the others comes first. */
+/**
+ * Writes what was typed, as long as nobody has edited the listing since `known`. The price per night is a field of the listing,
+ * and is written last: what is refused of the others comes first.
+ */
 export async function saveFigures(
-  request: Request,
-  id: string,
-  part: Part,
+  { properties }: { properties: Pick<Api['properties'], 'setPrices' | 'setStayRules' | 'update'> },
+  { id, part, known }: { id: string; part: Part; known: string },
   values: Record<string, string>
 ) {
-  const api = apiFor(request)
   const params = { id }
+  const headers = onlyAfter(known)
   const sent = sentFigures(values, part)
   if (part === 'rules') {
-    await api.properties.setStayRules({ params, body: sent as never })
+    await properties.setStayRules({ params, body: sent as never, headers })
     return
   }
   const { price, ...prices } = sent
-  await api.properties.setPrices({ params, body: prices as never })
-  await api.properties.update({ params, body: { price: price ?? '' } as never })
+  const { data: listing } = await properties.setPrices({ params, body: prices as never, headers })
+  const body = { price: price ?? '' } as never
+  await properties.update({ params, body, headers: onlyAfter(listing.updatedAt ?? '') })
 }
+
+/** The header of a write that is based on an edit; what does not say on which is written over any. */
+export const onlyAfter = (known: string) => (known ? { 'If-Match': `"${known}"` } : {})

@@ -1,4 +1,4 @@
-import { amenities as known } from '@makao/shared/catalogue'
+import { amenities as catalogue } from '@makao/shared/catalogue'
 import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
@@ -16,6 +16,7 @@ import common from '~/locales/en/common.json'
 import managing from '~/locales/en/managing.json'
 import { readForm } from '~/read-form.server'
 import { loadManagedListing } from '../helping-calendar/load-helped-place.server'
+import { onlyAfter } from '../helping-figures/save.server'
 import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
@@ -24,20 +25,26 @@ export async function loader({ request, params: { id } }: Route.LoaderArgs) {
   return loadManagedListing(request, id)
 }
 
+/** What was edited meanwhile stands beside what was typed. */
+export function shouldRevalidate() {
+  return true
+}
+
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
   const form = await readForm(request)
-  const values = typedIn(form, ['title', 'description', 'houseRules'])
+  const values = typedIn(form, ['title', 'description', 'houseRules', 'known'])
   const amenities = form.getAll('amenities').map(String)
   const houseRules = values.houseRules
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   try {
-    const { title, description } = values
+    const { title, description, known } = values
     await apiFor(request).properties.update({
       params: { id },
       body: { title, description, amenities, houseRules },
+      headers: onlyAfter(known),
     })
     return redirect(HELPING, {
       headers: await flash({ tone: 'success', text: t('managing.saved') }),
@@ -50,7 +57,8 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
       Object.entries(error.fields).map(([field, fault]) => [field.split('.')[0], fault])
     )
     const alert = error.errors.length > 0 ? null : error.message || t('managing.failed')
-    return data({ values, amenities, alert, errors }, { status: error.status })
+    const { status } = error
+    return data({ values, amenities, alert, errors, isEdited: status === 412 }, { status })
   }
 }
 
@@ -63,7 +71,16 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
   const errors: Record<string, string> = actionData?.errors ?? {}
   const chosen: readonly string[] = actionData?.amenities ?? listing.amenities
   const values = actionData?.values
-  const slugs = [...new Set<string>([...known, ...listing.amenities])]
+  const isNow = {
+    title: listing.title,
+    description: listing.description,
+    houseRules: listing.houseRules.join('\n'),
+  }
+  const nowOf = (field: keyof typeof isNow) =>
+    actionData?.isEdited && values?.[field].replaceAll('\r\n', '\n') !== isNow[field]
+      ? t('managing.now', { value: isNow[field] || '–' })
+      : undefined
+  const slugs = [...new Set<string>([...catalogue, ...listing.amenities])]
 
   return (
     <div className="grid max-w-2xl gap-7">
@@ -72,10 +89,12 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
       <h1 className="text-3xl">{t('managing.listingOf', { property: listing.title })}</h1>
       <PostForm replace className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
+        <input type="hidden" name="known" value={listing.updatedAt ?? ''} />
         <TextField
           name="title"
           label={t('managing.title')}
-          defaultValue={values?.title ?? listing.title}
+          hint={nowOf('title')}
+          defaultValue={values?.title ?? isNow.title}
           error={errors.title}
           required
         />
@@ -83,7 +102,8 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
           name="description"
           label={t('managing.description')}
           rows={8}
-          defaultValue={values?.description ?? listing.description}
+          hint={nowOf('description')}
+          defaultValue={values?.description ?? isNow.description}
           error={errors.description}
           required
         />
@@ -107,9 +127,9 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
         <TextArea
           name="houseRules"
           label={t('managing.houseRules')}
-          hint={t('managing.houseRulesHint')}
+          hint={nowOf('houseRules') ?? t('managing.houseRulesHint')}
           rows={5}
-          defaultValue={values?.houseRules ?? listing.houseRules.join('\n')}
+          defaultValue={values?.houseRules ?? isNow.houseRules}
           error={errors.houseRules}
         />
         <SubmitButton className="sm:justify-self-start">{t('managing.save')}</SubmitButton>
