@@ -25,7 +25,7 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
       </header>
       <p>
         <StayDates checkIn={checkIn} checkOut={departedOn ?? checkOut}>
-          {t('helping.guests', guests)}
+          {t('helping.guests', { ...guests, count: guests.pets })}
         </StayDates>
       </p>
       <p className="text-muted">
