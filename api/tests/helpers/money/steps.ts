@@ -150,6 +150,7 @@ export class MoneyWorld {
   bookings: number[] = []
   /** What is kept of a stay that was called off while it was paid, in minor units of its payment. */
   kept = new Map<number, number>()
+  readonly #sentByHand = new Set<number>()
   now = DateTime.fromISO(`${todayInNairobi()}T09:00:00Z`, { zone: 'utc' })
 
   constructor(
@@ -197,7 +198,11 @@ export class MoneyWorld {
   async #sendByHand() {
     const open = await Discrepancy.query().where({ kind: 'refundByHand', status: 'open' })
     for (const one of open) {
-      this.gateways.sendByHand(one.paymentId!, one.oursMinor!)
+      /* Once: whoever dies before saying so knows that it was sent. */
+      if (!this.#sentByHand.has(one.id)) {
+        this.#sentByHand.add(one.id)
+        this.gateways.sendByHand(one.paymentId!, one.oursMinor!)
+      }
       await resolveDiscrepancy(one, this.people.admin, 'Sent as RKT2')
     }
   }
