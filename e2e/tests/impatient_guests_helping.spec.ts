@@ -41,6 +41,8 @@ test(
     const stays = page.getByRole('region', { name: 'Guests' })
     await expect(stays.getByRole('heading', { name: 'Amina Otieno' })).toBeVisible()
     await expect(stays.getByRole('link', { name: '+254712345678' })).toBeVisible()
+    await expect(stays).toContainText(/\d adult/)
+    await expect(stays).not.toContainText('NaN')
     await expect(page.getByRole('main').getByText(/KES/)).toHaveCount(0)
     await look(page)
     await stays.getByRole('button', { name: /^Check in:/ }).click()
