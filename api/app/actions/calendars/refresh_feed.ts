@@ -98,6 +98,8 @@ async function noteLook(
   mayRelease: boolean
 ) {
   const held = calendar ? await mergeRead(trx, feed, calendar, mayRelease) : feed.held
+  /* "Not changed" means what was kept when it was asked; another look may have written since. */
+  const isKept = calendar !== null || (feed.etag === etag && feed.lastModified === lastModified)
   const state = stateOf(held, calendar)
   const now = DateTime.utc()
   const isTrouble = state === 'held'
@@ -107,8 +109,8 @@ async function noteLook(
       failure: null,
       failures: 0,
       held,
-      etag,
-      lastModified,
+      etag: isKept ? etag : null,
+      lastModified: isKept ? lastModified : null,
       triedAt: now,
       fetchedAt: now,
       nextAt: now.plus(pauseAfter(0, null, Math.random())),

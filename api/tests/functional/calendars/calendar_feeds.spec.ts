@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { blockNights } from '#actions/bookings/block_nights'
 import { refreshDueFeeds } from '#actions/calendars/refresh_due_feeds'
+import { refreshFeed } from '#actions/calendars/refresh_feed'
 import calendarsConfig from '#config/calendars'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -349,6 +350,29 @@ test.group('Calendars of other sites', (group) => {
     const feed = await CalendarFeed.firstOrFail()
     assert.equal(feed.state, 'fine')
     assert.lengthOf(await taken(property), 1)
+  })
+
+  test('of which two looks cross are read in full with the next', async ({ assert, client }) => {
+    const kept = { from: 3, to: 4 }
+    const { property, refresh } = await following(client, kept)
+    const versioned = (version: string, ...events: Told[]) =>
+      site.does((request, response) => {
+        const isKnown = request.headers['if-none-match'] === version
+        response
+          .writeHead(isKnown ? 304 : 200, { ETag: version })
+          .end(isKnown ? '' : calendarOf(...events))
+      })
+    versioned('"one"', kept)
+    await refresh()
+    const slow = await CalendarFeed.findByOrFail('propertyId', property.id)
+    versioned('"two"', kept, { from: 8, to: 9 })
+    await refresh()
+    versioned('"one"', kept)
+    await refreshFeed(slow)
+    for (let look = 0; look < 2; look++) {
+      await refreshFeed(await CalendarFeed.findOrFail(slow.id))
+    }
+    assert.deepEqual(await taken(property), [day(3)])
   })
 
   test('that fail for a day, or lose much at once, are told by letter once', async ({
