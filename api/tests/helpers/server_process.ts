@@ -97,7 +97,7 @@ export class ServerProcess {
 }
 
 /** Free at this moment: another process may take it before ours does. */
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
