@@ -42,15 +42,11 @@ export async function hearRefundResult(name: string, raw: string) {
   await freeRefund(refund, said.reference)
 }
 
-/** By the number of the reversal; where its answer was lost, the one that is due. */
+/** By the number of the reversal; where its answer was lost, the first one: a later part is sent by a person, and is none. */
 function refundOf({ refunds }: Payment, { reference }: DarajaResult) {
-  const unnumbered = refunds.filter((refund) => refund.reference === null)
-  return (
-    refunds.find((refund) => refund.reference === reference) ??
-    unnumbered.find(({ state }) => state === 'requested') ??
-    unnumbered[0] ??
-    null
-  )
+  const [first = null] = refunds
+  const named = refunds.find((refund) => refund.reference === reference)
+  return named ?? (first?.reference === null ? first : null)
 }
 
 function judge(
