@@ -5,7 +5,10 @@ import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import type { TransitionName } from '#domain/booking_lifecycle'
 import type { BookingEvent } from '#domain/booking_notices'
+import { ARRIVAL_STEPS } from '#domain/helping'
+import { notFound } from '#exceptions/refusal'
 import type Booking from '#models/booking'
+import PropertyHelper from '#models/property_helper'
 import type User from '#models/user'
 
 type Step = {
@@ -19,7 +22,7 @@ type Step = {
 
 /**
  * A step that a person takes, once per key.
- * @throws Refusal 409 when it is not offered any more, or not yet
+ * @throws Refusal 409 when it is not offered any more, or not yet, 404 for whom the host lets do it no more
  */
 export async function stepBooking(
   name: TransitionName,
@@ -31,10 +34,24 @@ export async function stepBooking(
   const { id } = booking
   const claim = claimOf(actor, key, `bookings.${name}`, { booking: id, ...columns })
   await oncePerKey(claim, async (trx) => {
+    await refuseUnlessLent(trx, name, booking, actor)
     refuseUnlessOffered(name, booking, actor)
     await moveBooking(trx, name, booking, actor, columns)
     await then?.(trx)
     if (notify) await notifyOf(trx, notify, id)
     return { id }
   })
+}
+
+/** The host may have ended it since the stay was read. */
+async function refuseUnlessLent(
+  trx: TransactionClientContract,
+  name: TransitionName,
+  { helperId, managerId, propertyId }: Booking,
+  actor: User
+) {
+  if (helperId === undefined && managerId === undefined) return
+  const isArrival = ARRIVAL_STEPS.some((step) => step === name)
+  const ability = isArrival ? 'arrivals' : 'manage'
+  if (!(await PropertyHelper.mayDo(actor, ability, propertyId, trx))) throw notFound()
 }
