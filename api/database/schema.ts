@@ -669,7 +669,7 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -681,6 +681,8 @@ export class PaymentSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: Currency
+  @column()
+  declare dateChangeId: number | null
   @column.dateTime()
   declare expiresAt: DateTime | null
   @column()
@@ -693,6 +695,8 @@ export class PaymentSchema extends BaseModel {
   declare intentId: string
   @column()
   declare lostMinor: number | null
+  @column()
+  declare moreMinor: number | null
   @column()
   declare outcome: string | null
   @column()

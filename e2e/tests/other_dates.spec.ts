@@ -70,6 +70,28 @@ test('guest and host agree on other dates, and keep them when one of them does n
     trip.getByText(/on its new dates: .+ (has gone|is on its way) back to you/)
   ).toBeVisible()
   await look(trip)
+
+  const longer = await guest.request.post(`/api/v1/bookings/${stay}/dates`, {
+    headers: fromOurPages,
+    data: { checkIn: day(51), checkOut: day(54) },
+  })
+  expect(longer.ok()).toBe(true)
+  await desk.goto(`/dashboard/bookings/${stay}`)
+  await expect(drawer.getByText(/the guest pays that first/)).toBeVisible()
+  await drawer.getByRole('button', { name: /^Agree to new dates/ }).click()
+  await agreeing.getByRole('button', { name: 'Agree to new dates' }).click()
+  await expect(drawer.getByText(/^These dates are agreed\./)).toBeVisible()
+  await look(desk)
+  await open(trip, `/dashboard/bookings/${stay}`)
+  await expect(trip.getByRole('heading', { name: 'Agreed: your new dates' })).toBeVisible()
+  await look(trip)
+  await trip.getByRole('link', { name: 'Pay now' }).click()
+  await expect(trip.getByRole('heading', { name: 'Pay for your new dates' })).toBeVisible()
+  await look(trip)
+  await trip.getByRole('button', { name: /^Pay / }).click()
+  await expect(trip.getByText('Payment received. Asante!')).toBeVisible()
+  await expect(trip.locator(`time[datetime="${day(51)}"]`).first()).toBeVisible()
+  await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
   await Promise.all([host, guest].map((context) => context.close()))
 })
 

@@ -63,6 +63,8 @@ export const AUDITED = {
     'datesDeclined',
     'datesWithdrawn',
     'datesLapsed',
+    'datesAgreed',
+    'datesNotPaid',
   ],
   review: [
     'written',

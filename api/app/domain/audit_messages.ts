@@ -108,6 +108,10 @@ const ENGLISH = {
     `Booking ${id} (${title}): other dates no longer proposed`,
   'booking.datesLapsed': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): other dates not answered in time`,
+  'booking.datesAgreed': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates agreed, to be paid`,
+  'booking.datesNotPaid': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): other dates not paid in time`,
 
   'review.written': ({ id, booking }: Thing & { booking: number }) =>
     `Review ${id} of booking ${booking}: written`,

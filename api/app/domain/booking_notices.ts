@@ -20,6 +20,10 @@ export const NOTICES = {
   datesProposedByGuest: ['datesProposedForHost'],
   datesProposedByHost: ['datesProposedForGuest'],
   datesChanged: ['datesChangedForGuest', 'datesChangedForHost'],
+  /** Agreed, and the stay moves when the difference is paid. */
+  datesDue: ['datesDueForGuest', 'datesDueForHost'],
+  /** Not in time, or given up. */
+  datesNotPaid: ['datesNotPaidForGuest', 'datesNotPaidForHost'],
   /** Declined, or not answered in time. */
   datesKeptForGuest: ['datesKeptForGuest'],
   datesKeptForHost: ['datesKeptForHost'],

@@ -11,8 +11,19 @@ import { ratesOn } from '#domain/rates'
 /** Hours for which a proposal waits for an answer. */
 export const ANSWER_HOURS = 48
 
-export const DATE_CHANGE_STATUSES = ['open', 'agreed', 'declined', 'withdrawn', 'expired'] as const
+/** `due`: agreed, and what it costs more is to be paid; its nights are held until then (ADR 0089). */
+export const DATE_CHANGE_STATUSES = [
+  'open',
+  'due',
+  'agreed',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const
 export type DateChangeStatus = (typeof DATE_CHANGE_STATUSES)[number]
+
+/** In these the stay has other dates to come, perhaps. */
+export const WAITING_CHANGES = ['open', 'due'] as const satisfies readonly DateChangeStatus[]
 
 export const PROPOSERS = ['guest', 'host'] as const satisfies readonly Party[]
 export type Proposer = (typeof PROPOSERS)[number]
@@ -28,8 +39,18 @@ export type Changeable = {
   isPropertyDeleted: boolean
   arrival: number
   now: number
-  /** Whose proposal waits; null without one. */
-  proposedBy: Proposer | null
+  /** What waits; null without a proposal. */
+  change: Waiting | null
+}
+
+type Waiting = {
+  /** For an answer, or to be paid. */
+  status: DateChangeStatus
+  proposedBy: Proposer
+  /** A payment for it is under way. */
+  isBeingPaid: boolean
+  /** Money would go back to the guest. */
+  goesBack: boolean
 }
 
 /** Who somebody is where dates are agreed on; null for everybody else. Who is both is the guest; a manager answers for the host. */
@@ -41,18 +62,36 @@ export function proposerOf(parties: readonly Party[]): Proposer | null {
 /** In the order of the buttons. */
 export function dateActionsFor(stay: Changeable & { party: readonly Party[] }): DateAction[] {
   const who = proposerOf(stay.party)
-  const { arrival, isByHand, isPropertyDeleted, now, proposedBy, status } = stay
+  const { arrival, change, isByHand, isPropertyDeleted, now, status } = stay
   if (!who || isByHand || isPropertyDeleted) return []
   if (status !== 'confirmed' || now >= arrival) return []
-  if (proposedBy === null) return ['proposeDates']
-  return proposedBy === who ? ['withdrawDates'] : ['agreeDates', 'declineDates']
+  if (change === null) return ['proposeDates']
+  if (change.status === 'due') return change.isBeingPaid ? [] : ['withdrawDates']
+  if (change.proposedBy === who) return ['withdrawDates']
+  /** Who manages a listing sends no money back (ADR 0086). */
+  const isHosts = stay.party.includes('guest') || stay.party.includes('host')
+  return change.goesBack && !isHosts ? ['declineDates'] : ['agreeDates', 'declineDates']
 }
 
-/** Until when a proposal can be answered: neither the stay nor the one that is proposed has begun. */
-export function answerBy(moments: { now: number; arrival: number; newArrival: number }): number {
-  const { now, arrival, newArrival } = moments
-  return Math.min(now + ANSWER_HOURS * 3_600_000, arrival, newArrival)
+/** Until when a proposal can be answered, or agreed dates be paid for: neither the stay nor the one that is proposed has begun. */
+export function waitsUntil(
+  { now, arrival, newArrival }: { now: number; arrival: number; newArrival: number },
+  hours: number = ANSWER_HOURS
+): number {
+  return Math.min(now + hours * 3_600_000, arrival, newArrival)
 }
+
+/** Stretches of nights of the other dates that are none of the stay: at most one before it and one after it. */
+export function stretchesBeside(stay: Stretch, other: Stretch): Stretch[] {
+  const before = { checkIn: other.checkIn, checkOut: earlier(other.checkOut, stay.checkIn) }
+  const after = { checkIn: later(other.checkIn, stay.checkOut), checkOut: other.checkOut }
+  return [before, after].filter(({ checkIn, checkOut }) => checkIn < checkOut)
+}
+
+type Stretch = { checkIn: string; checkOut: string }
+
+const earlier = (one: string, other: string) => (one < other ? one : other)
+const later = (one: string, other: string) => (one > other ? one : other)
 
 /**
  * What the stay costs on other dates, booked today, at the rates it was reserved at.
@@ -73,15 +112,15 @@ export function quoteOfDates(
 export type PriceProblem = 'underWay' | 'otherPrice'
 
 /**
- * What is being paid keeps its price, and what is paid can cost less, where the difference can go back (ADR 0084). null when
- * the dates can be changed.
+ * What is being paid keeps its price, and what is paid can cost less or more, where the difference can go back or be paid (ADR 0084,
+ * 0089). null when the dates can be changed.
  */
 export function priceProblem(
   paymentStatus: BookingPaymentStatus,
   difference: number,
-  canGoBack: boolean
+  canBeSettled: boolean
 ): PriceProblem | null {
   if (paymentStatus === 'pending') return 'underWay'
   if (paymentStatus === 'unpaid' || difference === 0) return null
-  return paymentStatus === 'paid' && difference < 0 && canGoBack ? null : 'otherPrice'
+  return paymentStatus === 'paid' && canBeSettled ? null : 'otherPrice'
 }

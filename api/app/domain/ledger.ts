@@ -61,7 +61,17 @@ const OWN_ACCOUNTS: Partial<Record<QuoteLine['kind'], Account>> = {
  * @param kesRate of the stay, where it was paid in shillings and has another currency
  */
 export function stayPaid(lines: readonly Charged[], paid: number, kesRate: number | null = null) {
-  const charged = chargedBy(lines, kesRate)
+  return stayDearer([], lines, paid, kesRate)
+}
+
+/** As stayPaid, of what a stay costs more than before on other dates (ADR 0089). */
+export function stayDearer(
+  before: readonly Charged[],
+  after: readonly Charged[],
+  paid: number,
+  kesRate: number | null = null
+) {
+  const charged = moreOf(before, after, kesRate)
   const missing = -sumOf(charged) - paid
   if (missing >= WHOLE_UNIT) return moneyReceived(paid)
   const account = missing > -WHOLE_UNIT ? 'rounding' : 'guest'
@@ -72,24 +82,33 @@ export function stayPaid(lines: readonly Charged[], paid: number, kesRate: numbe
  * A stay that was paid costs less on other dates: host, fee and taxes have what they would have of a stay booked so, and the guest is
  * owed the rest. Parts of a shilling are rounding.
  * @param amount what goes back of the payment
+ * @param taken what goes back of the stay's other payments, as those are posted
+ * @param held what this one holds, where it is one of several: no account gives more
  */
 export function stayCheaper(
   before: readonly Charged[],
   after: readonly Charged[],
   amount: number,
-  kesRate: number | null = null
+  kesRate: number | null = null,
+  taken: readonly Posting[] = [],
+  held: readonly Posting[] | null = null
 ): Posting[] {
   assertAmount(amount)
-  const less = netOf([
-    ...chargedBy(after, kesRate),
-    ...chargedBy(before, kesRate).map(({ account, amount: owed }) => ({ account, amount: -owed })),
-  ])
+  const others = taken.filter(({ account }) => isCharged(account))
+  const less = netOf([...moreOf(before, after, kesRate), ...others.map(reversed)]).map(
+    ({ account, amount: all }) => ({ account, amount: Math.min(all, heldOf(account)) })
+  )
   const rounded = amount - sumOf(less)
   return netOf([
     ...less,
     { account: 'rounding', amount: rounded },
     { account: 'refund', amount: -amount },
   ])
+
+  function heldOf(account: Account) {
+    if (held === null) return Infinity
+    return -sumOf(held.filter((posting) => posting.account === account))
+  }
 }
 
 /** Money for a stay that is paid already or called off stays the guest's. */
@@ -115,7 +134,7 @@ export function refundOwed(
   assertAmount(amount)
   if (amount > left) throw new RangeError(`${amount} of ${left} cannot go back`)
 
-  const beside = netOf([...held, ...feeOf(lines, kesRate)])
+  const beside = netOf([...held, ...feeIn(held, lines, kesRate)])
   const from = amount <= -sumOf(beside) ? beside : held
   const postings = netOf([...partOf(from, amount), { account: 'refund', amount: -amount }])
   return postings.flatMap((posting) =>
@@ -147,6 +166,19 @@ function chargedBy(lines: readonly Charged[], kesRate: number | null) {
   return agreed.map(({ account, amount }): Posting => {
     return { account, amount: -(kesRate === null ? amount : toKes(amount, kesRate)) }
   })
+}
+
+/** By account, what is charged more than before. */
+function moreOf(before: readonly Charged[], after: readonly Charged[], kesRate: number | null) {
+  return netOf([...chargedBy(after, kesRate), ...chargedBy(before, kesRate).map(reversed)])
+}
+
+/** What of the service fee and its tax a payment holds, which may be one of several of its stay. */
+function feeIn(held: readonly Posting[], lines: readonly Charged[], kesRate: number | null) {
+  const fees = feeOf(lines, kesRate)
+  const whole = sumOf(fees.filter(({ account }) => account === 'platformFee'))
+  const here = -sumOf(held.filter(({ account }) => account === 'platformFee'))
+  return fees.map(({ account, amount }) => ({ account, amount: portion(amount, here, whole) }))
 }
 
 /** The service fee and its tax. */
@@ -243,6 +275,11 @@ function assertAmount(amount: number) {
 }
 
 const accountOf = (kind: QuoteLine['kind']): Account => OWN_ACCOUNTS[kind] ?? 'hostPayable'
+
+const isCharged = (account: Account) =>
+  account === 'hostPayable' || account === 'platformFee' || account === 'tax'
+
+const reversed = ({ account, amount }: Posting): Posting => ({ account, amount: -amount })
 
 const isOnItsWay = (account: Account) => account === 'gateway' || account === 'refund'
 

@@ -146,6 +146,23 @@ export function afterSettlement(
   return { payment: said, booking: held ? 'unpaid' : booking.paymentStatus }
 }
 
+/**
+ * As afterSettlement, of an attempt to pay what agreed dates cost more; the stay is paid meanwhile (ADR 0089). Money for dates that do
+ * not wait for it any more goes back.
+ * @param isDue whether they do
+ */
+export function afterDifference(
+  payment: PaymentStatus,
+  booking: BookingState,
+  said: Settlement['status'] | 'expired',
+  isDue: boolean
+): Next {
+  if (booking.status === 'cancelled') return afterSettlement(payment, booking, said)
+  const paymentStatus = isDue ? 'unpaid' : 'paid'
+  const next = afterSettlement(payment, { ...booking, paymentStatus }, said)
+  return { ...next, booking: booking.paymentStatus }
+}
+
 function afterMoney({ status, paymentStatus }: BookingState): Next {
   const needed = paymentStatus === 'unpaid' || paymentStatus === 'pending'
   if (status === 'cancelled') {

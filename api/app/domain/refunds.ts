@@ -44,6 +44,51 @@ export function refundPart(payment: Paid, refund: number, total: number): number
   return Math.max(0, share - back - (payment.lostMinor ?? 0))
 }
 
+/** `moreMinor`: what the stay cost more by the other dates that it is for; null of the one for the stay as it was booked. */
+type Standing = Paid & { moreMinor: number | null }
+
+/**
+ * Of which payments of a stay a part of its price goes back, and how much of each: what guests' banks took back themselves counts first, then
+ * the newest payment is taken from first (ADR 0089).
+ * @param payments those that are for the stay, the oldest first
+ * @param refund of the stay's `total`, in minor units of its currency
+ * @returns `priceMinor`: the part of the refund that is this payment's
+ */
+export function refundParts<Payment extends Standing>(
+  payments: readonly Payment[],
+  refund: number,
+  total: number
+) {
+  const ofAll = [...leftPrices(payments, total)]
+  const covered = ofAll.map(({ left, payment: { amountMinor, lostMinor }, price }) =>
+    Math.min(left, lostMinor ? proportion(price, lostMinor, amountMinor) : 0)
+  )
+  /** What was paid twice goes back as well. */
+  const twice = sumOf(ofAll.map(({ left }) => left)) - total
+  let need = Math.max(0, refund + twice - sumOf(covered))
+  return ofAll
+    .map(({ left, payment }, place) => ({ left, payment, lost: Math.min(covered[place], refund) }))
+    .toReversed()
+    .map(({ left, lost, payment }) => {
+      const more = Math.min(left - lost, need)
+      need -= more
+      const priceMinor = lost + more
+      return { payment, priceMinor, amountMinor: refundPart(payment, priceMinor, left) }
+    })
+    .filter(({ amountMinor, priceMinor }) => amountMinor > 0 && priceMinor > 0)
+}
+
+/** What of the stay's price each payment was for, and what of it is left. */
+function leftPrices<Payment extends Standing>(payments: readonly Payment[], total: number) {
+  const wentBack = ({ refunds }: Paid) => sumOf(refunds.map(({ priceMinor }) => priceMinor))
+  const more = payments.map(({ moreMinor }) => moreMinor ?? 0)
+  const first = total + sumOf(payments.map(wentBack)) - sumOf(more)
+  return payments.map((payment) => {
+    const price = payment.moreMinor ?? first
+    return { payment, price, left: price - wentBack(payment) }
+  })
+}
+
 function shareOf({ amountMinor, gateway }: Paid, refund: number, total: number) {
   if (refund >= total) return amountMinor
   const part = proportion(amountMinor, refund, total)

@@ -8,7 +8,7 @@ import PaymentTransformer from '#transformers/payment_transformer'
 export async function answerPayment(
   { i18n, serialize }: HttpContext,
   state: PaymentState,
-  { payBy }: Booking
+  { nextPayment: { payBy } }: Booking
 ) {
   const { gateway, outcome, status } = state
   const waits = status === 'starting' || status === 'pending'

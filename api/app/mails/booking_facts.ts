@@ -14,7 +14,7 @@ export function bookingFacts(
   words: MailWords,
   notice: BookingLetter,
   booking: Booking,
-  payment: Payment | null
+  payments: readonly Payment[]
 ): Fact[] {
   const { guest, host } = booking
   const facts = stayFacts(words, booking)
@@ -31,9 +31,9 @@ export function bookingFacts(
   }
   const comesNow = booking.isInstant && booking.exchangesContact
   const isReceipt = notice === 'paidForGuest' || notice === 'datesChangedForGuest'
-  if (isReceipt && payment) {
+  if (isReceipt && payments.length > 0) {
     const where = notice === 'paidForGuest' && comesNow ? arrival(words, booking) : []
-    return [...facts, ...receipt(words, booking, payment), ...where]
+    return [...facts, ...receipt(words, booking, payments), ...where]
   }
   if (notice === 'paidForHost' && comesNow) {
     return [...facts, total(words, booking), who(words, 'guest', guest), ...phone(words, guest)]
@@ -79,24 +79,30 @@ function stayFacts(words: MailWords, booking: Booking) {
 }
 
 /** Number, lines, tax, way and reference: what a receipt has to have. */
-function receipt(words: MailWords, booking: Booking, payment: Payment): Fact[] {
+function receipt(words: MailWords, booking: Booking, payments: readonly Payment[]): Fact[] {
   const { currency } = booking
+  const last = payments.at(-1)!
   /** What was paid is what the lines sum to. */
-  const isWhole = payment.currency === currency && payment.refunds.length === 0
+  const isWhole = payments.length === 1 && last.currency === currency && last.refunds.length === 0
   return [
-    fact(words, 'receipt', `${booking.id}-${payment.id}`),
-    fact(words, 'paidAt', words.moment(payment.updatedAt ?? payment.createdAt, 'Africa/Nairobi')),
+    fact(words, 'receipt', `${booking.id}-${last.id}`),
+    fact(words, 'paidAt', words.moment(last.updatedAt ?? last.createdAt, 'Africa/Nairobi')),
     ...booking.quoteLines.map((line) => ({
       label: words.line(line, currency),
       value: words.money(line.amount, currency),
     })),
     ...(isWhole ? [] : [total(words, booking)]),
-    fact(words, 'paid', words.money(payment.amountMinor, payment.currency)),
-    ...payment.refunds.map(({ amountMinor }) =>
-      fact(words, 'sentBack', words.money(amountMinor, payment.currency))
-    ),
-    fact(words, 'way', words.text(`ways.${payment.gateway}`)),
-    fact(words, 'reference', payment.receipt ?? payment.intentId),
+    ...payments.flatMap((payment) => paid(words, payment)),
+  ]
+}
+
+function paid(words: MailWords, payment: Payment): Fact[] {
+  const { amountMinor, currency, gateway, intentId, receipt: number, refunds } = payment
+  return [
+    fact(words, 'paid', words.money(amountMinor, currency)),
+    ...refunds.map((refund) => fact(words, 'sentBack', words.money(refund.amountMinor, currency))),
+    fact(words, 'way', words.text(`ways.${gateway}`)),
+    fact(words, 'reference', number ?? intentId),
   ]
 }
 

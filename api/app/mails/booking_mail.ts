@@ -12,13 +12,13 @@ import paymentsConfig from '#config/payments'
 
 const TELLS_REFUND: readonly BookingLetter[] = ['refundedForGuest', 'noShowForGuest']
 
-/** The booking comes with property, guest and host, a receipt with its payment, a helper's answer with the helper. */
+/** The booking comes with property, guest and host, a receipt with its payments, the newest last, a helper's answer with the helper. */
 export default class BookingMail extends LetterMail {
   constructor(
     readonly notice: BookingLetter,
     person: User,
     readonly booking: Booking,
-    readonly payment: Payment | null = null,
+    readonly payments: readonly Payment[] = [],
     readonly helper: User | null = null
   ) {
     super(person)
@@ -53,7 +53,7 @@ export default class BookingMail extends LetterMail {
       due: this.#due(),
       money: this.#moneyBack(),
       ...this.#otherDates(words),
-      payBy: this.booking.payBy ? words.moment(this.booking.payBy, 'Africa/Nairobi') : '',
+      payBy: this.#payBy(words),
     }
     const note = this.#note(words)
     return {
@@ -61,7 +61,7 @@ export default class BookingMail extends LetterMail {
       preheader: words.stay(this.booking),
       heading: words.text(`${key}.heading`, params),
       intro: words.text(`${key}.${this.#intro()}`, params),
-      facts: bookingFacts(words, this.notice, this.booking, this.payment),
+      facts: bookingFacts(words, this.notice, this.booking, this.payments),
       note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
       action: this.#action(words),
     }
@@ -71,15 +71,27 @@ export default class BookingMail extends LetterMail {
   #otherDates(words: MailWords) {
     const { currency, dateChange } = this.booking
     if (!dateChange)
-      return { dates: words.stay(this.booking), price: 'same', difference: '', back: 'no' }
+      return {
+        dates: words.stay(this.booking),
+        price: 'same',
+        difference: '',
+        back: 'no',
+        more: 'no',
+      }
     const { difference } = dateChange
-    const isBack = difference < 0 && this.booking.paymentStatus === 'paid'
+    const isPaid = this.booking.paymentStatus === 'paid'
     return {
       dates: words.stay(dateChange),
       price: difference === 0 ? 'same' : difference > 0 ? 'more' : 'less',
       difference: words.money(Math.abs(difference), currency),
-      back: isBack ? 'yes' : 'no',
+      back: isPaid && difference < 0 ? 'yes' : 'no',
+      more: isPaid && difference > 0 ? 'yes' : 'no',
     }
+  }
+
+  #payBy(words: MailWords) {
+    const { payBy } = this.booking.nextPayment
+    return payBy ? words.moment(payBy, 'Africa/Nairobi') : ''
   }
 
   /** Nobody has answered a stay that is booked instantly. */
@@ -89,7 +101,8 @@ export default class BookingMail extends LetterMail {
 
   /** A receipt says what the gateway took: shillings, whole ones by M-Pesa. */
   #amount() {
-    if (this.payment) return this.payment
+    const payment = this.payments.at(-1)
+    if (payment) return payment
     const { currency, refundMinor, totalMinor } = this.booking
     const amountMinor = TELLS_REFUND.includes(this.notice)
       ? (refundMinor ?? totalMinor)

@@ -25,6 +25,10 @@ export const PAGES = {
   datesProposedForGuest: '/dashboard/bookings/:id',
   datesChangedForGuest: '/dashboard/bookings/:id',
   datesChangedForHost: '/dashboard/bookings/:id',
+  datesDueForGuest: '/dashboard/bookings/:id/pay',
+  datesDueForHost: '/dashboard/bookings/:id',
+  datesNotPaidForGuest: '/dashboard/bookings/:id',
+  datesNotPaidForHost: '/dashboard/bookings/:id',
   datesKeptForGuest: '/dashboard/bookings/:id',
   datesKeptForHost: '/dashboard/bookings/:id',
 } as const

@@ -6,8 +6,9 @@ import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
-import { dateActionsFor, proposerOf, type Changeable } from '#domain/date_changes'
+import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
 import { earningsOf } from '#domain/earnings'
+import { paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
@@ -33,8 +34,13 @@ export default class Booking extends BookingSchema {
   @hasOne(() => Review)
   declare review: HasOne<typeof Review>
 
-  /** Other dates that wait for an answer; at most one. */
-  @hasOne(() => DateChange, { onQuery: (query) => void query.where('status', 'open') })
+  /** Other dates that wait for an answer or to be paid for; at most one. */
+  @hasOne(() => DateChange, {
+    onQuery: (query) => {
+      void query.whereIn('status', [...WAITING_CHANGES])
+      if (!query.isRelatedSubQuery) void query.preload('openPayments')
+    },
+  })
   declare dateChange: HasOne<typeof DateChange>
 
   /** What goes or went back because the stay costs less on other dates (ADR 0084). */
@@ -185,14 +191,45 @@ export default class Booking extends BookingSchema {
       isPropertyDeleted: property.deletedAt !== null,
       arrival: cancellable.arrival,
       now: Date.now(),
-      proposedBy: this.openDateChange?.proposedBy ?? null,
+      change: this.#waiting,
     }
   }
 
-  /** null once its time is over, whether or not the clock has come by. */
+  get #waiting(): Changeable['change'] {
+    const change = this.openDateChange
+    if (!change) return null
+    const { difference, isBeingPaid, proposedBy, status } = change
+    const goesBack = difference < 0 && this.paymentStatus === 'paid'
+    return { status, proposedBy, isBeingPaid, goesBack }
+  }
+
+  /** null once its time is over, whether or not the clock has come by; agreed dates wait for it, as a payment may be under way. */
   get openDateChange() {
     const { dateChange } = this
-    return dateChange && dateChange.expiresAt > DateTime.utc() ? dateChange : null
+    const isOver = dateChange?.status === 'open' && dateChange.isLate(DateTime.utc())
+    return dateChange && !isOver ? dateChange : null
+  }
+
+  /** Agreed dates whose difference is to be paid. */
+  get dueDates() {
+    const { dateChange, paymentStatus, status } = this
+    const isDue = dateChange?.status === 'due' && status === 'confirmed' && paymentStatus === 'paid'
+    return isDue ? dateChange : null
+  }
+
+  /** What its guest pays next, in the booking's currency and in shillings, and until when: the stay, or what agreed dates cost more. */
+  get nextPayment() {
+    const { currency, payBy, totalKesMinor, totalMinor } = this
+    const change = this.dueDates
+    if (!change)
+      return { currency, totalMinor, totalKesMinor, payBy, problem: paymentProblem(this) }
+    return {
+      currency,
+      totalMinor: change.difference,
+      totalKesMinor: change.quote.totalKes - totalKesMinor,
+      payBy: change.expiresAt,
+      problem: change.isBeingPaid ? ('underWay' as const) : null,
+    }
   }
 
   /** What a note of a direct payment depends on. */

@@ -2,12 +2,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { momentOf } from '#domain/cancellation'
 import { priceProblem, quoteOfDates, type Proposer } from '#domain/date_changes'
 import { toMajor } from '#domain/money'
+import type { Quote } from '#domain/quote'
 import { todayInNairobi, toNight } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
-import Payment from '#models/payment'
-import { disputes } from '#services/ledger/disputes'
+import payments from '#services/payments/main'
+import { undisputedPayments } from '#services/payments/standing_payments'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
 
 type Stay = { checkIn: string; checkOut: string }
@@ -17,7 +18,7 @@ type Stay = { checkIn: string; checkOut: string }
  * alone: they are what the host asks of others.
  * @param booking with its property
  * @throws Refusal 422 for the same dates or ones that cannot be booked, 409 when a night is taken, the place has another
- * currency by now, or the stay is paid and would cost more
+ * currency by now, or the stay is paid and the difference can neither go back nor be paid
  */
 export async function quoteOtherDates(
   booking: Booking,
@@ -40,8 +41,8 @@ export async function quoteOtherDates(
   const party = { guests, pets: booking.pets }
   const quote = quoteOfDates(property, { ...stay, ...party }, booking.quote, todayInNairobi())
   const difference = quote.total - booking.totalMinor
-  await refuseUnpayable(booking, { difference, total: quote.total }, client)
-  return { quote, difference, goesBack: booking.paymentStatus === 'paid' }
+  await refuseUnpayable(booking, quote, client)
+  return { quote, difference, isPaid: booking.paymentStatus === 'paid' }
 }
 
 function refuseSameDates({ checkIn, checkOut }: Booking, stay: Stay) {
@@ -69,43 +70,36 @@ async function refuseTaken(
 
 /**
  * Refuses dates whose price does not fit what was paid, or is being paid.
- * @returns the payment that the difference goes back of, with its refunds; null where nothing does
- * @throws Refusal 409 while a payment is under way, or when the stay is paid and would cost more, or its guest's bank has the money
+ * @returns the payments that the difference goes back of, or is paid beside; null where nothing is paid or the price stays the same
+ * @throws Refusal 409 while a payment is under way, or when the stay is paid and its guest's bank has the money or asks for it, or nothing
+ * more can be paid
  */
 export async function refuseUnpayable(
-  { currency, id, managerId, paymentStatus, totalMinor }: Booking,
-  { difference, total }: { difference: number; total: number },
+  booking: Booking,
+  quote: Pick<Quote, 'total' | 'totalKes'>,
   client: QueryClientContract
 ) {
-  const isLess = paymentStatus === 'paid' && difference < 0
+  const { currency, id, managerId, paymentStatus, totalMinor } = booking
+  const difference = quote.total - totalMinor
+  const isPaid = paymentStatus === 'paid' && difference !== 0
   /** Who manages a listing sends no money back (ADR 0086). */
-  if (isLess && managerId !== undefined) throw conflict('bookings.datesPaidLess', 'E_ALREADY_PAID')
-  const payment = isLess ? await paymentOf(id, client) : null
-  switch (priceProblem(paymentStatus, difference, payment !== null)) {
+  if (isPaid && difference < 0 && managerId !== undefined) {
+    throw conflict('bookings.datesPaidLess', 'E_ALREADY_PAID')
+  }
+  const canBePaid = difference < 0 || isPayable(quote.totalKes - booking.totalKesMinor)
+  const paid = isPaid && canBePaid ? await undisputedPayments(id, client) : null
+  switch (priceProblem(paymentStatus, difference, paid !== null)) {
     case 'underWay':
       throw conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
     case 'otherPrice':
       throw conflict('bookings.datesPaid', 'E_ALREADY_PAID', {
         currency,
         paid: toMajor(totalMinor),
-        amount: toMajor(total),
+        amount: toMajor(quote.total),
       })
   }
-  return payment
+  return paid
 }
 
-/** null while a guest's bank has its money, or asks for it. */
-async function paymentOf(bookingId: number, client: QueryClientContract) {
-  const payment = await Payment.query({ client })
-    .where({ bookingId, status: 'paid' })
-    .preload('refunds')
-    .first()
-  if (!payment || payment.lostMinor) return null
-  const disputed = await client
-    .from('ledger_transactions as facts')
-    .where('facts.payment_id', payment.id)
-    .whereExists(disputes)
-    .select('facts.id')
-    .first()
-  return disputed ? null : payment
-}
+/** Gateways take a shilling at least. @param kes cents */
+const isPayable = (kes: number) => payments.areOffered && kes >= 100

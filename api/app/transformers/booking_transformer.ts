@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
 import { toMajor } from '#domain/money'
-import { isPaidToHost, isToBePaid } from '#domain/payment_lifecycle'
+import { isPaidToHost } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -56,10 +56,10 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       isInstant: booking.isInstant,
       isByHand: booking.isByHand,
       paymentStatus: booking.paymentStatus,
-      amountDue: this.#isDue() ? toMajor(booking.totalMinor) : 0,
+      amountDue: this.#isDue() ? toMajor(booking.nextPayment.totalMinor) : 0,
       cancellation: this.#cancellation(),
       differencesBack: this.#differencesBack(),
-      payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.payBy) : null,
+      payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.nextPayment.payBy) : null,
       waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
       paymentNotedAt: isoTime(booking.paymentNotedAt),
       paysHost: !booking.paysOnline && isPaidToHost(booking),
@@ -75,7 +75,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     }
   }
 
-  /** Other dates that wait for an answer. */
+  /** Other dates that wait for an answer, or to be paid for. */
   #dateChange() {
     const change = this.resource.openDateChange
     if (!change) return null
@@ -84,9 +84,12 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       by: change.proposedBy,
       ...new OtherDatesTransformer({
         ...change.offer,
-        goesBack: this.resource.paymentStatus === 'paid',
+        isPaid: this.resource.paymentStatus === 'paid',
       }).toObject(),
       answerBy: isoTime(change.expiresAt),
+      /** What it costs more is to be paid by then */
+      isAgreed: change.status === 'due',
+      isBeingPaid: change.isBeingPaid,
     }
   }
 
@@ -144,14 +147,14 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   }
 
   #isAskedToPay() {
-    const { payBy } = this.resource
+    const { payBy } = this.resource.nextPayment
     const isOver = isOverdue(payBy?.toMillis() ?? null, Date.now())
     return this.resource.partiesOf(this.viewer).includes('guest') && this.#isDue() && !isOver
   }
 
   /** Of what is paid directly nobody here knows. */
   #isDue() {
-    return this.resource.paysOnline && isToBePaid(this.resource)
+    return this.resource.paysOnline && this.resource.nextPayment.problem === null
   }
 
   #cancellationReason() {

@@ -45,7 +45,7 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
     }
   }
 
-  /** Other dates that wait for an answer, for who manages the listing: both sides see what they would cost. */
+  /** Other dates that wait for an answer or to be paid for, for who manages the listing: both sides see what they would cost. */
   #dateChange() {
     const change = this.resource.openDateChange
     if (!change || this.resource.managerId !== this.viewer.id) return null
@@ -60,6 +60,8 @@ export default class HelpedStayTransformer extends BaseTransformer<Booking> {
       total: toMajor(change.quote.total),
       difference: toMajor(difference),
       answerBy: isoTime(change.expiresAt),
+      /** What it costs more is to be paid by then */
+      isAgreed: change.status === 'due',
     }
   }
 

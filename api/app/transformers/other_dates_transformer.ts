@@ -8,13 +8,13 @@ type OtherDates = {
   checkOut: string
   quote: Quote
   difference: number
-  goesBack: boolean
+  isPaid: boolean
 }
 
 /** What a stay would be on other dates, for its guest and host. */
 export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
   toObject() {
-    const { checkIn, checkOut, difference, goesBack, quote } = this.resource
+    const { checkIn, checkOut, difference, isPaid, quote } = this.resource
     return {
       checkIn,
       checkOut,
@@ -23,7 +23,9 @@ export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
       /** More than before; less when negative */
       difference: toMajor(difference),
       /** What it costs less goes back to the guest */
-      goesBack,
+      goesBack: isPaid,
+      /** What it costs more is paid before the stay moves */
+      isPaidFirst: isPaid && difference > 0,
     }
   }
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { freeNightsBeside } from '#actions/bookings/end_date_change'
 import { KEPT } from '#actions/bookings/end_date_changes'
 import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
@@ -24,9 +25,9 @@ export function declineDates(booking: Booking, actor: User, id: number) {
 }
 
 /**
- * Takes one's own proposal back before it is answered (ADR 0079).
+ * Takes one's own proposal back before it is answered (ADR 0079); either of the two gives up dates that are agreed and not paid (ADR 0089).
  * @param id of the proposal that was shown
- * @throws Refusal 409 when it was answered, or is not theirs
+ * @throws Refusal 409 when it was answered, or is not theirs, or is being paid
  */
 export function withdrawDates(booking: Booking, actor: User, id: number) {
   return keepDates('withdrawDates', booking, actor, id)
@@ -38,6 +39,7 @@ function keepDates(name: keyof typeof STEPS, known: Booking, actor: User, id: nu
     const { booking, property } = await holdDates(trx, name, known, actor)
     const change = booking.dateChange
     if (change.id !== id) throw conflict('bookings.datesNotOpen', 'E_STATE_MOVED_ON')
+    const isDue = change.status === 'due'
     await change.merge({ status, decidedAt: DateTime.utc() }).save()
     await recordAudit(trx, {
       actor,
@@ -46,6 +48,10 @@ function keepDates(name: keyof typeof STEPS, known: Booking, actor: User, id: nu
       message: { name: audited, title: property.title },
       before: { checkIn: change.checkIn, checkOut: change.checkOut },
     })
+    if (isDue) {
+      await freeNightsBeside(trx, booking)
+      await notifyOf(trx, 'datesNotPaid', booking.id)
+    }
     if (name === 'declineDates') await notifyOf(trx, KEPT[change.proposedBy], booking.id)
   })
 }

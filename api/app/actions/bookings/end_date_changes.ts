@@ -3,8 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { freeNightsBeside } from '#actions/bookings/end_date_change'
 import { notifyOf } from '#actions/bookings/notify'
+import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
 import { holdBooking } from '#actions/payments/hold_payment'
+import { WAITING_CHANGES } from '#domain/date_changes'
+import { FINISH_MINUTES, UNHEARD_MINUTES } from '#domain/time_to_pay'
 import DateChange from '#models/date_change'
 import Property from '#models/property'
 import { sqlTime } from '#services/database/sql_time'
@@ -12,32 +16,31 @@ import { writeTransaction } from '#services/database/write_transaction'
 
 const BATCH = 500
 
+/** Of one run, in ms: gateways that hang keep neither the clock nor others waiting. */
+const RUN_TIME = 30_000
+
 /** Who is told that the dates stay. */
 export const KEPT = { guest: 'datesKeptForGuest', host: 'datesKeptForHost' } as const
 
-/** A proposal ends with the state it was for; whoever moves the stay tells of that. Call it with the booking held. */
-export function endDateChange(trx: TransactionClientContract, { id }: { id: number }) {
-  return trx
-    .from('date_changes')
-    .where({ booking_id: id, status: 'open' })
-    .update({ status: 'expired', decided_at: sqlTime(trx, DateTime.utc()) })
-}
-
 /**
- * Ends proposals that nobody has answered in time and tells who made them, each in a transaction of its own (ADR 0079). Runs
- * every minute.
+ * Ends proposals that nobody has answered in time, and agreed dates that were not paid for, each in a transaction of its own, and tells of
+ * it (ADR 0079, 0089). A payment that is under way has a quarter of an hour to finish; while its gateway does not answer, the guest may
+ * have paid, and the nights are held for two hours. Runs every minute.
  * @returns the ids of the proposals
  */
 export async function endDateChanges(now = DateTime.utc()) {
   const due = await DateChange.query()
-    .where('status', 'open')
+    .whereIn('status', [...WAITING_CHANGES])
     .where('expires_at', '<=', sqlTime(db.connection(), now))
     .orderBy('expires_at')
     .limit(BATCH)
   const ended: number[] = []
+  const stopAt = Date.now() + RUN_TIME
   for (const change of due) {
+    if (Date.now() > stopAt) break
     try {
-      if (await writeTransaction((trx) => end(trx, change))) ended.push(change.id)
+      if (!(await isHeard(change, now))) continue
+      if (await writeTransaction((trx) => end(trx, change, now))) ended.push(change.id)
     } catch (error) {
       /* The others are not to wait for one. */
       logger.error({ err: error, booking: change.bookingId }, 'a proposal of dates could not end')
@@ -46,20 +49,33 @@ export async function endDateChanges(now = DateTime.utc()) {
   return ended
 }
 
-/** It may have been answered in the last moment. */
-async function end(trx: TransactionClientContract, { bookingId, id, proposedBy }: DateChange) {
+/** Whether it is known what became of the payments for it, or was waited for long enough. */
+async function isHeard(change: DateChange, now: DateTime) {
+  if (change.status === 'open') return true
+  return (await lookAfterPaymentsOf(change.bookingId, now)) || change.isLate(now, UNHEARD_MINUTES)
+}
+
+/** It may have been answered, or paid for, in the last moment. */
+async function end(trx: TransactionClientContract, { bookingId, id }: DateChange, now: DateTime) {
   const booking = await holdBooking(trx, bookingId)
-  const change = await DateChange.query({ client: trx }).where({ id, status: 'open' }).first()
-  if (!change) return false
+  const change = await DateChange.query({ client: trx })
+    .where({ id })
+    .whereIn('status', [...WAITING_CHANGES])
+    .preload('openPayments')
+    .first()
+  if (!change?.isLate(now, change.isBeingPaid ? FINISH_MINUTES : 0)) return false
+  const isDue = change.status === 'due'
   await change.merge({ status: 'expired', decidedAt: DateTime.utc() }).save()
+  if (isDue) await freeNightsBeside(trx, booking)
   const { title } = await Property.findOrFail(booking.propertyId, { client: trx })
+  const name = isDue ? 'booking.datesNotPaid' : 'booking.datesLapsed'
   await recordAudit(trx, {
     actor: null,
-    action: 'booking.datesLapsed',
+    action: name,
     subject: { type: 'booking', id: bookingId },
-    message: { name: 'booking.datesLapsed', title },
+    message: { name, title },
     before: { checkIn: change.checkIn, checkOut: change.checkOut },
   })
-  await notifyOf(trx, KEPT[proposedBy], bookingId)
+  await notifyOf(trx, isDue ? 'datesNotPaid' : KEPT[change.proposedBy], bookingId)
   return true
 }

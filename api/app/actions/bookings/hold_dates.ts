@@ -27,9 +27,18 @@ export async function holdDates(
     throw notFound()
   }
   const party = booking.partiesOf(actor)
-  if (!dateActionsFor({ ...booking.changeable, party }).includes(name)) {
-    const key = name === 'proposeDates' ? 'bookings.cannotChangeDates' : 'bookings.datesNotOpen'
-    throw conflict(key, 'E_STATE_MOVED_ON')
-  }
+  if (!dateActionsFor({ ...booking.changeable, party }).includes(name))
+    throw refusalOf(name, booking)
   return { booking, property }
+}
+
+function refusalOf(name: DateAction, { changeable: { change }, managerId }: Booking) {
+  if (name === 'withdrawDates' && change?.isBeingPaid) {
+    return conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
+  }
+  if (name === 'agreeDates' && change?.goesBack && managerId !== undefined) {
+    return conflict('bookings.datesPaidLess', 'E_ALREADY_PAID')
+  }
+  const key = name === 'proposeDates' ? 'bookings.cannotChangeDates' : 'bookings.datesNotOpen'
+  return conflict(key, 'E_STATE_MOVED_ON')
 }

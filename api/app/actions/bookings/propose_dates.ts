@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { endDateChange } from '#actions/bookings/end_date_changes'
+import { endDateChange } from '#actions/bookings/end_date_change'
 import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import { momentOf } from '#domain/cancellation'
-import { answerBy, proposerOf, type Proposer } from '#domain/date_changes'
+import { proposerOf, waitsUntil, type Proposer } from '#domain/date_changes'
 import { toMajor, toMinor } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { conflict } from '#exceptions/refusal'
@@ -26,7 +26,7 @@ type OtherDates = {
  * Proposes other dates for an agreed stay that has not begun; the other one is asked (ADR 0079). No night is taken
  * before the answer.
  * @throws Refusal 409 when it has begun or a proposal waits, nights are taken, the price is another than was shown, or
- * the stay is paid and would cost more, 422 for dates that cannot be booked, 403 for who is neither guest nor host
+ * the stay is paid and the difference can neither go back nor be paid, 422 for dates that cannot be booked, 403 for who is neither guest nor host
  */
 export function proposeDates(booking: Booking, actor: User, wanted: OtherDates) {
   return writeTransaction((trx) => propose(trx, booking, actor, wanted))
@@ -79,5 +79,5 @@ function refuseOtherPrice({ currency, total }: Quote, shown: number | undefined)
 
 function expiryOf({ cancellable: { arrival }, times }: Booking, checkIn: string) {
   const newArrival = momentOf(checkIn, times.checkInFrom)
-  return DateTime.fromMillis(answerBy({ now: Date.now(), arrival, newArrival }))
+  return DateTime.fromMillis(waitsUntil({ now: Date.now(), arrival, newArrival }))
 }

@@ -107,6 +107,9 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'datesProposedForGuest':
     case 'datesProposedForHost':
       return !!booking.openDateChange
+    case 'datesDueForGuest':
+    case 'datesDueForHost':
+      return !!booking.dueDates
     case 'payReminderForGuest':
       return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
     default:
@@ -124,8 +127,8 @@ async function send(letter: BookingLetter, booking: Booking, helper: User | null
   }
   if (person.deletedAt || person.settings?.notifyEmail === false) return
   const status = PAYMENT_TOLD[letter]
-  const payment = status ? await paymentOf(booking, status) : null
-  await mail.sendLater(new BookingMail(letter, person, booking, payment, helper))
+  const payments = status ? await paymentsOf(booking, status) : []
+  await mail.sendLater(new BookingMail(letter, person, booking, payments, helper))
 }
 
 /** What both have just agreed on. */
@@ -133,10 +136,6 @@ function lastAgreed({ id }: Booking) {
   return DateChange.query().where({ bookingId: id, status: 'agreed' }).orderBy('id', 'desc').first()
 }
 
-function paymentOf({ id }: Booking, status: PaymentStatus) {
-  return Payment.query()
-    .where({ bookingId: id, status })
-    .preload('refunds')
-    .orderBy('id', 'desc')
-    .first()
+function paymentsOf({ id }: Booking, status: PaymentStatus) {
+  return Payment.query().where({ bookingId: id, status }).preload('refunds').orderBy('id')
 }

@@ -16,6 +16,7 @@ import Property from '#models/property'
 import { isMakaoUid, isOwnUid } from '#services/calendars/calendar_uid'
 import type { ReadCalendar } from '#services/calendars/parse_calendar'
 import { readSqlTime } from '#services/database/sql_time'
+import { heldStretches } from '#services/held_stretches'
 import { keptNights } from '#services/kept_nights'
 
 /**
@@ -83,7 +84,7 @@ async function keptOf(trx: TransactionClientContract, feedId: number): Promise<K
 }
 
 /**
- * The stays and the nights kept free beside them that others could read here, and when they last did. Blocks of the host are not among them: an event over one
+ * The stays, what they hold beside their nights, and the nights kept free beside them that others could read here, and when they last did. Blocks of the host are not among them: an event over one
  * waits behind it, and goes when the other site has seen that the nights are free.
  */
 async function staysToldOf(trx: TransactionClientContract, propertyId: number, today: number) {
@@ -99,11 +100,16 @@ async function staysToldOf(trx: TransactionClientContract, propertyId: number, t
     .whereIn('id', slept)
     .select('check_in', 'check_out', 'departed_on', 'created_at')
     .select(movedAt(trx))
-  const stays: OwnStretch[] = rows.map((stay) => ({
+  const own: OwnStretch[] = rows.map((stay) => ({
     first: toNight(String(stay.check_in)),
     end: toNight(String(stay.departed_on ?? stay.check_out)),
     since: readSqlTime(stay.moved_at ?? stay.created_at!).toMillis(),
   }))
+  const held = await heldStretches(trx, [propertyId])
+  const beside = held.map(({ checkIn, checkOut, since }) => {
+    return { first: toNight(checkIn), end: toNight(checkOut), since }
+  })
+  const stays = [...own, ...beside]
   const kept = await keptToldOf(trx, propertyId, stays)
   return { stays: withJoined([...stays, ...kept]), readAt: link?.readAt?.toMillis() ?? null }
 }

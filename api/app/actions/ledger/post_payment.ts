@@ -46,14 +46,14 @@ type Step = {
 
 /** Each follows from the ones before. */
 function stepsOf(payment: Payment, stay: Stay): Step[] {
-  const { amountMinor, createdAt, currency, id, refunds, status, updatedAt } = payment
+  const { amountMinor, createdAt, currency, refunds, status, updatedAt } = payment
   if (!hasCome(status)) return []
   const kesRate = currency === stay.currency ? null : stay.kesRate
   /** What came too late, or twice, never was a host's. */
   const isForStay = refunds.every(({ reason }) => reason !== 'lateMoney')
   const settlement: Step = {
     kind: 'settlement',
-    fact: `settlement:payment:${id}`,
+    fact: settlementFact(payment),
     happenedAt: updatedAt ?? createdAt,
     postingsOf: () =>
       isForStay ? stayPaid(stay.quoteLines, amountMinor, kesRate) : moneyReceived(amountMinor),
@@ -76,6 +76,8 @@ function stepsOf(payment: Payment, stay: Stay): Step[] {
   })
   return [settlement, ...back]
 }
+
+export const settlementFact = ({ id }: Pick<Payment, 'id'>) => `settlement:payment:${id}`
 
 /** The first one is named after its payment, as it was when there was no other. */
 export function refundFact(

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { endDateChange } from '#actions/bookings/end_date_change'
 import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
@@ -10,6 +11,7 @@ import { leftOf, lossOf } from '#domain/payment_losses'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import { endDisputes, lossSaidOf } from '#services/ledger/disputes'
+import { standingPayments } from '#services/payments/standing_payments'
 
 /** What hosts hold too much from now on: minor units of each. */
 export type Loss = {
@@ -44,7 +46,7 @@ export async function bookLoss(
   await postPayment(trx, payment, booking)
   const shares = await postLoss(trx, payment, booking, { amount, event: said.id })
   const before = factsOf(payment, booking)
-  await noteLoss(payment, booking, amount)
+  await noteLoss(trx, payment, booking, amount)
   await recordAudit(trx, {
     actor,
     action: 'payment.lost',
@@ -56,15 +58,22 @@ export async function bookLoss(
   return { bookingId, currency, amount, shares }
 }
 
-/** Of which nothing is left has gone back as a whole. */
-async function noteLoss(payment: Payment, booking: Booking, amount: number) {
+/** Of which nothing is left has gone back as a whole; a stay of which nothing is paid any more has no other dates to pay for. */
+async function noteLoss(
+  trx: TransactionClientContract,
+  payment: Payment,
+  booking: Booking,
+  amount: number
+) {
   payment.lostMinor = (payment.lostMinor ?? 0) + amount
   const isGone = payment.status === 'paid' && leftOf(payment) === 0
   if (isGone) payment.status = 'refunded'
   await payment.save()
-  if (isGone && booking.paymentStatus === 'paid') {
-    await booking.merge({ paymentStatus: 'refunded' }).save()
-  }
+  if (!isGone || booking.paymentStatus !== 'paid') return
+  const standing = await standingPayments(booking.id, trx)
+  if (standing.some((other) => leftOf(other) > 0)) return
+  await booking.merge({ paymentStatus: 'refunded' }).save()
+  await endDateChange(trx, booking)
 }
 
 function factsOf({ status }: Payment, { paymentStatus }: Booking) {

@@ -2,13 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { postPayment } from '#actions/ledger/post_payment'
 import { requestRefund } from '#actions/payments/request_refund'
-import { refundPart } from '#domain/refunds'
+import { refundParts } from '#domain/refunds'
 import Booking from '#models/booking'
-import Payment from '#models/payment'
+import { standingPayments } from '#services/payments/standing_payments'
 
 /**
  * Runs in the transaction of the cancellation; settlePayment handles a concurrent payment. Where nothing
- * goes back the stay stays paid. What a guest's bank has taken back already counts as given back.
+ * goes back the stay stays paid. What a guest's bank has taken back already counts as given back, and of several payments the newest goes
+ * back first (ADR 0089).
  * @param refund minor units
  */
 export async function oweRefund(
@@ -18,12 +19,8 @@ export async function oweRefund(
   refund: number
 ) {
   const booking = await Booking.findOrFail(bookingId, { client: trx })
-  const paid = await Payment.query({ client: trx })
-    .where({ bookingId, status: 'paid' })
-    .preload('refunds')
-  const owing = paid
-    .map((payment) => ({ payment, owed: refundPart(payment, refund, booking.totalMinor) }))
-    .filter(({ owed }) => owed > 0)
+  const paid = await standingPayments(bookingId, trx)
+  const owing = refundParts(paid, refund, booking.totalMinor)
   const isOwed = paid.length === 0 ? refund > 0 : owing.length > 0
   const [isPaid] = await trx
     .from('bookings')
@@ -31,14 +28,14 @@ export async function oweRefund(
     .update({ payment_status: isOwed ? 'refunding' : 'paid', refund_minor: refund }, ['id'])
   if (!isPaid) return
 
-  for (const { owed, payment } of owing) {
+  for (const { amountMinor: owed, payment, priceMinor } of owing) {
     const part: { refundMinor?: number } = {}
     if (owed < payment.amountMinor) part.refundMinor = owed
     await payment.merge({ status: 'refundDue' }).save()
     await requestRefund(trx, payment, {
       reason: 'cancellation',
       amountMinor: owed,
-      priceMinor: refund,
+      priceMinor,
     })
     await postPayment(trx, payment, booking)
     await recordAudit(trx, {

@@ -149,7 +149,8 @@ export async function noteRefund(
   })
   if (isDone) await notifyOf(trx, 'refunded', booking.id)
   const isLate = refund.reason === 'lateMoney' && booking.status !== 'cancelled'
-  if (isLate && (await isForFormerPrice(trx, payment)))
+  const isForOthers = payment.dateChangeId !== null
+  if (isLate && (isForOthers || (await isForFormerPrice(trx, payment))))
     await notifyOf(trx, 'refundedFormer', booking.id)
   return payment.refunds.find(({ state }) => state === 'requested') ?? null
 }

@@ -6,11 +6,13 @@ import { postPayment } from '#actions/ledger/post_payment'
 import { mendMessages } from '#actions/discrepancies/mend_differences'
 import { bookLoss } from '#actions/payments/book_loss'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { moveForDifference } from '#actions/payments/move_for_difference'
 import { requestRefund } from '#actions/payments/request_refund'
 import { tellOfLosses } from '#actions/payments/tell_of_losses'
 import type { AuditAction } from '#domain/audit'
 import type { AuditMessageName } from '#domain/audit_messages'
 import {
+  afterDifference,
   afterSettlement,
   isNews,
   type Money,
@@ -56,13 +58,7 @@ async function settle(
     return payment
   }
 
-  const isFormer =
-    ending.status === 'paid' &&
-    booking.status !== 'cancelled' &&
-    (await isForFormerPrice(trx, payment))
-  const next = isFormer
-    ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
-    : afterSettlement(from, booking, ending.status)
+  const next = await nextOf(trx, payment, booking, ending.status)
   const before = factsOf(payment, booking)
   payment.status = next.payment
   if (ending.status === 'failed') payment.outcome = ending.outcome
@@ -80,13 +76,34 @@ async function settle(
     const { amountMinor } = payment
     await requestRefund(trx, payment, { reason: 'lateMoney', amountMinor, priceMinor: 0 })
   }
+  const isMove = payment.status === 'paid' && payment.dateChangeId !== null
+  if (isMove) await moveForDifference(trx, booking, payment, actor)
   await postPayment(trx, payment, booking)
   await writeAudit(trx, payment, actor, { from, before, after: factsOf(payment, booking) })
-  if (payment.status === 'paid') await notifyOf(trx, 'paid', booking.id)
+  if (payment.status === 'paid' && !isMove) await notifyOf(trx, 'paid', booking.id)
   /* A guest's bank may have spoken first. */
   const loss = ending.status === 'paid' && (await bookLoss(trx, payment, null))
   if (loss) trx.after('commit', () => tellOfLosses([loss]))
   return payment
+}
+
+/** With the dates that the payment is for, where it is for others. */
+async function nextOf(
+  trx: TransactionClientContract,
+  payment: Payment,
+  booking: Booking,
+  said: Ending['status']
+) {
+  if (payment.dateChangeId !== null) {
+    await booking.load('dateChange')
+    const isDue = booking.dueDates?.id === payment.dateChangeId
+    return afterDifference(payment.status, booking, said, isDue)
+  }
+  const isFormer =
+    said === 'paid' && booking.status !== 'cancelled' && (await isForFormerPrice(trx, payment))
+  return isFormer
+    ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
+    : afterSettlement(payment.status, booking, said)
 }
 
 /** A gateway that names no amount is believed unless it has reported another one: a person looks at that. */

@@ -7,7 +7,7 @@ import { giveUpSilentPayment } from '#actions/payments/give_up_silent_payment'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { isKenyanPhone } from '#domain/kenya/phones'
-import { paymentProblem, WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
+import { WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import type Booking from '#models/booking'
@@ -35,7 +35,7 @@ const REFUSALS = {
 } as const satisfies Record<PaymentProblem, string>
 
 /**
- * Starts an attempt to pay the booking's stored price, one at a time; one that nobody answers gives way
+ * Starts an attempt to pay the booking's stored price, or what agreed dates cost more, one at a time; one that nobody answers gives way
  * after a minute. The gateway is called between two
  * transactions; check_payments resolves what a crash leaves.
  * @param key Idempotency-Key
@@ -68,7 +68,7 @@ export async function startPayment(
   })
 }
 
-function refuseOverdue({ payBy }: Booking) {
+function refuseOverdue({ nextPayment: { payBy } }: Booking) {
   if (!isOverdue(payBy?.toMillis() ?? null, Date.now())) return
   throw conflict('payments.overdue', 'E_NOT_PAYABLE')
 }
@@ -91,7 +91,8 @@ function remindedBy({ payReminderAt }: Booking) {
 function writeDown({ id }: Booking, gateway: PaymentGateway) {
   return writeTransaction(async (trx) => {
     const booking = await holdBooking(trx, id)
-    const problem = paymentProblem(booking)
+    await booking.load('dateChange')
+    const { problem, ...price } = booking.nextPayment
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])
     refuseOverdue(booking)
     await trx
@@ -104,7 +105,9 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
         gateway: gateway.name,
         intentId: `pay_${randomBytes(16).toString('hex')}`,
         callbackName: newCallbackName(),
-        ...gateway.amountOf(booking),
+        ...gateway.amountOf(price),
+        dateChangeId: booking.dueDates?.id ?? null,
+        moreMinor: booking.dueDates?.difference ?? null,
         status: 'starting',
         outcome: null,
         expiresAt: DateTime.utc().plus({ minutes: WAITING_MINUTES }),

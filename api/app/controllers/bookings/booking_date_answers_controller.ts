@@ -15,11 +15,11 @@ export default class BookingDateAnswersController {
     await bouncer.with(BookingPolicy).authorize('changeDates', booking)
     const { change } = await request.validateUsing(answerDatesValidator)
 
-    await agreeDates(booking, actor, change)
+    const isDue = await agreeDates(booking, actor, change)
     const decided = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(decided, actor)),
-      i18n.t('bookings.datesChanged')
+      i18n.t(isDue ? 'bookings.datesAgreed' : 'bookings.datesChanged')
     )
   }
 

@@ -39,8 +39,11 @@ export default class HelpedDatesController {
   async update(ctx: HttpContext) {
     const booking = await this.#agreedOn(ctx)
     const { change } = await ctx.request.validateUsing(answerDatesValidator)
-    await agreeDates(booking, ctx.auth.getUserOrFail(), change)
-    return answer(await this.#now(ctx), ctx.i18n.t('bookings.datesChanged'))
+    const isDue = await agreeDates(booking, ctx.auth.getUserOrFail(), change)
+    return answer(
+      await this.#now(ctx),
+      ctx.i18n.t(isDue ? 'bookings.datesAgreed' : 'bookings.datesChanged')
+    )
   }
 
   async decline(ctx: HttpContext) {

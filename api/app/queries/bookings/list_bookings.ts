@@ -1,3 +1,4 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { AGREED_STATUSES, STATUSES, type Status, type TripTime } from '#domain/booking_lifecycle'
 import { bookingNumber } from '#domain/booking_number'
 import { BOOKING_SORTS, type BookingSort } from '#domain/list_sorts'
@@ -44,8 +45,19 @@ export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
       over.where('status', 'checked-out').orWhere('check_out', '<', today)
     })
   }
-  if (due) query.whereIn('status', [...AGREED_STATUSES]).where('payment_status', 'unpaid')
+  if (due) query.where(stillToBePaid)
   return listed(query, filters)
+}
+
+/** As a whole, or what agreed dates cost more. */
+function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
+  trips.where((unpaid) => {
+    unpaid.whereIn('status', [...AGREED_STATUSES]).where('payment_status', 'unpaid')
+  })
+  trips.orWhereExists((changes) => {
+    changes.from('date_changes').whereColumn('date_changes.booking_id', 'bookings.id')
+    changes.where('date_changes.status', 'due')
+  })
 }
 
 /** Contract, GET /properties/:id/bookings. */

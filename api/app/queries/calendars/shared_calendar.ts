@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
 import { blocksOf, type BlockedNight } from '#domain/calendar_blocks'
 import { fromNight, todayInNairobi, toNight } from '#domain/stay'
 import { notFound } from '#exceptions/refusal'
@@ -6,6 +7,7 @@ import CalendarLink from '#models/calendar_link'
 import Property from '#models/property'
 import type { TakenStretch } from '#services/calendars/write_calendar'
 import { readSqlTime } from '#services/database/sql_time'
+import { heldStretches } from '#services/held_stretches'
 import { keptNights } from '#services/kept_nights'
 
 /** Base64url of 32 random bytes. */
@@ -20,7 +22,7 @@ type StayRow = {
 }
 
 /**
- * The stays and blocks from today on of the property that a secret opens, and the nights kept free between its stays, as
+ * The stays and blocks from today on of the property that a secret opens, what stays hold beside their nights, and the nights kept free between its stays, as
  * others may know them. What was imported is
  * not among them: it would come back to where it came from (ADR 0047).
  * @throws Refusal 404 for a secret that opens nothing
@@ -30,8 +32,9 @@ export async function sharedCalendar(secret: string) {
   if (!link) throw notFound()
   const { propertyId, createdAt } = link
   const property = await Property.findOrFail(propertyId)
-  const [stays, blocked, kept] = await Promise.all([
+  const [stays, held, blocked, kept] = await Promise.all([
     staysOf(propertyId),
+    heldStretches(db.connection(), [propertyId]),
     blockedOf(propertyId),
     keptNights(db.connection(), property),
   ])
@@ -42,6 +45,13 @@ export async function sharedCalendar(secret: string) {
       from,
       to: left ?? to,
       since: readSqlTime(since),
+    })),
+    ...held.map(({ checkIn: from, checkOut: to, since }) => ({
+      kind: 'held' as const,
+      id: toNight(from),
+      from,
+      to,
+      since: DateTime.fromMillis(since),
     })),
     ...blocksOf(blocked.map(({ night }) => ({ night, reason: null, calendar: null }))).map(
       ({ from, to }) => ({

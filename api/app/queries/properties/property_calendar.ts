@@ -11,6 +11,7 @@ import { alphabetical } from '#services/database/in_order'
 import { page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { called } from '#services/database/words'
+import { heldStretches } from '#services/held_stretches'
 
 export const MAX_CALENDAR_DAYS = 92
 
@@ -28,7 +29,7 @@ type Owned = { property_id: number }
 
 /**
  * Stays, blocked nights, the price of each night and the nights asked of arrivals per property from `from` to `to` (exclusive), by default a month from today; a
- * host's own, all for an admin. Four queries.
+ * host's own, all for an admin. Five queries.
  * @throws Refusal 422 when the end is not after the start, or for more than 92 days
  */
 export async function propertyCalendar(viewer: User, filters: CalendarFilters) {
@@ -121,7 +122,7 @@ async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarS
     .select('bookings.id', 'property_id', 'status', 'check_in', 'check_out', 'departed_on')
     .select('adults', 'children', 'users.first_name')
     .orderBy('check_in')
-  return rows.map((row) => ({
+  const stays: CalendarStay[] = rows.map((row) => ({
     id: row.id,
     propertyId: row.property_id,
     status: row.status,
@@ -131,6 +132,17 @@ async function staysOf(ids: number[], { first, end }: Nights): Promise<CalendarS
     people: row.adults + row.children,
     firstName: row.first_name,
   }))
+  const held = await heldStretches(reader(), ids)
+  return [...stays, ...held.flatMap((stretch) => heldBy(stays, stretch))]
+}
+
+type Stretch = { bookingId: number; checkIn: string; checkOut: string }
+
+/** Nights beside its own that a stay holds are shown as its own. */
+function heldBy(stays: readonly CalendarStay[], { bookingId, checkIn, checkOut }: Stretch) {
+  return stays
+    .filter(({ id }) => id === bookingId)
+    .map((stay) => ({ ...stay, checkIn, checkOut, nights: nightCount(checkIn, checkOut) }))
 }
 
 function blockedOf(ids: number[], nights: Nights): Promise<(BlockedNight & Owned)[]> {

@@ -2,8 +2,8 @@ import { keyedDigest } from '#services/crypto/keyed_digest'
 
 const OWN = /^[0-9a-f]{24}-([0-9a-f]{16})@makao$/
 
-/** What an event stands for: a booking by its id, or a block or nights kept free by their first night. */
-export type Marked = { kind: 'booking' | 'block' | 'preparation'; id: number }
+/** What an event stands for: a booking by its id, or nights blocked, held or kept free by the first of them. */
+export type Marked = { kind: 'booking' | 'block' | 'held' | 'preparation'; id: number }
 
 /** The lasting UID of an event of a property; it tells neither of them to others (ADR 0047). */
 export function uidOf(propertyId: number, { kind, id }: Marked) {

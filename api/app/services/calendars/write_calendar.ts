@@ -9,7 +9,12 @@ export type TakenStretch = Marked & { from: string; to: string; since: DateTime 
 const REFRESH_SECONDS = 15 * 60
 
 /** Told the same in every language: programs read it. */
-const SUMMARIES = { booking: 'Reserved', block: 'Not available', preparation: 'Not available' }
+const SUMMARIES = {
+  booking: 'Reserved',
+  block: 'Not available',
+  held: 'Not available',
+  preparation: 'Not available',
+}
 
 /** An iCalendar (RFC 5545) of all-day events without a word about people. */
 export function writeCalendar(propertyId: number, taken: readonly TakenStretch[]) {

@@ -239,6 +239,9 @@ test.group('Managing a listing for its host', (group) => {
     const asked = await client.post(`/api/v1/bookings/${id}/dates`).json(body).loginAs(stay.guest)
     asked.assertStatus(201)
     const answer = { change: asked.body().data.dateChange._id }
+    const seen = await client.get('/api/v1/helping/stays').loginAs(helper)
+    assert.notInclude(seen.body().data[0].actions, 'agreeDates')
+    assert.include(seen.body().data[0].actions, 'declineDates')
     const agreed = await client
       .put(`/api/v1/helping/stays/${id}/dates/agree`)
       .json(answer)

@@ -4,6 +4,7 @@ import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, refundOf } from '#domain/payment_losses'
 import { nightsOf } from '#domain/stay'
 import Booking from '#models/booking'
+import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
@@ -39,6 +40,7 @@ async function readBooks() {
     .preload('entries', (entries) => entries.orderBy('id'))
     .orderBy('id')
   const payments = await Payment.query().preload('refunds').orderBy('id')
+  const held = await DateChange.query().where('status', 'due')
   const bookings = await Booking.query().orderBy('id')
   const payouts = await Payout.query().orderBy('id')
   const lines = await db.from('payout_lines').select('entry_id', 'payout_id')
@@ -46,7 +48,7 @@ async function readBooks() {
   const released = await db.from('released_payout_lines').select('entry_id')
   const months = await db.from('ledger_months').select('host_id', 'currency', 'amount_minor')
   const nights = await db.from('booking_nights').select('booking_id', 'night').orderBy('night')
-  return { facts, payments, bookings, payouts, lines, owed, released, months, nights }
+  return { facts, payments, bookings, payouts, lines, owed, released, months, nights, held }
 }
 
 /**
@@ -99,18 +101,24 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   )
 }
 
-function checkBooking(booking: Booking, { nights, payments }: Books, { kept }: MoneyWorld) {
+function checkBooking(booking: Booking, { held, nights, payments }: Books, { kept }: MoneyWorld) {
   const { id, paymentStatus, status } = booking
   const own = payments.filter(({ bookingId }) => bookingId === id)
-  const paid = own.filter((payment) => payment.status === 'paid')
-  must(paid.length <= 1, `booking ${id} keeps the money of ${paid.length} attempts`)
+  /** What a stay cost more for a while is given back as a whole, and is not called off. */
+  const paid = own.filter((payment) => payment.status === 'paid' && leftOf(payment) > 0)
+  /** One for the stay, and one for each dates that it moved to and that cost more. */
+  const reasons = paid.map(({ dateChangeId }) => dateChangeId)
+  must(new Set(reasons).size === paid.length, `booking ${id} is paid twice for ${reasons.join()}`)
   const isPaid = paymentStatus === 'paid'
-  must(isPaid === (paid.length === 1), `booking ${id} is ${paymentStatus}, ${paid.length} paid`)
+  /** Called off, the newest go back first, and the others are kept. */
+  const isPart = status === 'cancelled' && own.some(({ dateChangeId }) => dateChangeId !== null)
+  const isKnown = isPaid === paid.length > 0 || (isPart && !isPaid)
+  must(isKnown, `booking ${id} is ${paymentStatus}, ${paid.length} paid`)
   const open = own.filter((one) => one.status === 'starting' || one.status === 'pending')
   must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
-  checkNights(booking, nights)
+  checkNights(booking, nights, held)
   if (status !== 'cancelled') {
-    must(!isPaid || isPriceOf(booking, paid[0]), `booking ${id} is paid at another price`)
+    must(!isPaid || isPriceOf(booking, own), `booking ${id} is paid at another price`)
     return
   }
   const left = own
@@ -123,20 +131,27 @@ function checkBooking(booking: Booking, { nights, payments }: Books, { kept }: M
   must(isKept, `of cancelled booking ${id} ${left} is kept, not ${expected} less ${lost}`)
 }
 
-/** Those of its dates, whatever they were before. */
+/** Those of its dates, whatever they were before, and of agreed ones that are to be paid for. */
 function checkNights(
   { checkIn, checkOut, departedOn, id, status }: Booking,
-  held: Books['nights']
+  nights: Books['nights'],
+  changes: Books['held']
 ) {
-  const expected = status === 'cancelled' ? [] : nightsOf(checkIn, departedOn ?? checkOut)
-  const own = held.filter((row) => row.booking_id === id).map(({ night }) => night)
+  const stay = status === 'cancelled' ? [] : nightsOf(checkIn, departedOn ?? checkOut)
+  const held = changes
+    .filter(({ bookingId }) => bookingId === id)
+    .flatMap((change) => nightsOf(change.checkIn, change.checkOut))
+  const expected = [...new Set([...stay, ...held])].toSorted((one, other) => one - other)
+  const own = nights.filter((row) => row.booking_id === id).map(({ night }) => night)
   must(isSame(own, expected), `booking ${id} (${status}) holds ${own.join()}`)
 }
 
-/** Gateways that take whole units alone are off by less than one. */
-function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, payment: Payment) {
-  const price = payment.currency === currency ? totalMinor : totalKesMinor
-  return Math.abs(payment.amountMinor - refundOf(payment) - price) < 100
+/** Gateways that take whole units alone are off by less than one each. */
+function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, own: readonly Payment[]) {
+  const standing = own.filter(({ lostMinor, status }) => status === 'paid' || lostMinor !== null)
+  const price = standing[0].currency === currency ? totalMinor : totalKesMinor
+  const sum = standing.reduce((all, one) => all + one.amountMinor - refundOf(one), 0)
+  return Math.abs(sum - price) < 100 * standing.length
 }
 
 /** Each host’s share is owed, or in one payout. */

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { freezeTime } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -24,8 +25,8 @@ import { takePayoutFile } from '#actions/payouts/take_payout_file'
 import { writeOffPayout } from '#actions/payouts/write_off_payout'
 import { handOverProperty } from '#actions/properties/hand_over_property'
 import { stepsOf } from '#domain/payouts'
-import { refundOf } from '#domain/payment_losses'
-import { refundPart } from '#domain/refunds'
+import { leftOf } from '#domain/payment_losses'
+import { refundParts } from '#domain/refunds'
 import { addDays, todayInNairobi } from '#domain/stay'
 import { Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -37,6 +38,7 @@ import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
 import { findPayment } from '#queries/payments/find_payment'
 import { findPayout } from '#queries/payouts/find_payout'
+import { standingPayments } from '#services/payments/standing_payments'
 import { LINES, MESSAGES, PARTS, type TrueGateways } from '#tests/helpers/money/gateways'
 import { Death, dyingAt } from '#tests/helpers/money/outward_steps'
 
@@ -93,6 +95,17 @@ const STEPS = {
       gateway: anyGateway,
       ahead: fc.integer({ min: 2, max: 30 }),
       lengths: fc.constantFrom([3], [3, 1], [2]),
+      by: fc.constantFrom(null, 'guest', 'host' as const),
+    },
+  },
+  /** A new stay that is paid is to move to dates that cost more, once or twice; that is paid or not, and the stay perhaps called off. */
+  costMore: {
+    weight: 6,
+    with: {
+      gateways: fc.tuple(anyGateway, anyGateway),
+      ahead: fc.integer({ min: 2, max: 30 }),
+      lengths: fc.constantFrom([3], [3, 4], [4, 2], [3, 4, 1]),
+      pays: fc.constantFrom(true, true, true, false),
       by: fc.constantFrom(null, 'guest', 'host' as const),
     },
   },
@@ -239,6 +252,8 @@ export class MoneyWorld {
         return this.#goOn(step)
       case 'costLess':
         return this.#costLess(step)
+      case 'costMore':
+        return this.#costMore(step)
       case 'payTwice':
         return this.#payTwice(step)
       case 'lose':
@@ -282,12 +297,14 @@ export class MoneyWorld {
   async #goOn({ gateway, which }: Extract<Step, { do: 'goOn' }>): Promise<unknown> {
     const booking = await this.#booking(which)
     if (!booking) return this.#take({ do: 'reserve', ahead: which, nights: 2 })
-    const { checkIn, paymentStatus, status } = booking
+    const { checkIn, dueDates, paymentStatus, status } = booking
     if (status === 'pending') return this.#take({ do: 'approve', which })
     if (paymentStatus === 'unpaid' && status !== 'cancelled') {
       return this.#take({ do: 'pay', which, gateway, line: 'fine' })
     }
     if (paymentStatus === 'pending') return this.#payLast(booking.id)
+    if (dueDates?.isBeingPaid) return this.#payLast(booking.id)
+    if (dueDates) return this.#take({ do: 'pay', which, gateway, line: 'fine' })
     if (paymentStatus === 'refunding') return this.#sayRefunds()
     if (status === 'confirmed' && checkIn <= todayInNairobi()) {
       return this.#take({ do: 'checkIn', which })
@@ -311,6 +328,24 @@ export class MoneyWorld {
       const host = await User.findOrFail(booking.hostId)
       await proposeDates(booking, host, { checkIn, checkOut: addDays(checkIn, nights) })
       await this.#answerDates({ do: 'answerDates', which, agrees: true })
+    }
+    if (by) await this.#take({ do: 'cancel', which, line: 'fine', by })
+  }
+
+  async #costMore({ ahead, by, gateways, lengths, pays }: Extract<Step, { do: 'costMore' }>) {
+    const [gateway, other] = gateways
+    await this.#costLess({ do: 'costLess', ahead, by: null, gateway, lengths: [2] })
+    const which = this.bookings.length - 1
+    for (const nights of lengths) {
+      const booking = await findBooking(this.bookings[which])
+      const { checkIn } = booking
+      const host = await User.findOrFail(booking.hostId)
+      await proposeDates(booking, host, { checkIn, checkOut: addDays(checkIn, nights) })
+      await this.#answerDates({ do: 'answerDates', which, agrees: true })
+      const { dueDates } = await findBooking(this.bookings[which])
+      if (!dueDates) continue
+      await this.#take({ do: 'pay', which, gateway: other, line: 'fine' })
+      if (pays) await this.#payLast(this.bookings[which])
     }
     if (by) await this.#take({ do: 'cancel', which, line: 'fine', by })
   }
@@ -435,14 +470,11 @@ export class MoneyWorld {
       case 'cancel': {
         const actor = step.by === 'guest' ? guest : host
         const refund = booking.refundFor(actor)
-        const paid = await Payment.query()
-          .where({ bookingId: booking.id, status: 'paid' })
-          .preload('refunds')
-          .first()
-        const isPaid = booking.paymentStatus === 'paid' && paid
-        const lost = paid?.lostMinor ?? 0
-        const back = isPaid ? refundPart(paid, refund, booking.totalMinor) : 0
-        const kept = isPaid ? paid.amountMinor - refundOf(paid) - back - lost : 0
+        const paid = await standingPayments(booking.id, db.connection())
+        const isPaid = booking.paymentStatus === 'paid'
+        const parts = refundParts(paid, refund, booking.totalMinor)
+        const back = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+        const kept = isPaid ? paid.reduce((sum, one) => sum + leftOf(one), 0) - back : 0
         this.gateways.line(step.line)
         try {
           return await cancelBooking(booking, actor, null)

@@ -38,7 +38,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           {t(`bookings.show.${own ? 'hostAnswers' : 'expires'}`, { date: momentOf(expiresAt) })}
         </p>
       )}
-      {payBy && (
+      {payBy && !booking.dateChange?.isAgreed && (
         <p className={styles.deadline}>
           <Hourglass size={18} aria-hidden="true" />
           {t(`bookings.show.${own ? 'youPayBy' : 'guestPaysBy'}`, { date: momentOf(payBy) })}

@@ -43,8 +43,14 @@ const moves: Move[] = [
 export const openMoves = ({ actions }: Booking) =>
   moves.filter(({ name }) => actions.includes(name))
 
-/** What a step is called: a guest cancels a trip, a host declines a mere request. */
-export function nameOf({ name }: Move, { status, guest }: Booking, me: number) {
+/** What a step is called: a guest cancels a trip, a host declines a mere request, agreed dates are given up. */
+export function nameOf({ name }: Move, { dateChange, status, guest }: Booking, me: number) {
+  if (name === 'agreeDates' && dateChange?.isPaidFirst) {
+    return 'agreeDearer'
+  }
+  if (name === 'withdrawDates' && dateChange?.isAgreed) {
+    return 'giveUpDates'
+  }
   if (name !== 'cancel') {
     return name
   }

@@ -14,7 +14,7 @@ import { QuoteLines } from './quote-lines'
 
 const DatesDialog = later(() => import('./dates-dialog'))
 
-/** Other dates that wait for an answer; the buttons are in the foot. */
+/** Other dates that wait for an answer or to be paid for; the buttons are in the foot. */
 export function ProposedDates({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   const { _id: me } = useMe()
@@ -23,7 +23,8 @@ export function ProposedDates({ booking }: { booking: Booking }) {
     return null
   }
   const proposer = dateChange.by === 'guest' ? guest : host
-  const text = proposer._id === me ? 'own' : 'asked'
+  const { isAgreed } = dateChange
+  const text = isAgreed ? 'agreed' : proposer._id === me ? 'own' : 'asked'
   return (
     <>
       <p>{t(`bookings.otherDates.${text}`, { name: fullName(proposer) })}</p>
@@ -31,8 +32,12 @@ export function ProposedDates({ booking }: { booking: Booking }) {
         <Stay {...dateChange} />
       </p>
       <QuoteLines quote={dateChange.quote} hostShare={null} />
-      <Difference of={dateChange} />
-      <p>{t('bookings.otherDates.until', { date: momentOf(dateChange.answerBy) })}</p>
+      <Difference of={{ ...dateChange, isPaidFirst: dateChange.isPaidFirst && !isAgreed }} />
+      <p>
+        {t(`bookings.otherDates.${isAgreed ? 'payBy' : 'until'}`, {
+          date: momentOf(dateChange.answerBy),
+        })}
+      </p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking } from '~/api/types'
+import { isBeingPaid } from './is-being-paid'
 import { loadTrip } from './load-trip.server'
 
 /** What is known of the last attempt to pay. */
@@ -21,7 +22,7 @@ export interface Attempt {
  * cannot be asked about stays under way. A failure may have been heard while nobody looked.
  */
 export async function loadPayment(request: Request, booking: Booking) {
-  const isUnderWay = booking.paymentStatus === 'pending'
+  const isUnderWay = isBeingPaid(booking)
   if (!isUnderWay && booking.waysToPay.length === 0) {
     return { booking, attempt: null }
   }

@@ -27,9 +27,11 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
   }
   try {
     const call = apiFor(request).bookings[CALLS[answer]]
-    await call({ params: { id }, body: { change: Number(change) } })
-    const headers = await flash({ tone: 'success', text: t(`dates.done.${answer}`) })
-    return redirect(tripPath(id), { headers })
+    const { data } = await call({ params: { id }, body: { change: Number(change) } })
+    const isToBePaid = data.dateChange?.isAgreed
+    const text = t(isToBePaid ? 'dates.done.payNow' : `dates.done.${answer}`)
+    const headers = await flash({ tone: 'success', text })
+    return redirect(isToBePaid ? `${tripPath(id)}/pay` : tripPath(id), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error

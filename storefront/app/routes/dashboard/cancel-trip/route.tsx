@@ -17,6 +17,7 @@ import payment from '~/locales/en/payment.json'
 import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
 import { useToday } from '~/use-today'
+import { isBeingPaid } from '../is-being-paid'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
 import type { Route } from './+types/route'
@@ -102,7 +103,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
       <p className="text-lg">
         {t('cancel.effect', { host })}{' '}
         {booking.paymentStatus === 'unpaid' && !booking.paysHost && t('cancel.unpaid')}
-        {booking.paymentStatus === 'pending' && tp('payment.mayComeBack')}
+        {isBeingPaid(booking) && tp('payment.mayComeBack')}
       </p>
       <Refund booking={booking} />
       <PostForm replace className="grid gap-6">

@@ -71,7 +71,9 @@ function Proposal({ stay, change }: ProposalProps) {
 
   return (
     <section className="grid gap-3 rounded-md bg-sunken px-4 py-3">
-      <h4 className="font-semibold">{t(`managing.proposed.${change.by}`)}</h4>
+      <h4 className="font-semibold">
+        {t(change.isAgreed ? 'managing.agreed' : `managing.proposed.${change.by}`)}
+      </h4>
       <p>
         <StayDates checkIn={change.checkIn} checkOut={change.checkOut}>
           {formatMoney(change.total, change.currency, locale)}

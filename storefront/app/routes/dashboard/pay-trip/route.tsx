@@ -6,7 +6,6 @@ import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { formatMoney } from '@makao/shared/money'
-import { PriceLines } from '~/components/price-lines'
 import { SubmitButton } from '~/components/submit-button'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -16,9 +15,10 @@ import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
 import { PayBy } from '../pay-by'
 import { TripSummary } from '../trip-summary'
-import { chargedBy, currencyOf } from './charged'
+import { askedFor, chargedBy, currencyOf } from './charged'
 import { payTrip } from './pay.server'
 import { WayChoice } from './way-choice'
+import { WhatIsPaid } from './what-is-paid'
 import { WayFields } from './way-fields'
 import { chosenWay, ways, type Way } from './ways'
 import type { Route } from './+types/route'
@@ -65,22 +65,22 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
   const tc = useText(common)
   const { form, errors } = useCheckedForm(anything, actionData?.errors)
   const { locale } = useLanguage()
-  const price = formatMoney(booking.totalAmount, booking.currency, locale)
+  const price = formatMoney(askedFor(booking).amount, booking.currency, locale)
   const charged = formatMoney(chargedBy(way, booking), currencyOf(way, booking), locale)
   const amount = way === 'simulator' ? price : charged
 
+  const title = t(booking.dateChange?.isAgreed ? 'payment.titleDifference' : 'payment.title')
+
   return (
     <div className="grid max-w-2xl gap-6">
-      <title>{`${t('payment.title')} · ${tc('common.brand')}`}</title>
+      <title>{`${title} · ${tc('common.brand')}`}</title>
       <BackLink to={tripPath(booking._id)}>{tt('trip.stay')}</BackLink>
-      <h1 className="text-3xl">{t('payment.title')}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <div className="grid gap-3">
         <TripSummary booking={booking} />
         <PayBy payBy={booking.payBy} counts />
       </div>
-      <section className="rounded-lg border border-line bg-surface p-5">
-        <PriceLines quote={booking.quote} />
-      </section>
+      <WhatIsPaid booking={booking} />
       {offered.length > 1 && <WayChoice offered={offered} chosen={way} />}
       <PostForm replace {...form} noValidate={false} className={frames[way]}>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}

@@ -7,6 +7,7 @@ import { FormAlert } from '~/components/form-alert'
 import { Price } from '~/components/price'
 import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
+import { isBeingPaid } from '../is-being-paid'
 import type { Attempt } from '../load-payment.server'
 import { PayBy } from '../pay-by'
 import { says } from './payment-words'
@@ -25,7 +26,8 @@ const tones: Record<Booking['paymentStatus'], BadgeTone> = {
 export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: Attempt | null }) {
   const t = useText(payment)
   const { locale } = useLanguage()
-  usePaymentWatch(booking.paymentStatus === 'pending')
+  const isUnderWay = isBeingPaid(booking)
+  usePaymentWatch(isUnderWay)
   const { payBy, paymentStatus, paysHost, waysToPay } = booking
   const payable = waysToPay.length > 0
   if (paysHost) {
@@ -49,16 +51,14 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         })}
       </p>
       <DifferenceBack booking={booking} />
-      {paymentStatus === 'pending' && attempt && <NextStep attempt={attempt} />}
-      {paymentStatus === 'unpaid' && attempt?.failure && (
-        <FormAlert quiet>{attempt.failure}</FormAlert>
-      )}
+      {isUnderWay && attempt && <NextStep attempt={attempt} />}
+      {payable && attempt?.failure && <FormAlert quiet>{attempt.failure}</FormAlert>}
       {payable && (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="grid">
             <span className="text-sm text-muted">{t('payment.amount')}</span>
             <strong className="font-display text-xl">
-              <Price amount={booking.totalAmount} currency={booking.currency} />
+              <Price amount={booking.amountDue} currency={booking.currency} />
             </strong>
             <PayBy payBy={payBy} counts />
           </p>
@@ -72,7 +72,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
           {t(attempt.gateway === 'paystack' ? 'payment.startAgain' : 'payment.sendAgain')}
         </LinkButton>
       )}
-      {paymentStatus === 'pending' && (
+      {isUnderWay && (
         <Link
           to={`/dashboard/bookings/${booking._id}`}
           replace

@@ -3,11 +3,15 @@ import type { Booking } from '~/api/types'
 /** The name of what is said of a trip’s payment. Where less goes back than was paid the amount is said. */
 export function says({
   cancellation,
+  dateChange,
   paymentStatus,
   status,
   totalAmount,
-}: Pick<Booking, 'cancellation' | 'paymentStatus' | 'status' | 'totalAmount'>) {
+}: Pick<Booking, 'cancellation' | 'dateChange' | 'paymentStatus' | 'status' | 'totalAmount'>) {
   if (status !== 'cancelled') {
+    if (dateChange?.isAgreed) {
+      return dateChange.isBeingPaid ? 'pending' : 'difference'
+    }
     /* A guest’s bank takes money back without a word about the stay. */
     return paymentStatus === 'refunded' ? 'takenBack' : paymentStatus
   }

@@ -9,7 +9,7 @@ import dates from '~/locales/en/dates.json'
 import { useToday } from '~/use-today'
 import { Difference } from '../difference'
 
-/** Other dates that wait for an answer: the guest's own to take back, the host's to agree to or decline. */
+/** Other dates that wait: the guest's own to take back, the host's to agree to or decline, agreed ones to be paid for or given up. */
 export function ProposedDates({ booking }: { booking: Booking }) {
   const t = useText(dates)
   const { locale } = useLanguage()
@@ -18,7 +18,6 @@ export function ProposedDates({ booking }: { booking: Booking }) {
   if (!dateChange) {
     return null
   }
-  const isOwn = dateChange.by === 'guest'
   const path = `/dashboard/bookings/${booking._id}/dates/answer`
   const time = formatMoment(dateChange.answerBy, locale, today)
 
@@ -27,17 +26,15 @@ export function ProposedDates({ booking }: { booking: Booking }) {
       aria-label={t('dates.proposal')}
       className="grid gap-4 rounded-lg border border-line bg-surface p-5"
     >
-      <h2 className="text-lg">
-        {t(isOwn ? 'dates.youAsked' : 'dates.hostAsks', { host: host.firstName })}
-      </h2>
+      <h2 className="text-lg">{t(headingOf(dateChange), { host: host.firstName })}</h2>
       <p className="text-lg">
         <StayDates checkIn={dateChange.checkIn} checkOut={dateChange.checkOut} />
       </p>
       <PriceLines quote={dateChange.quote} />
-      <Difference of={dateChange} />
-      <p className="text-muted">
-        {t(isOwn ? 'dates.waits' : 'dates.answerBy', { host: host.firstName, time })}
-      </p>
+      <Difference
+        of={{ ...dateChange, isPaidFirst: dateChange.isPaidFirst && !dateChange.isAgreed }}
+      />
+      <p className="text-muted">{t(wordsOf(dateChange), { host: host.firstName, time })}</p>
       <PostForm action={path} className="flex flex-wrap gap-3">
         <input type="hidden" name="change" value={dateChange._id} />
         {actions.includes('agreeDates') && (
@@ -52,10 +49,23 @@ export function ProposedDates({ booking }: { booking: Booking }) {
         )}
         {actions.includes('withdrawDates') && (
           <SubmitButton name="answer" value="withdraw" tone="quiet">
-            {t('dates.withdraw')}
+            {t(dateChange.isAgreed ? 'dates.decline' : 'dates.withdraw')}
           </SubmitButton>
         )}
       </PostForm>
     </section>
   )
+}
+
+type DateChange = NonNullable<Booking['dateChange']>
+
+function headingOf({ by, isAgreed }: DateChange) {
+  return isAgreed ? 'dates.agreed' : by === 'guest' ? 'dates.youAsked' : 'dates.hostAsks'
+}
+
+function wordsOf({ by, isAgreed, isPaidFirst }: DateChange) {
+  if (isAgreed) {
+    return 'dates.held'
+  }
+  return by === 'guest' ? 'dates.waits' : isPaidFirst ? 'dates.payAfter' : 'dates.answerBy'
 }

@@ -66,7 +66,9 @@ export function TripRow({ booking }: { booking: Booking }) {
         <Price amount={booking.totalAmount} currency={booking.currency} />
         {booking.waysToPay.length > 0 && (
           <>
-            <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+            {booking.paymentStatus === 'unpaid' && (
+              <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+            )}
             <PayBy payBy={booking.payBy} />
           </>
         )}

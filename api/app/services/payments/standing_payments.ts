@@ -1,0 +1,33 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import Payment from '#models/payment'
+import { disputes } from '#services/ledger/disputes'
+
+/** The payments that a stay is paid by, the oldest first, with their refunds; also those that guests' banks took back whole. */
+export async function standingPayments(bookingId: number, client: QueryClientContract) {
+  const payments = await Payment.query({ client })
+    .where({ bookingId })
+    .where((standing) => {
+      standing.where('status', 'paid')
+      standing.orWhere((lost) => lost.where('status', 'refunded').whereNotNull('lost_minor'))
+    })
+    .whereDoesntHave('refunds', (late) => late.where('reason', 'lateMoney'))
+    .preload('refunds')
+    .orderBy('id')
+  return payments
+}
+
+/** As standingPayments; null while a guest's bank has some of the money, or asks for it, and where there is none. */
+export async function undisputedPayments(bookingId: number, client: QueryClientContract) {
+  const payments = await standingPayments(bookingId, client)
+  if (payments.length === 0 || payments.some(({ lostMinor }) => lostMinor)) return null
+  const disputed = await client
+    .from('ledger_transactions as facts')
+    .whereIn(
+      'facts.payment_id',
+      payments.map(({ id }) => id)
+    )
+    .whereExists(disputes)
+    .select('facts.id')
+    .first()
+  return disputed ? null : payments
+}
