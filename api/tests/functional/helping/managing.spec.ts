@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { approveBooking } from '#actions/bookings/approve_booking'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -12,6 +13,7 @@ import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import Property from '#models/property'
 import User from '#models/user'
+import { findHelpedStay } from '#queries/helping/helped_stays'
 import { engineOf } from '#services/database/dialect'
 import { statementsOf } from '#tests/helpers/count_queries'
 import { indexesOnPostgres, scansOf } from '#tests/helpers/explain'
@@ -301,14 +303,18 @@ test.group('Managing a listing for its host', (group) => {
     letIn.assertStatus(403)
   })
 
-  test('it ends at once', async ({ client }) => {
+  test('it ends at once, also for what was read before', async ({ client, assert }) => {
     const { helper, host, lent, stay, url } = await managed()
     const request = await stay(20, 22).create()
+    const seen = await findHelpedStay(helper, request.id)
     const ended = await client.delete(`${url}/helpers/${lent.id}`).loginAs(host)
     ended.assertStatus(200)
     const edited = await client.put(url).json({ title: 'Too late' }).loginAs(helper)
     edited.assertStatus(403)
     const approved = await client.put(`/api/v1/helping/stays/${request.id}/approve`).loginAs(helper)
     approved.assertStatus(404)
+    await assert.rejects(() => approveBooking(seen, helper, null))
+    const { status } = await Booking.findOrFail(request.id)
+    assert.equal(status, 'pending')
   })
 })

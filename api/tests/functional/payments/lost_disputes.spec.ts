@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { agreeDates } from '#actions/bookings/agree_dates'
+import { proposeDates } from '#actions/bookings/propose_dates'
 import { reconcileGateways } from '#actions/discrepancies/reconcile_gateways'
 import { oweRefund } from '#actions/payments/owe_refund'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
@@ -12,11 +14,13 @@ import { netOf } from '#domain/ledger'
 import { toMajor } from '#domain/money'
 import { addDays, todayInNairobi } from '#domain/stay'
 import LossMail from '#mails/loss_mail'
+import DateChange from '#models/date_change'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
 import User from '#models/user'
+import { findBooking } from '#queries/bookings/find_booking'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   confirmedStay,
@@ -101,6 +105,54 @@ test.group('Payments that are lost in a dispute', (group) => {
       return answer.body().data
     }
   }
+
+  /** Paid by card, with agreed dates that cost more. */
+  async function agreedDearer(client: ApiClient) {
+    const stay = await confirmedStay({ checkIn: day(30), checkOut: day(32) })
+    await paymentCalls(client, stay).start()
+    await sendEvent(client, 'charge.success', paystack.ends('success'))
+    const booking = await findBooking(stay.booking.id)
+    await proposeDates(booking, stay.guest, { checkIn: day(30), checkOut: day(33) })
+    const change = await DateChange.findByOrFail({ bookingId: booking.id })
+    await agreeDates(booking, stay.host, change.id)
+    const first = await paymentOf(booking)
+    return { ...stay, change, first }
+  }
+
+  test('end agreed dates that wait to be paid for, once nothing is paid any more', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, change, first } = await agreedDearer(client)
+    await lose(client, first, first.amountMinor)
+    const ended = await DateChange.findOrFail(change.id)
+    assert.equal(ended.status, 'expired')
+    assert.deepEqual(await moneyOf(booking), { booking: 'refunded', attempts: ['refunded'] })
+    const nights = await db.from('booking_nights').where('booking_id', booking.id)
+    assert.lengthOf(nights, 2)
+  })
+
+  test('of what other dates cost more leave the stay paid, and a cancellation counts them', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await agreedDearer(client)
+    const { booking, first } = stay
+    await paymentCalls(client, stay).start()
+    await sendEvent(client, 'charge.success', paystack.ends('success'))
+    const second = await Payment.query().where({ dateChangeId: stay.change.id }).firstOrFail()
+    await lose(client, second, second.amountMinor)
+    assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid', 'refunded'] })
+    const cancelled = await client
+      .put(`/api/v1/bookings/${booking.id}/cancel`)
+      .json({})
+      .loginAs(stay.host)
+    cancelled.assertStatus(200)
+    const back = await refundOf(first)
+    assert.equal(back.amountMinor, first.amountMinor)
+    const { host } = await shareOf(booking)
+    assert.equal(host, 0)
+  })
 
   test('cost their host a part of the part that the bank takes, once', async ({
     client,
