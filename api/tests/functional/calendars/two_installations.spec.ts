@@ -55,9 +55,10 @@ const nightsIn = ({ first, end }: { first: number; end: number }) =>
 /** Ascending dates, each once. */
 const datesOf = (nights: number[]) => [...new Set(nights)].sort((a, b) => a - b).map(fromNight)
 
-/** Starts both, with places that follow each other two and two. */
-async function startBoth() {
+/** Starts both at this moment of theirs, with places that follow each other two and two. */
+async function startBoth(moment: number) {
   const installations = await Promise.all(['one', 'other'].map((name) => Installation.start(name)))
+  await Promise.all(installations.map((one) => one.setClock(moment)))
   const [ones, others] = await Promise.all(
     installations.map(async (installation): Promise<Side[]> => {
       const opened = await installation.open(PLACES, 1)
@@ -79,12 +80,12 @@ test.group('Two installations that follow each other', () => {
     assert,
     cleanup,
   }) => {
-    const { installations, pairs, sides } = await startBoth()
+    const morning = Date.parse(`${todayInNairobi()}T06:00:00Z`)
+    const { installations, pairs, sides } = await startBoth(morning)
     cleanup(async () => {
       await Promise.all(installations.map((installation) => installation.end()))
     })
     const roll = dice(SEED)
-    const morning = Date.parse(`${todayInNairobi()}T06:00:00Z`)
     const pass = (minute: number) =>
       Promise.all(installations.map((one) => one.setClock(morning + minute * MINUTE)))
     const done = new Set<string>()
