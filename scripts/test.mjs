@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { BOUNDS, FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
-import { dim, red, step, timetable } from './lib/console.mjs'
+import { dim, red, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
@@ -50,6 +50,8 @@ const productionStart = (database) =>
     env: database ? { DATABASE_URL: database } : {},
   })
 
+const PRODUCT = 'A product for the journeys'
+
 /** Their set-up finds it made. */
 const prepareJourneys = () =>
   run(
@@ -61,11 +63,16 @@ const prepareJourneys = () =>
     }
   )
 
+/** They wait more than they work: others work meanwhile. */
+const journeys = async (browser) =>
+  runTests('playwright', ['test'], { env: { CHROMIUM_PATH: await browser } })
+
 try {
   await ensurePackages()
   const driver = ensureDriver()
-  // Who waits for it hears of its failure.
-  driver.catch(() => null)
+  const browser = ensureBrowser()
+  // Who waits for them hears of their failure.
+  for (const ready of [driver, browser]) ready.catch(() => null)
   await generatedFirst()
   await sideBySide([
     [DRIVER, () => driver],
@@ -77,7 +84,8 @@ try {
     ],
     ['A resource by the recipe', followRecipe, withDriver],
     ['Building', ensureBuilt],
-    ['A product for the journeys', prepareJourneys, { after: ['Building', DRIVER] }],
+    [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
+    ['Browser journeys', () => journeys(browser), { after: [PRODUCT] }],
     [
       'A production start',
       () => productionStart(postgres),
@@ -85,10 +93,6 @@ try {
     ],
     ...checks,
   ])
-  const chromium = await ensureBrowser()
-  await step('Browser journeys', () =>
-    runTests('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } })
-  )
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)
