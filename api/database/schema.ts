@@ -669,7 +669,7 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'toldPaidAt', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -713,6 +713,8 @@ export class PaymentSchema extends BaseModel {
   declare refundRequestedAt: DateTime | null
   @column()
   declare status: PaymentStatus
+  @column.dateTime()
+  declare toldPaidAt: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
 }

@@ -88,7 +88,7 @@ export const OPEN_STATUSES = [
 ] as const satisfies readonly PaymentStatus[]
 
 /** In these states the money has come. */
-const PAID_STATUSES: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
+export const PAID_STATUSES: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
 
 export function hasCome(payment: PaymentStatus): boolean {
   return PAID_STATUSES.includes(payment)

@@ -1,11 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, type DurationLike } from 'luxon'
+import { doubtPrompt } from '#actions/payments/doubt_prompt'
 import { queueRefund } from '#actions/payments/queue_refund'
 import { ABANDONED_MINUTES } from '#actions/payments/refund_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { takeUpLateRefunds } from '#actions/payments/take_up_refunds'
-import { LATE_HOURS } from '#domain/payment_lifecycle'
+import { LATE_HOURS, type Settlement } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
@@ -31,9 +32,17 @@ export async function checkPayments(now = DateTime.utc()) {
   const stuck = await quietSince(now, STUCK_DELAY).where('status', 'starting')
   const late = await quietSince(now, LATE_CHECK_DELAY)
     .whereIn('status', ['expired', 'failed'])
+    .whereNull('told_paid_at')
     .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
-  for (const payment of stuck) await orLater(payment, () => expire(payment))
-  for (const payment of [...waiting, ...late]) await orLater(payment, () => look(payment, now))
+  const told = await quietSince(now, STUCK_DELAY)
+    .whereIn('status', ['expired', 'failed'])
+    .whereNotNull('told_paid_at')
+  for (const payment of stuck) {
+    await orLater(payment, () => (payment.toldPaidAt ? look(payment, now) : expire(payment)))
+  }
+  for (const payment of [...waiting, ...late, ...told]) {
+    await orLater(payment, () => look(payment, now))
+  }
 
   await takeUpLateRefunds()
   for (const refund of await lostRefunds(now)) await queueRefund(refund)
@@ -90,7 +99,10 @@ export async function lookAfterPaymentsOf(bookingId: number, now: DateTime) {
   const attempts = await Payment.query()
     .where({ bookingId })
     .whereIn('status', ['pending', 'expired', 'failed'])
-    .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
+    .where((young) => {
+      young.where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
+      young.orWhereNotNull('told_paid_at')
+    })
     .orderBy('id')
   let isHeard = true
   for (const payment of attempts) {
@@ -123,12 +135,14 @@ function expire(payment: Payment) {
 
 /** @returns whether the gateway has answered */
 async function look(payment: Payment, now: DateTime) {
-  const waitedEnough = payment.status === 'pending' && (payment.expiresAt ?? now) <= now
+  const isUnderWay = payment.status === 'pending' || payment.status === 'starting'
+  const waitedEnough = isUnderWay && (payment.expiresAt ?? now) <= now
   try {
     const gateway = await payments.use(payment.gateway)
-    const said = await gateway.confirm(payment)
+    const said = withAmountTold(payment, await gateway.confirm(payment))
     const isNew = said.status !== 'pending' && said.status !== payment.status
     const { status } = isNew ? await settlePayment(payment, said, null) : payment
+    if (said.status === 'failed' && payment.toldPaidAt) await doubtPrompt(payment)
     if (status !== payment.status) return true
     if (waitedEnough) await expire(payment)
     else await touch(payment, now)
@@ -139,6 +153,13 @@ async function look(payment: Payment, now: DateTime) {
     else await touch(payment, now)
     return false
   }
+}
+
+/** A message that was believed has named it. */
+function withAmountTold({ amountMinor, currency, toldPaidAt }: Payment, said: Settlement) {
+  return said.status === 'paid' && toldPaidAt
+    ? { ...said, amount: { amountMinor, currency } }
+    : said
 }
 
 /** Moves the payment to the end of the queue. */

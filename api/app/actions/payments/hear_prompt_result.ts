@@ -1,15 +1,15 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { noteMessage } from '#actions/discrepancies/note_message'
+import { DateTime } from 'luxon'
+import { doubtPrompt } from '#actions/payments/doubt_prompt'
 import { recordEvent } from '#actions/payments/record_event'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { promptResult } from '#domain/mpesa_results'
 import type { EventVerdict } from '#domain/payment_events'
+import { PAID_STATUSES } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
-import PaymentEvent from '#models/payment_event'
-import { holdRows } from '#services/database/hold_row'
-import { writeTransaction } from '#services/database/write_transaction'
+import { sqlTime } from '#services/database/sql_time'
 import { readPromptResult, type DarajaResult } from '#services/payments/daraja_callbacks'
 import payments from '#services/payments/main'
 
@@ -31,7 +31,9 @@ export async function hearPromptResult(name: string, raw: string) {
     raw,
   }
   await recordEvent(event, async (trx) => {
-    if (verdict === 'heard' && payment && said) await noteReference(trx, payment, said.reference)
+    if (verdict !== 'heard' || !payment || !said) return
+    await noteReference(trx, payment, said.reference)
+    if (promptResult(said.code).status === 'paid') await noteTold(trx, payment)
   })
   if (verdict !== 'heard') {
     logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
@@ -62,7 +64,7 @@ async function believe(payment: Payment, said: DarajaResult) {
   if (result.status !== 'paid') return
 
   const confirmed = await askAgain(payment, said.reference)
-  if (confirmed === 'failed') await dispute(payment, said)
+  if (confirmed === 'failed') await doubtPrompt(payment)
   if (confirmed !== 'paid') return
   const { amountMinor, currency } = payment
   const amount = { amountMinor, currency }
@@ -79,6 +81,16 @@ async function noteReference(trx: TransactionClientContract, { id }: Payment, re
     .update({ gateway_reference: reference })
 }
 
+/** check_payments asks until M-Pesa has answered, however long that takes: it may not say it again (ADR 0093). */
+async function noteTold(trx: TransactionClientContract, { id }: Payment) {
+  await trx
+    .from('payments')
+    .where({ id })
+    .whereNull('told_paid_at')
+    .whereNotIn('status', [...PAID_STATUSES])
+    .update({ told_paid_at: sqlTime(trx, DateTime.utc()) })
+}
+
 /** `pending` when it cannot tell now: check_payments asks on. */
 async function askAgain(payment: Payment, gatewayReference: string) {
   try {
@@ -90,16 +102,6 @@ async function askAgain(payment: Payment, gatewayReference: string) {
     logger.error({ err: error, payment: payment.id }, 'the payment gateway could not be asked')
     return 'pending'
   }
-}
-
-async function dispute({ id }: Payment, { code, reference }: DarajaResult) {
-  logger.error({ payment: id }, 'a message in M-Pesa’s name says paid, and M-Pesa says it was not')
-  await writeTransaction(async (trx) => {
-    const [event] = await holdRows(trx, PaymentEvent, (events) =>
-      events.where({ gateway: 'mpesa', reference: `prompt/${reference}/${code}` })
-    )
-    if (event) await noteMessage(trx, await event.merge({ verdict: 'disputed' }).save())
-  })
 }
 
 /** The answer that settled it may have had none. */

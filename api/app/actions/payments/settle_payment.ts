@@ -64,7 +64,7 @@ async function settle(
   if (ending.status === 'failed') payment.outcome = ending.outcome
   if (ending.status === 'paid') {
     const receipt = ending.receipt ?? (await receiptHeard(trx, payment))
-    payment.merge({ outcome: null, receipt })
+    payment.merge({ outcome: null, receipt, toldPaidAt: null })
     await endDoubts(trx, payment)
   }
   await payment.save()
