@@ -24,6 +24,13 @@ export class CaughtLetters {
   }
 }
 
+/** Throws letters away unwritten, where thousands come that nobody reads. @returns how to end it */
+export function dropLetters() {
+  const mailer = mail.fake()
+  mailer.sendLater = async () => {}
+  return () => mail.restore()
+}
+
 /** Catches the letters of each test of a group. @returns how to read those of the test that runs */
 export function catchLetters(group: Group) {
   let letters: CaughtLetters

@@ -63,6 +63,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
     },
 
     reset() {
+      for (const list of [daraja.asked, paystack.asked]) list.length = 0
       for (const list of [daraja.prompts, daraja.reversals]) list.length = 0
       for (const list of [paystack.transactions, paystack.refunds]) list.length = 0
       reversed.clear()

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 export class Death extends Error {}
 
 type Statement = { sql: string }
+type Client = { constructor: { prototype: { _query: Asked } } }
 type Asked = (connection: object, statement: Statement) => Promise<unknown>
 
 const WRITE = /^\s*(insert|update|delete|with)\b/i
@@ -19,10 +20,7 @@ const ROLLBACK = /^\s*rollback\b/i
  * @returns how to end it
  */
 export function watchOutwardSteps(before: (what: string) => void) {
-  const { client } = db.connection().getWriteClient() as unknown as {
-    client: { constructor: { prototype: { _query: Asked } } }
-  }
-  const { prototype } = client.constructor
+  const prototype = driver()
   const { _query: query } = prototype
   const { fetch } = globalThis
   /** Of each connection, how many transactions are open in one another. */
@@ -56,6 +54,28 @@ export function watchOutwardSteps(before: (what: string) => void) {
       ...statement,
       sql: sql.replace(/^\s*commit/i, 'rollback'),
     })
+  }
+}
+
+function driver() {
+  const { client } = db.connection().getWriteClient() as unknown as { client: Client }
+  return client.constructor.prototype
+}
+
+/** Counts what is written, within transactions as well: where nothing was, nothing has changed. */
+export function countWrites() {
+  const prototype = driver()
+  const { _query: query } = prototype
+  let written = 0
+  prototype._query = function (connection, statement) {
+    if (WRITE.test(statement.sql)) written++
+    return query.call(this, connection, statement)
+  }
+  return {
+    count: () => written,
+    stop: () => {
+      prototype._query = query
+    },
   }
 }
 
