@@ -2,6 +2,12 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 import env from '#start/env'
 
+/** What asks gateways, and waits for them: letters and pictures have another, so that neither waits for the other (ADR 0093). */
+export const PAYMENTS = 'payments'
+
+/** Each has workers of its own. */
+export const QUEUES = [PAYMENTS, 'default'] as const
+
 /** Runs the worker inside the API process. */
 export const worksInside = env.get('QUEUE_DRIVER') !== 'sync' && env.get('WORKER') !== 'off'
 
@@ -18,7 +24,7 @@ export default defineConfig({
    */
   defaultJobOptions: { removeOnFail: { age: '7d', count: 5000 } },
   worker: {
-    /** Of `queue:work`; scale by processes. The one in the API does two (queue_worker_provider). */
+    /** Of `queue:work`; scale by processes. Those in the API do two each (workers.ts). */
     concurrency: 1,
     idleDelay: '1s',
     /** Crashes of its process a job survives. */

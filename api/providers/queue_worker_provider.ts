@@ -1,8 +1,8 @@
 import type { ApplicationService, ConfigProvider } from '@adonisjs/core/types'
-import { tracingChannels, type Worker } from '@adonisjs/queue'
+import { tracingChannels } from '@adonisjs/queue'
 import type { AdapterFactory, QueueManagerConfig } from '@adonisjs/queue/types'
 import { worksInside } from '#config/queue'
-import { PromptWorker } from '#services/queue/prompt_worker'
+import { queueWorkers } from '#services/queue/workers'
 
 type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
   adapters: Record<string, AdapterFactory | ConfigProvider<AdapterFactory>>
@@ -10,15 +10,12 @@ type QueueConfig = Omit<QueueManagerConfig, 'adapters'> & {
 
 type JobExecution = NonNullable<Parameters<typeof tracingChannels.executeChannel.tracePromise>[1]>
 
-/** So that a letter does not wait for a picture. */
-const CONCURRENCY = 2
-
 /**
- * The worker inside the API: required on SQLite, whose file one process owns. With PostgreSQL, `node ace
- * queue:work` runs separately and WORKER=off disables this one.
+ * The workers inside the API: required on SQLite, whose file one process owns. With PostgreSQL, `node ace
+ * queue:work` runs separately and WORKER=off disables these.
  */
 export default class QueueWorkerProvider {
-  #worker?: Worker
+  #workers?: Awaited<ReturnType<typeof queueWorkers>>
 
   constructor(protected app: ApplicationService) {}
 
@@ -36,24 +33,21 @@ export default class QueueWorkerProvider {
       adapters[name] = typeof adapter === 'function' ? adapter : await adapter.resolver(this.app)
     }
 
-    this.#worker = new PromptWorker({
+    this.#workers = await queueWorkers({
       ...config,
-      /** This provider stops it after the last request; by default the worker listens for signals. */
-      worker: { ...config.worker, concurrency: CONCURRENCY, gracefulShutdown: false },
       adapters,
-      autoLoadJobs: false,
       jobFactory: (job) => this.app.container.make(job),
       logger,
     })
-    void this.#worker.start(['default']).catch((error) => {
-      logger.fatal({ err: error }, 'the worker stopped; restarting the process')
+    void this.#workers.work().catch((error) => {
+      logger.fatal({ err: error }, 'a worker stopped; restarting the process')
       process.exitCode = 1
       void this.app.terminate()
     })
   }
 
-  /** After the last request and before the database closes. Its loop may sleep a while longer, and takes nothing then. */
+  /** After the last request and before the database closes. Their loops may sleep a while longer, and take nothing then. */
   async shutdown() {
-    await this.#worker?.stop()
+    await this.#workers?.stop()
   }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import metricsConfig from '#config/metrics'
+import { QUEUES } from '#config/queue'
 import { notFound, Refusal } from '#exceptions/refusal'
 import { queueState } from '#queries/system/queue_state'
 import { keyedDigest } from '#services/crypto/keyed_digest'
@@ -25,10 +26,20 @@ export default class MetricsController {
 async function countJobs() {
   jobs.reset()
   oldestJob.reset()
-  const { oldestSeconds, pending, active, delayed, failed } = await queueState()
-  for (const [state, total] of Object.entries({ pending, active, delayed, failed }))
-    jobs.set({ state }, total)
-  oldestJob.set(oldestSeconds)
+  const { queues } = await queueState()
+  const states = new Map(queues.map((queue) => [queue.name, queue]))
+  for (const queue of new Set<string>([...QUEUES, ...states.keys()])) {
+    const {
+      pending = 0,
+      active = 0,
+      delayed = 0,
+      failed = 0,
+      oldestSeconds = 0,
+    } = states.get(queue) ?? {}
+    for (const [state, total] of Object.entries({ pending, active, delayed, failed }))
+      jobs.set({ queue, state }, total)
+    oldestJob.set({ queue }, oldestSeconds)
+  }
 }
 
 function isSame(given: string, token: string) {

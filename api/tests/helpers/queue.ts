@@ -2,14 +2,14 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { drivers, QueueManager } from '@adonisjs/queue'
 import type { Group } from '@japa/runner/core'
-import queueConfig from '#config/queue'
+import queueConfig, { QUEUES } from '#config/queue'
 import { PromptWorker } from '#services/queue/prompt_worker'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 
 type JobRow = { id: string; name: string; status: string; error: string | null; attempts: number }
 
 /** The queue of production, which waits in a table, and its worker, whom the test sends to work. */
-async function production(concurrency: number) {
+export async function production(concurrency: number) {
   return {
     default: 'database',
     adapters: { database: await drivers.database().resolver(app) },
@@ -42,7 +42,7 @@ export async function work(concurrency = 1) {
   const worker = new PromptWorker(await production(concurrency))
   let taken = 0
   for (;;) {
-    const cycle = await worker.processCycle(['default'])
+    const cycle = await worker.processCycle([...QUEUES])
     if (cycle?.type === 'error') throw cycle.error
     if (cycle?.type === 'idle') break
     if (cycle?.type === 'started') taken++
@@ -83,5 +83,8 @@ export async function takeAndDie() {
 /** Finds the jobs of workers that have gone silent, as every worker does each half minute. */
 export function recover() {
   const { maxStalledCount } = queueConfig.worker!
-  return QueueManager.use().recoverStalledJobs('default', 30_000, maxStalledCount!)
+  const found = QUEUES.map((queue) =>
+    QueueManager.use().recoverStalledJobs(queue, 30_000, maxStalledCount!)
+  )
+  return Promise.all(found)
 }

@@ -51,13 +51,14 @@ export const jobRuns = new Histogram({
 
 export const jobs = new Gauge({
   name: 'makao_jobs',
-  help: 'Jobs in the queue by their state',
-  labelNames: ['state'] as const,
+  help: 'Jobs by their queue and state',
+  labelNames: ['queue', 'state'] as const,
   registers,
 })
 
 export const oldestJob = new Gauge({
   name: 'makao_oldest_job_seconds',
-  help: 'For how long the oldest job that is due has waited',
+  help: 'For how long the oldest job of a queue that is due has waited',
+  labelNames: ['queue'] as const,
   registers,
 })

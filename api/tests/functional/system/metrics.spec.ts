@@ -79,8 +79,8 @@ test.group('Metrics', (group) => {
     assert.equal(count('method="other",route="none",status="404"'), 1)
     assert.isAbove(count('method="GET",route="/api/v1/health",status="200"') ?? 0, 0)
     assert.equal(valueOf(text, 'makao_refusals_total{code="E_UNAUTHENTICATED"}'), 1)
-    assert.equal(valueOf(text, 'makao_jobs{state="delayed"}'), 0)
-    assert.isAtLeast(valueOf(text, 'makao_oldest_job_seconds') ?? -1, 0)
+    assert.equal(valueOf(text, 'makao_jobs{queue="payments",state="delayed"}'), 0)
+    assert.isAtLeast(valueOf(text, 'makao_oldest_job_seconds{queue="default"}') ?? -1, 0)
     assert.match(
       text,
       /^makao_statement_duration_seconds_count\{kind="raw",outcome="done"\} [1-9]/m

@@ -44,9 +44,15 @@ test.group('Doctor', () => {
   })
 
   test('a job that waits for five minutes has no worker', ({ assert }) => {
-    assert.equal(judgeQueue({ ...jobs, oldestSeconds: 200 }).level, 'good')
-    assert.equal(judgeQueue({ ...jobs, oldestSeconds: 300 }).level, 'failure')
-    assert.equal(judgeQueue({ ...jobs, failed: 1 }).level, 'warning')
+    assert.equal(judgeQueue({ ...jobs, oldestSeconds: 200 }, []).level, 'good')
+    assert.equal(judgeQueue({ ...jobs, failed: 1 }, []).level, 'warning')
+    const queues = [
+      { name: 'default', oldestSeconds: 2 },
+      { name: 'payments', oldestSeconds: 300 },
+    ]
+    const slow = judgeQueue({ ...jobs, oldestSeconds: 300 }, queues)
+    assert.equal(slow.level, 'failure')
+    assert.include(slow.says, 'in the queue “payments”')
   })
 
   test('a backup is due every day, a certificate before it ends', ({ assert }) => {

@@ -21,7 +21,7 @@ export async function judgeData(now = Date.now()): Promise<Finding[]> {
   const findings = [
     await found('Migrations', judgeMigrations),
     await found('Clock', async () => judgeClock((await databaseClock()) - Date.now())),
-    await found('Queue', async () => judgeQueue(await queueState())),
+    await found('Queue', judgeQueues),
     await found('Demo', judgeDemo),
   ]
   return [...reached, ...findings.flat(), ...backup]
@@ -49,11 +49,24 @@ export function judgeClock(apart: number) {
     : good('Clock', `${new Date().toISOString()}, and the database agrees`)
 }
 
-export function judgeQueue({ pending, failed, oldestSeconds }: QueueState): Finding {
+async function judgeQueues() {
+  const { queues, ...all } = await queueState()
+  return judgeQueue(all, queues)
+}
+
+/** @param queues in which they wait */
+export function judgeQueue(
+  { pending, failed, oldestSeconds }: QueueState,
+  queues: readonly { name: string; oldestSeconds: number }[]
+): Finding {
   const level = queueLevel(oldestSeconds, failed)
   const minutes = Math.round(oldestSeconds / 60)
+  const slow = queues.find((queue) => queue.oldestSeconds === oldestSeconds)
   if (level === 'failure')
-    return failure('Queue', `A job has waited for ${minutes} minutes: no worker takes them`)
+    return failure(
+      'Queue',
+      `A job has waited for ${minutes} minutes in the queue “${slow?.name}”: no worker takes them`
+    )
   return level === 'warning'
     ? warning('Queue', `${failed} jobs were given up: an admin sees why at /dashboard/system`)
     : good('Queue', `${pending} jobs wait`)
