@@ -271,6 +271,8 @@ discrepancies.show             401       403   403        403  403       yes
 discrepancies.resolve          401       403   403        403  403       yes
 discrepancies.statements       401       403   403        403  403       yes
 discrepancies.addStatement     401       403   403        403  403       yes
+paymentEvents.index            401       403   403        403  403       yes
+paymentEvents.show             401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
 earnings.way                   401       403   403        yes  yes       yes
 earnings.chooseWay             401       403   403        yes  yes       yes

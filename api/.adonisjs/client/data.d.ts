@@ -23,6 +23,7 @@ import type LikedPropertyTransformer from '#transformers/liked_property_transfor
 import type MpesaStatementTransformer from '#transformers/mpesa_statement_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type OtherDatesTransformer from '#transformers/other_dates_transformer'
+import type PaymentEventTransformer from '#transformers/payment_event_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
 import type PayoutDebtTransformer from '#transformers/payout_debt_transformer'
 import type PayoutFileTransformer from '#transformers/payout_file_transformer'
@@ -118,6 +119,10 @@ export namespace Data {
   export type OtherDates = InferData<OtherDatesTransformer>
   export namespace OtherDates {
     export type Variants = InferVariants<OtherDatesTransformer>
+  }
+  export type PaymentEvent = InferData<PaymentEventTransformer>
+  export namespace PaymentEvent {
+    export type Variants = InferVariants<PaymentEventTransformer>
   }
   export type Payment = InferData<PaymentTransformer>
   export namespace Payment {

@@ -90,6 +90,7 @@ export const controllers = {
     PaymentEvents: () => import('#controllers/payments/payment_events_controller'),
     PaymentNotes: () => import('#controllers/payments/payment_notes_controller'),
     Payments: () => import('#controllers/payments/payments_controller'),
+    ReceivedEvents: () => import('#controllers/payments/received_events_controller'),
   },
   payouts: {
     Earnings: () => import('#controllers/payouts/earnings_controller'),

@@ -71,6 +71,8 @@ export type ScannedRoutes = {
     'payments.hearPayoutStatus': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearLatePayout': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'payments.hearCardEvent': { paramsTuple?: []; params?: {} }
+    'paymentEvents.index': { paramsTuple?: []; params?: {} }
+    'paymentEvents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.confirmPayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.notePayment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -258,6 +260,8 @@ export type ScannedRoutes = {
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'paymentEvents.index': { paramsTuple?: []; params?: {} }
+    'paymentEvents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.index': { paramsTuple?: []; params?: {} }
     'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -358,6 +362,8 @@ export type ScannedRoutes = {
     'newsletter.exportSubscribers': { paramsTuple?: []; params?: {} }
     'newsletter.confirmPage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'newsletter.unsubscribePage': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'paymentEvents.index': { paramsTuple?: []; params?: {} }
+    'paymentEvents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.index': { paramsTuple?: []; params?: {} }
     'payouts.debts': { paramsTuple?: []; params?: {} }
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,7 +7,7 @@
  *
  * All but `heard` settle nothing and wait for a person.
  */
-const EVENT_VERDICTS = [
+export const EVENT_VERDICTS = [
   'heard',
   'otherAmount',
   'otherAttempt',
@@ -17,6 +17,9 @@ const EVENT_VERDICTS = [
   'disputed',
 ] as const
 export type EventVerdict = (typeof EVENT_VERDICTS)[number]
+
+/** Gateways that send messages. */
+export const TELLING_GATEWAYS = ['mpesa', 'paystack'] as const
 
 /** Paystack's last word of a dispute. As `disputed` it says that the guest's bank has the money. */
 export const DISPUTE_LOST = 'charge.dispute.resolve'

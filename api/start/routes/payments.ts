@@ -27,6 +27,16 @@ apiRoutes(() => {
 
   router
     .group(() => {
+      router.get('/', [controllers.payments.ReceivedEvents, 'index']).as('index')
+      router.get(':id', [controllers.payments.ReceivedEvents, 'show']).as('show')
+    })
+    .prefix('payment-events')
+    .where('id', ID)
+    .as('paymentEvents')
+    .use(signedIn())
+
+  router
+    .group(() => {
       router
         .post(':id/payment', [controllers.payments.Payments, 'store'])
         .use(middleware.throttle(['payments']))

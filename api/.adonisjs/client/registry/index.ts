@@ -408,6 +408,18 @@ const routes = {
     tokens: [{"old":"/api/v1/payments/card-events","type":0,"val":"api","end":""},{"old":"/api/v1/payments/card-events","type":0,"val":"v1","end":""},{"old":"/api/v1/payments/card-events","type":0,"val":"payments","end":""},{"old":"/api/v1/payments/card-events","type":0,"val":"card-events","end":""}],
     types: placeholder as Registry['payments.hearCardEvent']['types'],
   },
+  'paymentEvents.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/payment-events',
+    tokens: [{"old":"/api/v1/payment-events","type":0,"val":"api","end":""},{"old":"/api/v1/payment-events","type":0,"val":"v1","end":""},{"old":"/api/v1/payment-events","type":0,"val":"payment-events","end":""}],
+    types: placeholder as Registry['paymentEvents.index']['types'],
+  },
+  'paymentEvents.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/payment-events/:id',
+    tokens: [{"old":"/api/v1/payment-events/:id","type":0,"val":"api","end":""},{"old":"/api/v1/payment-events/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/payment-events/:id","type":0,"val":"payment-events","end":""},{"old":"/api/v1/payment-events/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['paymentEvents.show']['types'],
+  },
   'bookings.pay': {
     methods: ["POST"],
     pattern: '/api/v1/bookings/:id/payment',

@@ -811,6 +811,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/payment_events_controller').default['card']>>>
     }
   }
+  'paymentEvents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payment-events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/payment_event').paymentEventListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/received_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/received_events_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'paymentEvents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payment-events/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payments/received_events_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payments/received_events_controller').default['show']>>>
+    }
+  }
   'bookings.pay': {
     methods: ["POST"]
     pattern: '/api/v1/bookings/:id/payment'

@@ -127,6 +127,10 @@ export interface ApiDefinition {
     hearLatePayout: typeof routes['payments.hearLatePayout']
     hearCardEvent: typeof routes['payments.hearCardEvent']
   }
+  paymentEvents: {
+    index: typeof routes['paymentEvents.index']
+    show: typeof routes['paymentEvents.show']
+  }
   bookings: {
     pay: typeof routes['bookings.pay']
     confirmPayment: typeof routes['bookings.confirmPayment']

@@ -21,6 +21,7 @@ import {
   helpAt,
   inviteTo,
   oweBack,
+  hearMessage,
   openDifference,
   owePayout,
   uploadStatement,
@@ -140,6 +141,7 @@ async function addMarks({ people }: World, propertyId: number) {
 /** What waits on the admins' desks. */
 async function addAdminWork(entry: number) {
   await openDifference(`pay_crowd_${entry}`)
+  await hearMessage(`pay_crowd_${entry}`)
   await ContactMessage.create({
     fullName: 'Otieno Odhiambo',
     email: `otieno-${entry}@example.com`,

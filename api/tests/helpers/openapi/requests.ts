@@ -30,6 +30,7 @@ const SUBJECTS: Record<string, (world: World) => number> = {
   contacts: ({ contact }) => contact.id,
   payouts: ({ payout }) => payout.id,
   discrepancies: ({ discrepancy }) => discrepancy.id,
+  paymentEvents: ({ paymentEvent }) => paymentEvent.id,
 }
 
 /**

@@ -15,6 +15,7 @@ import DateChange from '#models/date_change'
 import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
 import MpesaStatement from '#models/mpesa_statement'
+import PaymentEvent from '#models/payment_event'
 import Payout from '#models/payout'
 import PayoutFile from '#models/payout_file'
 import PropertyHelper from '#models/property_helper'
@@ -76,6 +77,7 @@ export async function makeWorld() {
     contact,
     payout: await owePayout(people.host.id),
     discrepancy: await openDifference('pay_unknown'),
+    paymentEvent: await hearMessage('pay_unknown'),
     statement: await uploadStatement(people.admin.id, 0),
     payoutFile: await PayoutFile.create({ createdBy: people.admin.id }),
     failedJob: await addFailedJob(),
@@ -113,6 +115,18 @@ export function openDifference(reference: string) {
     times: 1,
     theirsMinor: 450_000,
     theirsCurrency: 'KES',
+  })
+}
+
+/** A message about a payment that we do not know. */
+export function hearMessage(reference: string) {
+  return PaymentEvent.create({
+    gateway: 'paystack',
+    kind: 'charge.success',
+    verdict: 'unknown',
+    reference: `unknown/${reference}`,
+    body: JSON.stringify({ event: 'charge.success', data: { reference, amount: 450_000 } }),
+    timesReceived: 1,
   })
 }
 

@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { tellableMessage } from '#domain/tellable_message'
+import { promptResult, transferResult } from '#doubles/daraja'
+
+const PROMPT = {
+  reference: 'ws_CO_231120261200_1',
+  amount: 9800,
+  account: 'Makao 7',
+  phone: '254712345678',
+  callback: 'https://makao.test/api/v1/payments/prompts/x',
+  code: '0',
+}
+
+const told = (said: unknown) => tellableMessage(JSON.stringify(said)) ?? ''
+
+test.group('What is shown of a gateway’s message', () => {
+  test('of M-Pesa: what was paid, and not from which phone', ({ assert }) => {
+    const text = told(promptResult(PROMPT, { code: '0' }))
+    assert.include(text, '"ResultCode": 0')
+    assert.include(text, '"CheckoutRequestID": "ws_CO_231120261200_1"')
+    assert.match(text, /"Name": "Amount",\s+"Value": 9800/)
+    assert.match(text, /"Name": "MpesaReceiptNumber",\s+"Value": "RKT2311202612001"/)
+    assert.match(text, /"Name": "PhoneNumber",\s+"Value": "•••"/)
+    assert.notInclude(text, '254712345678')
+  })
+
+  test('of a payout: its receipt and amount, and not to whom', ({ assert }) => {
+    const transfer = {
+      name: 'payout-1',
+      reference: 'AG_20261123_1',
+      amount: 9800,
+      phone: '254712345678',
+      callback: 'https://makao.test/x',
+      code: '0',
+    }
+    const text = told(transferResult(transfer, { code: '0' }))
+    assert.include(text, '"Key": "TransactionAmount"')
+    assert.include(text, '9800')
+    assert.notMatch(text, /Wanjiku|Kamau|254712345678/)
+  })
+
+  test('of Paystack: no card, no customer, and nothing to pay with again', ({ assert }) => {
+    const text = told({
+      event: 'charge.success',
+      data: {
+        id: 4_099_260_516,
+        reference: 'pay_5f2d1c8e9b7a40316d2f8c4be1a09d57',
+        amount: 980_000,
+        currency: 'KES',
+        gateway_response: 'Approved by wanjiku@example.com',
+        ip_address: '102.68.1.7',
+        authorization: { authorization_code: 'AUTH_8dfhjjdt', bin: '408408', last4: '4081' },
+        customer: { first_name: 'Wanjiku', email: 'wanjiku@example.com', phone: '+254712345678' },
+      },
+    })
+    for (const shown of ['4099260516', 'pay_5f2d1c8e9b7a40316d2f8c4be1a09d57', '980000', 'KES']) {
+      assert.include(text, shown)
+    }
+    assert.include(text, '"gateway_response": "Approved by •••"')
+    assert.notMatch(text, /AUTH_|408408|4081"|Wanjiku|wanjiku|102\.68|254712345678/)
+  })
+
+  test('what is no JSON, or no message, is not shown', ({ assert }) => {
+    for (const raw of ['', 'PhoneNumber=254712345678', '"254712345678"', '17', 'null', '{"a":']) {
+      assert.isNull(tellableMessage(raw))
+    }
+  })
+
+  test('phones and cards are found where no one looks for them', ({ assert }) => {
+    for (const secret of ['0712345678', '+254 712 345678', '254112345678', '4084 0840 8408 4081']) {
+      const text = told({ ResultDesc: `Sent to ${secret} today`, [`of ${secret}`]: 1 })
+      assert.notInclude(text, secret)
+      assert.include(text, 'Sent to ••• today')
+    }
+  })
+
+  test('whatever is not known to be of money alone is not shown, however it is packed', ({
+    assert,
+  }) => {
+    const secret = 'Wanjiku-sk_live_1'
+    const names = fc.constantFrom('name', 'secret', 'PhoneNumber', 'last4', 'Value', 'x')
+    const packed = fc.letrec<{ node: unknown }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 5 },
+        fc.constant(secret),
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(names, tie('node'), { maxKeys: 3 })
+      ),
+    })).node
+    fc.assert(
+      fc.property(packed, (value) => {
+        const text = told({ data: value })
+        assert.notInclude(text, secret)
+      })
+    )
+  })
+
+  test('a message that is too deep or too long is cut', ({ assert }) => {
+    const depth = 20_000
+    assert.include(tellableMessage('['.repeat(depth) + ']'.repeat(depth)), '•••')
+    const long = told({ data: Array.from({ length: 3000 }, () => ({ amount: 1 })) })
+    assert.isAtMost(long.length, 8001)
+  })
+})
