@@ -91,6 +91,7 @@ const admin = [
   { name: 'payouts', path: '/dashboard/payouts' },
   { name: 'reconciliation', path: '/dashboard/payouts/reconciliation' },
   { name: 'mpesa-statements', path: '/dashboard/payouts/mpesa-statements' },
+  { name: 'gateway-messages', path: '/dashboard/payouts/messages' },
   { name: 'moderation', path: '/dashboard/reviews' },
   { name: 'contacts', path: '/dashboard/contacts' },
   { name: 'audit', path: '/dashboard/audit' },

@@ -48,6 +48,7 @@ const lists: List[] = [
     path: '/audit',
     forms: ['resources/audit/list.tsx', 'resources/audit/filters.tsx'],
   },
+  { path: '/payouts/messages', forms: ['resources/payment-events/list.tsx'] },
   { path: '/calendar', forms: ['resources/calendar/tools.tsx'] },
 ]
 

@@ -130,6 +130,11 @@ export type PayoutDetail = Data.Payout.Variants['forDetail']
 /** Where a gateway and our books differ. */
 export type Discrepancy = Data.Discrepancy
 
+/** What came in a gateway’s name. */
+export type PaymentEvent = Data.PaymentEvent
+
+export type PaymentEventDetail = Data.PaymentEvent.Variants['forDetail']
+
 /** A file of M-Pesa’s portal that was uploaded. */
 export type MpesaStatement = Data.MpesaStatement
 

@@ -7,6 +7,7 @@ import type { enLater } from '../locales/en-later'
 import type audit from '../locales/en/audit.json'
 import type calendars from '../locales/en/calendars.json'
 import type discrepancies from '../locales/en/discrepancies.json'
+import type gatewayMessages from '../locales/en/gateway-messages.json'
 import type system from '../locales/en/system.json'
 
 void i18n.use(initReactI18next).init({
@@ -27,6 +28,7 @@ declare module 'i18next' {
         typeof audit &
         typeof calendars &
         typeof discrepancies &
+        typeof gatewayMessages &
         typeof system
     }
   }

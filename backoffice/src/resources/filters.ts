@@ -20,12 +20,12 @@ const BOOKINGS: Choices = {
  * order is the one without a choice; where it has no name, an empty one.
  */
 export const FILTERS: Record<string, Choices> = {
-  users: {
+  'users': {
     role: ROLES,
     status: ['active', 'inactive'],
     sort: ['createdAt', '-createdAt', 'firstName', '-firstName', '-lastLogin', 'lastLogin'],
   },
-  properties: {
+  'properties': {
     status: ['active', 'inactive', 'verified'],
     propertyType: propertyTypes,
     location: /^.{1,120}$/,
@@ -42,38 +42,44 @@ export const FILTERS: Record<string, Choices> = {
       '-totalReviews',
     ],
   },
-  bookings: BOOKINGS,
-  trips: BOOKINGS,
-  reviews: {
+  'bookings': BOOKINGS,
+  'trips': BOOKINGS,
+  'reviews': {
     answered: ['false', 'true'],
     status: ['visible', 'hidden', 'removed'],
     property: ID,
     author: ID,
     sort: ['createdAt', '-createdAt', '-rating', 'rating'],
   },
-  flagged: { sort: ['', 'createdAt', '-createdAt', '-rating', 'rating'] },
-  contacts: {
+  'flagged': { sort: ['', 'createdAt', '-createdAt', '-rating', 'rating'] },
+  'contacts': {
     isRead: ['false', 'true'],
     sort: ['', 'createdAt', '-createdAt', 'fullName', '-fullName'],
   },
-  newsletter: {
+  'newsletter': {
     status: ['confirmed', 'pending', 'unsubscribed'],
     sort: ['createdAt', '-createdAt', 'email', '-email'],
   },
-  payouts: {
+  'payouts': {
     status: PAYOUT_STATUSES,
     host: ID,
     sort: ['createdAt', '-createdAt', '-amount', 'amount'],
   },
-  discrepancies: {
+  'discrepancies': {
     status: ['open', 'mended', 'booked', 'resolved'],
     kind: /^[a-z]\w{1,20}$/i,
     source: ['list', 'message', 'statement'],
     sort: ['createdAt', '-createdAt'],
   },
-  statements: { sort: ['createdAt', '-createdAt'] },
-  system: { job: /^\w{1,100}$/ },
-  audit: {
+  'payment-events': {
+    gateway: ['mpesa', 'paystack'],
+    verdict: /^[a-z]\w{1,20}$/i,
+    isRepeated: ['true', 'false'],
+    sort: ['createdAt', '-createdAt'],
+  },
+  'statements': { sort: ['createdAt', '-createdAt'] },
+  'system': { job: /^\w{1,100}$/ },
+  'audit': {
     subject: SUBJECTS,
     action: /^[a-z]+\.[a-zA-Z]+$/,
     subjectId: ID,

@@ -98,8 +98,8 @@ test.group('Messages of gateways', (group) => {
 
   test('what it said is shown without the phone that paid', async ({ client, assert }) => {
     const { admin, list } = await heard(client)
-    const [{ _id }] = await list({ verdict: 'heard' })
-    const response = await client.get(`/api/v1/payment-events/${_id}`).loginAs(admin)
+    const [paid] = await list({ verdict: 'heard' })
+    const response = await client.get(`/api/v1/payment-events/${paid._id}`).loginAs(admin)
     response.assertStatus(200)
     const { message, paymentStatus } = response.body().data
     assert.equal(paymentStatus, 'paid')

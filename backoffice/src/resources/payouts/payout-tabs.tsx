@@ -11,6 +11,7 @@ export function PayoutTabs() {
         { to: '/payouts', text: t('payouts.title') },
         { to: '/payouts/reconciliation', text: t('menu.discrepancies') },
         { to: '/payouts/mpesa-statements', text: t('menu.statements') },
+        { to: '/payouts/messages', text: t('menu.payment-events') },
       ]}
     />
   )

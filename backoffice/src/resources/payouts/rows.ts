@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Scale, Wallet } from 'lucide-react'
+import { FileSpreadsheet, MailQuestion, Scale, Wallet } from 'lucide-react'
 import type { ResourceRow } from '../../resource-row'
 import { withTexts } from '../../with-texts'
 import { OpenBadge } from '../discrepancies/open-badge'
@@ -41,6 +41,20 @@ export const payoutRows: ResourceRow[] = [
     list: {
       path: '/payouts/mpesa-statements',
       screen: withTexts(() => import('../discrepancies/statements')),
+    },
+  },
+  {
+    name: 'payment-events',
+    under: 'payouts',
+    icon: MailQuestion,
+    may: 'discrepancies.reconcile',
+    list: {
+      path: '/payouts/messages',
+      screen: withTexts(() => import('../payment-events/list')),
+    },
+    show: {
+      path: '/payouts/messages/:id',
+      screen: withTexts(() => import('../payment-events/show')),
     },
   },
 ]
