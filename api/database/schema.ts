@@ -15,7 +15,7 @@ import type { CancellationPolicy } from '#domain/cancellation'
 import type { Currency } from '#domain/money'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { QuoteLines, Quote } from '#domain/quote'
-import type { EventKind } from '#domain/imported_events'
+import type { EventKind, ToldStretches } from '#domain/imported_events'
 import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
 import type { Proposer, DateChangeStatus } from '#domain/date_changes'
 import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
@@ -300,7 +300,7 @@ export class CalendarFeedSchema extends BaseModel {
 }
 
 export class CalendarLinkSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'propertyId', 'readAt', 'secret'] as const
+  static $columns = ['createdAt', 'id', 'propertyId', 'readAt', 'secret', 'told'] as const
   $columns = CalendarLinkSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -312,6 +312,8 @@ export class CalendarLinkSchema extends BaseModel {
   declare readAt: DateTime | null
   @column()
   declare secret: string
+  @jsonColumn()
+  declare told: ToldStretches | null
 }
 
 export class ContactMessageSchema extends BaseModel {

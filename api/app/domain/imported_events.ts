@@ -12,8 +12,11 @@ export type Nights = { first: number; end: number }
 /** `key` is the same for the same event at the next look. */
 export type ImportedEvent = Nights & { key: string; kind: EventKind }
 
+/** `echo`: of ours, and come back. */
+export type FoundEvent = ImportedEvent & { echo: boolean }
+
 /** As it was kept: `missed` counts the good looks in a row that did not find it. */
-export type KeptEvent = ImportedEvent & { id: number; echo: boolean; missed: number }
+export type KeptEvent = FoundEvent & { id: number; missed: number }
 
 /** How far ahead nights are taken. */
 export const NIGHTS_AHEAD = 730
@@ -40,7 +43,7 @@ export function kindOf(summary: string): EventKind {
 
 export type Look = {
   kept: readonly KeptEvent[]
-  found: readonly ImportedEvent[]
+  found: readonly FoundEvent[]
   today: number
   /** Every event could be read. */
   isWhole: boolean
@@ -49,9 +52,9 @@ export type Look = {
 }
 
 export type Merge = {
-  add: ImportedEvent[]
+  add: FoundEvent[]
   /** Kept ones with what is new of them. */
-  change: (ImportedEvent & { id: number })[]
+  change: (FoundEvent & { id: number })[]
   /** Found again, or not found, this often in a row. */
   count: { id: number; missed: number }[]
   remove: number[]
@@ -106,36 +109,71 @@ function isCovered({ first, end }: Nights, found: readonly Nights[]) {
   return true
 }
 
-/** A stretch of ours as other sites are told it, and the moment (ms) since when. */
-export type OwnStretch = Nights & { since: number }
+/** A stretch of ours as other sites were told it; `block`: kept off by the host, for no stay. They share no night. */
+export type ToldStretch = Nights & { block: boolean }
+export type ToldStretches = ToldStretch[]
 
 /**
- * Whether an event is ours come back: exactly our nights, from a site that may have read them since (§3 of the reference
- * on trade). What calls itself a stay is none.
- * @param readAt when our calendar was last read (ms), null for never
+ * What an event of another site is of ours come back (ADR 0095). One that is nothing but whole stretches of ours is an echo; some sites
+ * join what follows on each other, and then it is told in parts, of which those over blocks of the host are none. What calls itself a stay,
+ * or is over blocks alone, is none either. One that is known keeps what it was taken for.
+ * @param told what others read here the last time
  */
-export function isEcho(event: ImportedEvent, own: readonly OwnStretch[], readAt: number | null) {
-  if (event.kind === 'stay' || readAt === null) return false
-  return own.some(
-    ({ first, end, since }) => first === event.first && end === event.end && since <= readAt
-  )
+export function judged(
+  event: ImportedEvent,
+  told: readonly ToldStretch[],
+  kept: ReadonlyMap<string, KeptEvent>
+): FoundEvent[] {
+  const known = kept.get(event.key)
+  if (event.kind === 'stay' || (known && !isChanged(known, event))) return [foreign(event)]
+  const before = partsKept(event, kept)
+  if (before) return before
+  const run = runOf(event, told)
+  if (run.every(({ block }) => block)) return [foreign(event)]
+  const [one, ...others] = withoutSeams(run)
+  if (others.length === 0) return [{ ...event, echo: true }]
+  return [one, ...others].map(({ first, end, block }) => {
+    return { ...event, key: keyOfPart(event, first), first, end, echo: !block }
+  })
 }
 
-/**
- * Stretches of ours with those that others may have made of them: some sites tell what follows on each other as one, which is
- * told since the last of it.
- */
-export function withJoined(own: readonly OwnStretch[]): OwnStretch[] {
-  const joined: OwnStretch[] = []
-  for (const stretch of own.toSorted((one, other) => one.first - other.first)) {
-    const last = joined.at(-1)
-    if (last?.end === stretch.first) {
-      last.end = stretch.end
-      last.since = Math.max(last.since, stretch.since)
-    } else joined.push({ ...stretch })
+export const foreign = (event: ImportedEvent): FoundEvent => ({ ...event, echo: false })
+
+/** The stretches that follow on each other from the event's first night to its end; none when they do not. */
+function runOf({ first, end }: Nights, told: readonly ToldStretch[]): ToldStretch[] {
+  const run: ToldStretch[] = []
+  for (let at = first; at < end; at = run.at(-1)!.end) {
+    const next = told.find((stretch) => stretch.first === at && stretch.end <= end)
+    if (!next) return []
+    run.push(next)
   }
-  return [...own, ...joined]
+  return run
 }
+
+/** Neighbours of one kind as one. */
+function withoutSeams(run: readonly ToldStretch[]) {
+  return run.reduce<ToldStretch[]>((parts, stretch) => {
+    const last = parts.at(-1)
+    if (last?.block !== stretch.block) return [...parts, { ...stretch }]
+    last.end = stretch.end
+    return parts
+  }, [])
+}
+
+/** The parts of it that are kept from looks before, while they still make up all of it. */
+function partsKept(event: ImportedEvent, kept: ReadonlyMap<string, KeptEvent>) {
+  const parts: FoundEvent[] = []
+  for (let at = event.first; at < event.end; at = parts.at(-1)!.end) {
+    const part = kept.get(keyOfPart(event, at))
+    if (!part || part.first !== at || part.end > event.end) return null
+    const { key, first, end, echo } = part
+    parts.push({ ...event, key, first, end, echo })
+  }
+  return parts
+}
+
+/** As long as the column; of the digest enough is left. */
+const keyOfPart = ({ key }: ImportedEvent, first: number) => `${key.slice(0, 56)}+${first}`
 
 /** An event of a feed that takes its nights. */
 export type Claim = Nights & { feed: number }

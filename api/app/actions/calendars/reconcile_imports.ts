@@ -43,15 +43,15 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
   return { taken: take.length, freed: free.length }
 }
 
-/** Where an event lay over a booking that has ended, its nights go to the event's calendar. */
+/** Where another site wants nights of a booking that are free now, they go to its calendar. */
 export async function takeContested(trx: TransactionClientContract, bookingId: number) {
-  const contested: { property_id: number } | null = await trx
-    .from('calendar_conflicts')
-    .join('bookings', 'bookings.id', 'calendar_conflicts.booking_id')
-    .where('booking_id', bookingId)
-    .select('property_id')
+  const followed: { property_id: number } | null = await trx
+    .from('calendar_feeds')
+    .join('bookings', 'bookings.property_id', 'calendar_feeds.property_id')
+    .where('bookings.id', bookingId)
+    .select('calendar_feeds.property_id')
     .first()
-  if (contested) await reconcileImports(trx, contested.property_id)
+  if (followed) await reconcileImports(trx, followed.property_id)
 }
 
 function eventsOf(trx: TransactionClientContract, propertyId: number, today: number) {

@@ -7,7 +7,7 @@ import { writeCalendar } from '#services/calendars/write_calendar'
 export default class SharedCalendarsController {
   async show({ params, response }: HttpContext) {
     const { propertyId, taken } = await sharedCalendar(params.secret)
-    await noteReading(params.secret)
+    await noteReading(propertyId, taken)
     response.header('Content-Type', 'text/calendar; charset=utf-8')
     response.header('Content-Disposition', 'inline; filename="makao.ics"')
     response.header('X-Robots-Tag', 'noindex')

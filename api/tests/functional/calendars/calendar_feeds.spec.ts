@@ -25,6 +25,11 @@ import { calendarOf, otherSite, type Told } from '#tests/helpers/other_site'
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const feedsOf = ({ id }: Property) => `/api/v1/properties/${id}/calendar-feeds`
 
+/** Nights that a site says it does not sell, for whatever reason. */
+const closed = (from: number, to: number, uid = `${from}-${to}`): Told => {
+  return { from, to, summary: 'CLOSED - Not available', uid: `${uid}@booking.com` }
+}
+
 type Site = Awaited<ReturnType<typeof otherSite>>
 
 test.group('Calendars of other sites', (group) => {
@@ -227,13 +232,13 @@ test.group('Calendars of other sites', (group) => {
     site.tells(own.text())
     assert.containsSubset(await refresh(), { nights: 0, conflicts: [] })
 
-    await CalendarLink.query().update({ readAt: null })
+    await CalendarLink.query().update({ told: null })
     const echo = { from: 10, to: 12, summary: 'CLOSED - Not available', uid: 'a@booking.com' }
     site.tells(calendarOf(echo))
     const unread = await refresh()
     assert.lengthOf(unread.conflicts, 1, 'nobody has read it')
 
-    await CalendarLink.query().update({ readAt: DateTime.utc().toSQL({ includeOffset: false }) })
+    await client.get(`/api/v1/calendars/${link.secret}.ics`)
     site.tells(calendarOf({ ...echo, uid: 'b@booking.com' }))
     await refresh()
     const settled = await refresh()
@@ -267,14 +272,6 @@ test.group('Calendars of other sites', (group) => {
     site.tells(own.text())
     assert.containsSubset(await refresh(), { nights: 0, conflicts: [] })
 
-    const later = DateTime.utc().plus({ minutes: 1 })
-    await CalendarLink.query().update({ readAt: later.toSQL({ includeOffset: false }) })
-    const closed = (from: number, to: number) => ({
-      from,
-      to,
-      summary: 'CLOSED - Not available',
-      uid: `${from}-${to}@booking.com`,
-    })
     for (const told of [[closed(9, 10), closed(10, 12), closed(12, 13)], [closed(9, 13)]]) {
       site.tells(calendarOf(...told))
       await refresh()
@@ -283,8 +280,58 @@ test.group('Calendars of other sites', (group) => {
     await booking.merge({ status: 'cancelled' }).save()
     await db.from('booking_nights').where('booking_id', booking.id).delete()
     assert.containsSubset(await refresh(), { nights: 0 }, 'freed with our booking')
+    site.tells(calendarOf(closed(9, 13, 'another')))
+    assert.containsSubset(await refresh(), { nights: 0 }, 'nobody was told that it is free')
+    await client.get(`/api/v1/calendars/${link.secret}.ics`)
     site.tells(calendarOf(closed(9, 10)))
     assert.containsSubset(await refresh(), { nights: 1 }, 'another one is theirs')
+  })
+
+  test('join a stay with the block after it, which is no stay sold twice', async ({
+    assert,
+    client,
+  }) => {
+    const { property, host, refresh } = await following(client)
+    await property.merge({ stayRules: { ...NO_STAY_RULES, preparationNights: 1 } }).save()
+    const link = await CalendarLink.create({ propertyId: property.id, secret: 'j'.repeat(43) })
+    const booking = await BookingFactory.merge({
+      propertyId: property.id,
+      checkIn: day(10),
+      checkOut: day(12),
+    })
+      .apply('confirmed')
+      .create()
+    await blockNights(property.id, host, { from: day(13), to: day(15), reason: null })
+    await client.get(`/api/v1/calendars/${link.secret}.ics`)
+    site.tells(calendarOf(closed(9, 15)))
+    assert.containsSubset(await refresh(), { nights: 0, conflicts: [] })
+
+    const cancelled = await client.put(`/api/v1/bookings/${booking.id}/cancel`).loginAs(host)
+    cancelled.assertStatus(200)
+    await client
+      .delete(`/api/v1/properties/${property.id}/blocks`)
+      .qs({ from: day(13), to: day(15) })
+      .loginAs(host)
+    assert.containsSubset(await refresh(), { nights: 2, conflicts: [] })
+    assert.deepEqual(await taken(property), [day(13), day(14)], 'until they have seen it is free')
+    site.tells(calendarOf())
+    await refresh({ release: true })
+    assert.deepEqual(await taken(property), [])
+  })
+
+  test('have what they closed over a stay in the moment it ends', async ({ assert, client }) => {
+    const { property, host, refresh } = await following(client)
+    const booking = await BookingFactory.merge({
+      propertyId: property.id,
+      checkIn: day(10),
+      checkOut: day(12),
+    })
+      .apply('confirmed')
+      .create()
+    site.tells(calendarOf({ from: 9, to: 12, summary: 'Airbnb (Not available)' }))
+    assert.containsSubset(await refresh(), { nights: 1, conflicts: [] })
+    await client.put(`/api/v1/bookings/${booking.id}/cancel`).loginAs(host)
+    assert.deepEqual(await taken(property), [day(9), day(10), day(11)])
   })
 
   test('of places here that follow each other keep what is kept there, and no more beside it', async ({

@@ -2,30 +2,30 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { pauseAfter, retryAfterOf } from '#domain/calendar_feeds'
 import {
-  isEcho,
+  judged,
   kindOf,
   mergeEvents,
   reconcileNights,
   type Claim,
   type EventKind,
-  type ImportedEvent,
+  type FoundEvent,
   type KeptEvent,
   type Look,
   type TakenNight,
+  type ToldStretch,
 } from '#domain/imported_events'
 
 const TODAY = 1000
 
 const event = (key: string, first: number, end: number, kind: EventKind = 'stay') =>
-  ({ key, first: TODAY + first, end: TODAY + end, kind }) satisfies ImportedEvent
-const kept = (id: number, one: ImportedEvent, more: Partial<KeptEvent> = {}): KeptEvent => ({
+  ({ key, first: TODAY + first, end: TODAY + end, kind, echo: false }) satisfies FoundEvent
+const kept = (id: number, one: FoundEvent, more: Partial<KeptEvent> = {}): KeptEvent => ({
   ...one,
   id,
-  echo: false,
   missed: 0,
   ...more,
 })
-const merge = (keptOnes: KeptEvent[], found: ImportedEvent[], more: Partial<Look> = {}) =>
+const merge = (keptOnes: KeptEvent[], found: FoundEvent[], more: Partial<Look> = {}) =>
   mergeEvents({
     kept: keptOnes,
     found,
@@ -103,24 +103,82 @@ test.group('What a look at a calendar changes', () => {
 })
 
 test.group('An event of ours that comes back', () => {
-  const own = [{ first: TODAY + 3, end: TODAY + 5, since: 500 }]
+  const told = (first: number, end: number, block = false): ToldStretch => {
+    return { first: TODAY + first, end: TODAY + end, block }
+  }
+  /** Nights kept free beside a stay, and a block that follows. */
+  const ours = [told(2, 3), told(3, 5), told(5, 6), told(6, 9, true), told(12, 14)]
+  const seen = (one: FoundEvent, before: KeptEvent[] = [], known = ours) =>
+    judged(one, known, new Map(before.map((row) => [row.key, row]))).map(({ first, end, echo }) => [
+      first - TODAY,
+      end - TODAY,
+      echo,
+    ])
 
-  test('has exactly our nights and comes after they were read', ({ assert }) => {
+  test('is whole stretches that were told, one or several in a row', ({ assert }) => {
+    for (const [first, end] of [
+      [3, 5],
+      [2, 3],
+      [2, 6],
+      [3, 6],
+      [12, 14],
+    ]) {
+      assert.deepEqual(seen(event('x', first, end, 'unclear')), [[first, end, true]])
+    }
+  })
+
+  test('is none with a night more or less, over a gap, or before anything was told', ({
+    assert,
+  }) => {
+    for (const [first, end] of [
+      [3, 4],
+      [4, 5],
+      [3, 7],
+      [1, 6],
+      [3, 14],
+    ]) {
+      assert.deepEqual(seen(event('x', first, end, 'unclear')), [[first, end, false]])
+    }
+    assert.deepEqual(seen(event('x', 3, 5, 'unclear'), [], []), [[3, 5, false]])
+  })
+
+  test('comes in parts where a block was joined with a stay, and waits behind the block alone', ({
+    assert,
+  }) => {
+    const joined = event('f'.repeat(64), 2, 9, 'unclear')
+    const parts = [
+      [2, 6, true],
+      [6, 9, false],
+    ]
+    assert.deepEqual(seen(joined), parts)
+    assert.deepEqual(seen(event('x', 6, 9, 'unclear')), [[6, 9, false]])
+
+    const before = judged(joined, ours, new Map()).map((part, id) => kept(id, part))
+    assert.deepEqual(seen(joined, before, []), parts, 'whatever is told by now')
+    assert.deepEqual(merge(before, judged(joined, [], byKey(before))), nothing)
+    const shorter = event(joined.key, 2, 8, 'unclear')
+    assert.deepEqual(seen(shorter, before, []), [[2, 8, false]], 'it has changed')
+    assert.isTrue(before.every(({ key }) => key.length <= 64))
+  })
+
+  test('keeps what it was taken for', ({ assert }) => {
     const same = event('x', 3, 5, 'unclear')
-    assert.isTrue(isEcho(same, own, 500))
-    assert.isFalse(isEcho(same, own, 499))
-    assert.isFalse(isEcho(same, own, null))
-    assert.isFalse(isEcho(event('x', 3, 6, 'unclear'), own, 900))
+    const [row] = [kept(1, same)]
+    assert.deepEqual(merge([row], judged(same, ours, byKey([row]))), nothing)
+    const echo = kept(1, { ...same, echo: true })
+    assert.deepEqual(merge([echo], judged(same, [], byKey([echo]))), nothing)
   })
 
   test('is no stay', ({ assert }) => {
-    assert.isFalse(isEcho(event('x', 3, 5, 'stay'), own, 900))
+    assert.deepEqual(seen(event('x', 3, 5, 'stay')), [[3, 5, false]])
     assert.equal(kindOf('Reserved'), 'stay')
     assert.equal(kindOf('Reserved - Amina'), 'stay')
     assert.equal(kindOf('Airbnb (Not available)'), 'closed')
     assert.equal(kindOf('CLOSED - Not available'), 'unclear')
     assert.equal(kindOf('Unreserved'), 'unclear')
   })
+
+  const byKey = (rows: KeptEvent[]) => new Map(rows.map((row) => [row.key, row]))
 })
 
 test.group('Which nights are imported', () => {
