@@ -1,6 +1,7 @@
 /** The letters of what happens to a booking, in the order they are written. */
 export const NOTICES = {
-  requested: ['requestedForHost', 'requestedForGuest'],
+  /** Who manages the listing can answer as its host can (ADR 0086). */
+  requested: ['requestedForHost', 'requestedForManager', 'requestedForGuest'],
   added: ['addedForGuest'],
   approved: ['approvedForGuest'],
   /** Who manages the listing has answered; its host learns who (ADR 0086). */
@@ -17,7 +18,7 @@ export const NOTICES = {
   refunded: ['refundedForGuest'],
   /** Of a payment for a price that the stay does not have any more. */
   refundedFormer: ['formerRefundedForGuest'],
-  datesProposedByGuest: ['datesProposedForHost'],
+  datesProposedByGuest: ['datesProposedForHost', 'datesProposedForManager'],
   datesProposedByHost: ['datesProposedForGuest'],
   datesChanged: ['datesChangedForGuest', 'datesChangedForHost'],
   /** Agreed, and the stay moves when the difference is paid. */

@@ -18,6 +18,10 @@ export function bookingFacts(
 ): Fact[] {
   const { guest, host } = booking
   const facts = stayFacts(words, booking)
+  /** Who manages a listing sees no amounts and no addresses (ADR 0086). */
+  if (notice.endsWith('ForManager')) {
+    return [...facts, fact(words, 'guest', `${guest.firstName} ${guest.lastName}`)]
+  }
   if (notice === 'requestedForHost' || notice === 'bookedForHost') {
     return [
       ...facts,

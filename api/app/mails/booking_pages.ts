@@ -1,6 +1,7 @@
 /** The letters of a booking, and the page each leads to. */
 export const PAGES = {
   requestedForHost: '/dashboard/bookings',
+  requestedForManager: '/dashboard/helping',
   requestedForGuest: '/dashboard/bookings/:id',
   approvedForGuest: '/dashboard/bookings/:id',
   approvedForHost: '/dashboard/bookings/:id',
@@ -22,6 +23,7 @@ export const PAGES = {
   refundedForGuest: '/dashboard/bookings/:id',
   formerRefundedForGuest: '/dashboard/bookings/:id',
   datesProposedForHost: '/dashboard/bookings/:id',
+  datesProposedForManager: '/dashboard/helping',
   datesProposedForGuest: '/dashboard/bookings/:id',
   datesChangedForGuest: '/dashboard/bookings/:id',
   datesChangedForHost: '/dashboard/bookings/:id',

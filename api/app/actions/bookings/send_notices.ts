@@ -11,6 +11,7 @@ import Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
+import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 
@@ -104,8 +105,11 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'addedForGuest':
     case 'bookedForHost':
       return isAgreed
+    case 'requestedForManager':
+      return booking.status === 'pending'
     case 'datesProposedForGuest':
     case 'datesProposedForHost':
+    case 'datesProposedForManager':
       return !!booking.openDateChange
     case 'datesDueForGuest':
     case 'datesDueForHost':
@@ -120,15 +124,34 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
 /** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
 async function send(letter: BookingLetter, booking: Booking, helper: User | null) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
-  const person = letter.endsWith('ForHost') ? booking.host : booking.guest
   if (letter === 'addedForGuest') {
-    if (person.contactEmail) await mail.sendLater(new BookingMail(letter, person, booking))
+    const { guest } = booking
+    if (guest.contactEmail) await mail.sendLater(new BookingMail(letter, guest, booking))
     return
   }
-  if (person.deletedAt || person.settings?.notifyEmail === false) return
   const status = PAYMENT_TOLD[letter]
   const payments = status ? await paymentsOf(booking, status) : []
-  await mail.sendLater(new BookingMail(letter, person, booking, payments, helper))
+  for (const person of await readersOf(letter, booking)) {
+    if (person.deletedAt || person.settings?.notifyEmail === false) continue
+    await mail.sendLater(new BookingMail(letter, person, booking, payments, helper))
+  }
+}
+
+async function readersOf(letter: BookingLetter, booking: Booking): Promise<User[]> {
+  if (letter.endsWith('ForManager')) return managersOf(booking)
+  return [letter.endsWith('ForHost') ? booking.host : booking.guest]
+}
+
+/** Who may answer for the host; not the guest of the stay. */
+async function managersOf({ guestId, propertyId }: Booking) {
+  const helpers = await PropertyHelper.query()
+    .where({ propertyId, manage: true })
+    .whereNotNull('user_id')
+    .whereNot('user_id', guestId)
+    .withScopes((scopes) => scopes.lent())
+    .preload('user', (person) => person.preload('settings'))
+    .orderBy('id')
+  return helpers.map(({ user }) => user)
 }
 
 /** What both have just agreed on. */

@@ -149,6 +149,68 @@ test.group('Managing a listing for its host', (group) => {
     assert.include(contentsOf(sent[1]).text, 'Wanjiru')
   })
 
+  test('a request and other dates are told to who can answer them, without amounts or addresses', async ({
+    client,
+    assert,
+  }) => {
+    const { helper, host, property, stay } = await managed()
+    const others = await UserFactory.createMany(3)
+    const [caretaker, silent, asking] = others
+    await helpAt(property.id, host, caretaker, { arrivals: true })
+    for (const person of [silent, asking]) {
+      await helpAt(property.id, host, person, { manage: true })
+    }
+    await client
+      .put('/api/v1/settings')
+      .json({ notifications: { email: false } })
+      .loginAs(silent)
+    const before = letters().of(BookingMail).length
+    const asked = await client
+      .post('/api/v1/bookings')
+      .json({
+        ...{ property: property.id, checkIn: day(50), checkOut: day(52) },
+        guests: { adults: 1, children: 0 },
+      })
+      .loginAs(asking)
+    asked.assertStatus(201)
+    const told = letters().of(BookingMail).slice(before)
+    assert.deepEqual(
+      told.map(({ notice, person }) => [notice, person.id]),
+      [
+        ['requestedForHost', host.id],
+        ['requestedForManager', helper.id],
+        ['requestedForGuest', asking.id],
+      ]
+    )
+    const { text } = contentsOf(told[1])
+    assert.include(text, `you manage for ${host.firstName}`)
+    assert.include(text, '/dashboard/helping')
+    assert.notInclude(text, 'KES')
+    assert.notInclude(text, asking.email)
+
+    const booking = await stay(60, 62).apply('confirmed').create()
+    const guest = await User.findOrFail(booking.guestId)
+    const url = `/api/v1/bookings/${booking.id}/dates`
+    const wanted = { checkIn: day(63), checkOut: day(65) }
+    const quoted = await client.get(url).qs(wanted).loginAs(guest)
+    const proposed = await client
+      .post(url)
+      .json({ ...wanted, total: quoted.body().data.quote.total })
+      .loginAs(guest)
+    proposed.assertStatus(201)
+    assert.deepEqual(
+      letters()
+        .of(BookingMail)
+        .slice(before + 3)
+        .map(({ notice, person }) => [notice, person.id]),
+      [
+        ['datesProposedForHost', host.id],
+        ['datesProposedForManager', helper.id],
+        ['datesProposedForManager', asking.id],
+      ]
+    )
+  })
+
   test('a request is declined with its reason, an agreed stay is not', async ({
     client,
     assert,
