@@ -441,6 +441,35 @@ test.group('Nights of several properties | every week', (group) => {
     )
   })
 
+  test('a year and a half of them at all places of a page comes back by one name, and what is freed of them in calls of two hundred', async ({
+    client,
+    assert,
+  }) => {
+    const { host, properties } = await hostOf(...Array<string>(20).fill('Room'))
+    const ids = properties.map(idOf)
+    const dates = nights(1, 540)
+    const weekdays = [weekdayOf(day(1)), weekdayOf(day(3)), weekdayOf(day(5))]
+    const first = await weekly(client, host, { properties: ids, ...dates, weekdays })
+    first.assertStatus(201)
+    const { block: named, blocks } = first.body().data
+    assert.isAbove(blocks.length, 4000)
+    const undone = await client
+      .post(url('weekly-blocks/undo'))
+      .json({ block: named, properties: ids })
+      .loginAs(host)
+    undone.assertStatus(200)
+    assert.equal(undone.body().data.nights, blocks.length)
+
+    await weekly(client, host, { properties: ids, ...dates, weekdays, reason: 'x'.repeat(200) })
+    const freed = await unblock(client, host, { properties: ids, ...dates })
+    const { before } = freed.body().data
+    assert.lengthOf(before, blocks.length)
+    const tooMany = await block(client, host, before.slice(0, 201))
+    tooMany.assertStatus(422)
+    const back = await block(client, host, before.slice(-200))
+    back.assertStatus(201)
+  }).timeout(60_000)
+
   test('is refused for dates past, in the wrong order, too far apart or without such a night', async ({
     client,
   }) => {

@@ -1,6 +1,7 @@
 import { useCreate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
 import type { BlocksBefore, SetArrivals, SetPrices } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
+import { inCalls } from './in-calls'
 import { useCalendarPatch } from './use-calendar-patch'
 import type { Weekday } from '../properties/stay-rules/weekdays'
 import { propertiesOf, type Nights } from './use-nights'
@@ -76,7 +77,7 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     )
     try {
       const { before } = await send.unblock(wanted)
-      done('unblock', before.length > 0 ? () => undo(() => send.block(before)) : undefined)
+      done('unblock', before.length > 0 ? () => undo(() => send.blockAgain(before)) : undefined)
     } catch (error) {
       takeBack()
       failed('unblock', error as HttpError)
@@ -164,9 +165,16 @@ function useSend() {
     errorNotification: false,
   } satisfies Parameters<typeof create>[0]
 
+  const block = (blocks: Block[]) =>
+    create({ ...quietly, values: { blocks }, meta: { path: 'bookings/calendar/blocks' } })
+
   return {
-    block: (blocks: Block[]) =>
-      create({ ...quietly, values: { blocks }, meta: { path: 'bookings/calendar/blocks' } }),
+    block,
+    async blockAgain(blocks: Block[]) {
+      for (const call of inCalls(blocks)) {
+        await block(call)
+      }
+    },
     async unblock(nights: Nights) {
       const { from, to } = nights
       const properties = propertiesOf(nights).map(({ _id }) => _id)
