@@ -1,6 +1,6 @@
+import { keepStream, type LiveMessage } from '@makao/shared/event-stream'
 import type { LiveEvent, LiveProvider } from '@refinedev/core'
 import { onlineManager, type Query } from '@tanstack/react-query'
-import { keepStream, type LiveMessage } from './event-stream'
 import { queryClient } from './query-client'
 
 /** What else shows the records of a resource, by the names in the keys of queries. */

@@ -61,7 +61,7 @@ function typeOf(action: AuditAction): LiveChange['type'] {
   return action.endsWith('.deleted') ? 'deleted' : 'updated'
 }
 
-/** Host and guest of the thing. @param before names those of a review that is gone */
+/** Host and guest of the thing, and who helps where it is. @param before names those of a review that is gone */
 async function peopleOf(
   trx: TransactionClientContract,
   resource: LiveChange['resource'],
@@ -86,13 +86,19 @@ async function peopleOf(
     case 'discrepancies':
     case 'system':
       return []
-    case 'bookings':
-      return ids(await row('bookings', id, ['host_id', 'guest_id']))
+    case 'bookings': {
+      const { property_id: property, ...both } = await row('bookings', id, [
+        'host_id',
+        'guest_id',
+        'property_id',
+      ])
+      return [...ids(both), ...(await helpersAt(trx, property))]
+    }
     case 'payouts':
       return ids(await row('payouts', id, ['host_id']))
     case 'properties':
     case 'calendar':
-      return ids(await row('properties', id, ['host_id']))
+      return [...ids(await row('properties', id, ['host_id'])), ...(await helpersAt(trx, id))]
     case 'reviews': {
       const review = await row('reviews', id, ['author_id', 'property_id'])
       const author = review.author_id ?? Number(before?.authorId)
@@ -100,6 +106,16 @@ async function peopleOf(
       return [author, ...ids(await row('properties', property || 0, ['host_id']))]
     }
   }
+}
+
+/** What they see of it is asked when their page asks (ADR 0073). */
+async function helpersAt(trx: TransactionClientContract, propertyId = 0): Promise<number[]> {
+  const rows: { user_id: number }[] = await trx
+    .from('property_helpers')
+    .where('property_id', propertyId)
+    .whereNotNull('user_id')
+    .select('user_id')
+  return rows.map(({ user_id: id }) => id)
 }
 
 async function endOf(personId: number) {

@@ -13,6 +13,7 @@ import Payment from '#models/payment'
 import Refund from '#models/refund'
 import User from '#models/user'
 import { liveStreams } from '#tests/helpers/live_stream'
+import { helpAt } from '#tests/helpers/openapi/world'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
@@ -29,6 +30,12 @@ const writtenMessage = () => ContactMessage.create({ ...MESSAGE, isRead: false }
 
 async function hostAndGuestOf({ hostId, guestId }: { hostId: number; guestId: number }) {
   return [await User.findOrFail(hostId), await User.findOrFail(guestId)]
+}
+
+async function helperAt(propertyId: number, host: User) {
+  const helper = await UserFactory.create()
+  await helpAt(propertyId, host, helper, { arrivals: true })
+  return helper
 }
 
 async function writtenReview() {
@@ -55,7 +62,7 @@ const CHANGES: Change[] = [
     async act({ client, listen }) {
       const booking = await BookingFactory.create()
       const [host, guest] = await hostAndGuestOf(booking)
-      await listen(host, guest)
+      await listen(host, guest, await helperAt(booking.propertyId, host))
       await client.put(`/api/v1/bookings/${booking.id}/approve`).json({}).loginAs(host)
       return booking.id
     },
@@ -76,7 +83,7 @@ const CHANGES: Change[] = [
     async act({ client, listen }) {
       const property = await PropertyFactory.create()
       const host = await User.findOrFail(property.hostId)
-      await listen(host)
+      await listen(host, await helperAt(property.id, host))
       await client
         .post(`/api/v1/properties/${property.id}/blocks`)
         .json({ from: day(4), to: day(6) })

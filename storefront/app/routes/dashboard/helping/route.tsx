@@ -12,9 +12,13 @@ import helping from '~/locales/en/helping.json'
 import { HelpedStayCard } from './helped-stay-card'
 import { Invitation } from './invitation'
 import { Place } from './place'
+import { useLive } from './use-live'
 import type { Route } from './+types/route'
 
 const PAGE_SIZE = 10
+
+/** What this page shows of. */
+const SHOWN = ['bookings', 'calendar', 'properties']
 
 /** Requests are for those who manage a listing. */
 const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out'] as const
@@ -50,6 +54,7 @@ export default function HelpingPage({ loaderData }: Route.ComponentProps) {
   const { places, invitations, stays, email, failure } = loaderData
   const t = useText(helping)
   const tc = useText(common)
+  useLive(SHOWN)
 
   return (
     <>

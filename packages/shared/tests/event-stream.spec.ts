@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
-import {
-  keepStream,
-  messageIn,
-  type LiveMessage,
-  type Source,
-} from '../../src/providers/event-stream.ts'
+import { keepStream, messageIn, type LiveMessage, type Source } from '../src/event-stream.ts'
 
 const SECOND = 1000
 const EVENT = { resource: 'bookings', type: 'created', ids: [7] }
