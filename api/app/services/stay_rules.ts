@@ -138,7 +138,7 @@ const paramsOf = (rules: StayRules) => ({
 })
 
 /** 'Friday or Saturday', in the reader's language. */
-function namesOf(days: readonly Weekday[]) {
+export function namesOf(days: readonly Weekday[]) {
   const { locale } = readersWords()
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const names = WEEKDAYS.flatMap((day, at) =>
@@ -148,7 +148,7 @@ function namesOf(days: readonly Weekday[]) {
 }
 
 /** '20 December 2026 – 3 January 2027; 24 August 2027', in the reader's language. */
-function datesText(periods: readonly Dated[]) {
+export function datesText(periods: readonly Dated[]) {
   return periods
     .map(({ firstNight, lastNight }) => [...new Set([firstNight, lastNight])])
     .map((days) => days.map((day) => dayText(day, 'd LLLL y')).join(' – '))

@@ -9,6 +9,7 @@ import { addMonths, fromNight, nightsOf, todayInNairobi, toNight } from '#domain
 import { weekdayOf, type Weekday } from '#domain/stay_rules'
 import { conflict, invalid } from '#exceptions/refusal'
 import type User from '#models/user'
+import { namesOf } from '#services/stay_rules'
 import { isUniqueViolation } from '#services/database/write_transaction'
 
 type Wanted = {
@@ -76,7 +77,9 @@ function nightsOfWeekdays({ properties, from, to, weekdays }: Wanted): number[] 
   const nights = nightsOf(from, to).filter((night) =>
     weekdays.includes(weekdayOf(fromNight(night)))
   )
-  if (nights.length === 0) throw invalid('weekdays', 'none', 'blocks.noSuchNight')
+  if (nights.length === 0) {
+    throw invalid('weekdays', 'none', 'blocks.noSuchNight', { weekdays: namesOf(weekdays) })
+  }
   if (nights.length * properties.length > MAX_BLOCKED_AT_ONCE) {
     throw invalid('to', 'tooLong', 'blocks.tooLong', { nights: MAX_BLOCKED_AT_ONCE })
   }

@@ -9,11 +9,12 @@ import {
   type SetPrice,
 } from '#domain/night_prices'
 import { PRICE_LIMITS, pricesOf, type PricePeriod, type PriceRules } from '#domain/prices'
-import { nightCount, todayInNairobi } from '#domain/stay'
+import { addDays, nightCount, todayInNairobi } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
+import { datesText } from '#services/stay_rules'
 
 type WirePrice = {
   name?: string | null
@@ -85,7 +86,8 @@ export function refuseNightsOutside(
 ) {
   const at = periods.findIndex(({ firstNight, lastNight }) => firstNight < from || lastNight >= to)
   if (at < 0) return
-  throw invalid(`${field}.${at}.firstNight`, 'outside', 'properties.nightsOutside')
+  const dates = datesText([{ firstNight: from, lastNight: addDays(to, -1) }])
+  throw invalid(`${field}.${at}.firstNight`, 'outside', 'properties.nightsOutside', { dates })
 }
 
 function refuseOtherCurrency({ title, currency }: Property, read: Currency, at: number) {

@@ -19,6 +19,8 @@ import type Property from '#models/property'
 import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { dayText } from '#services/readers_text'
+import { datesText } from '#services/stay_rules'
 
 type WirePeriod = {
   kind: PeriodKind
@@ -159,19 +161,26 @@ export function refuseUnclearPeriods(
   }
   const overlap = overlapOf(periods)
   if (overlap) {
-    const [one, other] = overlap.map((at) => periodText(periods[at]))
+    const [one, other] = overlap.map((at) => toldPeriod(periods[at]))
     const later = `${field}.${overlap[1]}.firstNight`
     throw invalid(later, 'overlap', overlapping, { one, other })
   }
 }
 
 function refuseImpossiblePeriod({ firstNight, lastNight }: Dated, field: string) {
-  if (lastNight < firstNight) throw invalid(field, 'order', 'properties.periodOrder')
+  if (lastNight < firstNight) {
+    const first = dayText(firstNight, 'd LLLL y')
+    throw invalid(field, 'order', 'properties.periodOrder', { first })
+  }
   if (nightCount(firstNight, lastNight) >= PRICE_LIMITS.length) {
     const nights = PRICE_LIMITS.length
     throw invalid(field, 'tooLong', 'properties.periodTooLong', { nights })
   }
 }
+
+/** In the reader's words. */
+const toldPeriod = ({ name, ...dates }: NamedPeriod) =>
+  [name, datesText([dates])].filter(Boolean).join(' ')
 
 export const periodText = ({ name, firstNight, lastNight }: NamedPeriod) =>
   [name, `${firstNight} – ${lastNight}`].filter(Boolean).join(' ')

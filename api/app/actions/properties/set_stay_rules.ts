@@ -8,6 +8,7 @@ import { todayInNairobi } from '#domain/stay'
 import {
   admitsAny,
   isFree,
+  leastNightsOn,
   rulesOf,
   WEEKDAYS,
   type DatedMinimum,
@@ -19,6 +20,7 @@ import type Property from '#models/property'
 import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { namesOf } from '#services/stay_rules'
 
 /** As it is sent; a name is no more than one for its host. */
 export type WireMinimum = Dated & { name?: string | null; nights: number }
@@ -51,18 +53,31 @@ export async function setStayRules(
     const after = rulesWith(before, changes)
     const { maxNights } = after
     refuseUnclearPeriods(after.minNightsIn, 'minNightsIn', 'properties.minimumsOverlap')
-    if (maxNights && minimumsOf(after).some((nights) => maxNights < nights)) {
-      throw invalid('maxNights', 'order', 'properties.nightsOrder')
+    const min = Math.max(...minimumsOf(after))
+    if (maxNights && maxNights < min) {
+      throw invalid('maxNights', 'order', 'properties.nightsOrder', { min })
     }
-    if (!admitsAny(after)) {
-      throw invalid('departureDays', 'impossible', 'properties.noStayPossible')
-    }
+    if (!admitsAny(after)) refuseAsImpossible(after)
     await property.load('houseRules')
     property.stayRules = after
-    if (after.checkInUntil && property.times.checkInUntil === null) {
-      throw invalid('checkInUntil', 'order', 'properties.checkInOrder')
+    const { checkInFrom, checkInUntil } = property.times
+    if (after.checkInUntil && checkInUntil === null) {
+      throw invalid('checkInUntil', 'order', 'properties.checkInOrder', { from: checkInFrom })
     }
     await writeRules(trx, property, actor, { before, after })
+  })
+}
+
+/** Only days of departure and nights at most rule every stay out together. */
+function refuseAsImpossible(rules: StayRules): never {
+  const { arrivalDays, departureDays, maxNights } = rules
+  const min = Math.min(...arrivalDays.map((day) => leastNightsOn(rules, day)))
+  throw invalid('departureDays', 'impossible', 'properties.noStayPossible', {
+    arrivals: namesOf(arrivalDays),
+    departures: namesOf(departureDays),
+    min,
+    max: maxNights,
+    nights: min === maxNights ? 'one' : 'several',
   })
 }
 

@@ -107,9 +107,24 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
             />
           </Suspense>
           <p className="max-w-md text-sm text-muted">{t('booking.legend')}</p>
+          <DaysAsked rules={rules} />
         </div>
       )}
     </div>
+  )
+}
+
+/** Why other days cannot be chosen, in the API's words. */
+function DaysAsked({ rules }: { rules: Booking['place']['stayRules'] }) {
+  const sentences = rules?.sentences.slice(rules.instantBooking ? 1 : 0) ?? []
+  return (
+    sentences.length > 0 && (
+      <ul className="grid max-w-md gap-1 text-sm text-muted">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    )
   )
 }
 
