@@ -40,6 +40,7 @@ secret('metrics', 'token', null, random)
 secret('grafana', 'password', GRAFANA, random)
 const password = secret('database', 'password', DATABASE, random)
 secret('product', 'database_url', PRODUCT, () => `postgres://makao:${password}@database:5432/makao`)
+secret('product', 'replica_url', PRODUCT, () => `postgres://makao:${password}@replica:5432/makao`)
 const secretKey = secret('product', 's3_secret', PRODUCT, random)
 secret('storage', 's3.json', STORAGE, () =>
   JSON.stringify({

@@ -14,6 +14,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const address = env.get('DATABASE_URL')?.release()
 const connection = env.get('DB_CONNECTION') ?? (address ? 'postgres' : 'sqlite')
+
+/** Of a standby that answers what strangers read (ADR 0094), or null. */
+export const replicaAddress =
+  (connection === 'postgres' && env.get('DATABASE_REPLICA_URL')?.release()) || null
+
 const sqlitePath = fromRoot(env.get('SQLITE_PATH') ?? 'api/storage/makao.sqlite3')
 if (connection === 'sqlite') mkdirSync(dirname(sqlitePath), { recursive: true })
 
@@ -26,6 +31,9 @@ const postgresTimeouts = {
   idle_in_transaction_session_timeout: 60_000,
   ...(app.getEnvironment() !== 'console' && { statement_timeout: 30_000 }),
 }
+
+/** Who waits longer for a line to the replica asks the primary. */
+const replicaTimeouts = { ...postgresTimeouts, connectionTimeoutMillis: 1000 }
 
 /** Where the rows are, for programs beside the driver's. */
 export const database =
@@ -99,6 +107,13 @@ const databaseConfig = defineConfig({
           max: READERS,
           afterCreate: withPragmas('PRAGMA query_only=ON; PRAGMA busy_timeout=5000;'),
         },
+      },
+    }),
+    ...(replicaAddress && {
+      reader: {
+        client: 'pg' as const,
+        connection: { connectionString: replicaAddress, ...replicaTimeouts },
+        pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, acquireTimeoutMillis: 2000 },
       },
     }),
     postgres: {

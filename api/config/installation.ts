@@ -23,6 +23,7 @@ export const installation = {
     apiUrl: env.get('API_URL'),
     demoPublic: env.get('DEMO_PUBLIC'),
     databaseUrl: env.get('DATABASE_URL')?.release(),
+    replicaUrl: env.get('DATABASE_REPLICA_URL')?.release(),
     redisUrl: env.get('REDIS_URL')?.release(),
     mailer: env.get('MAIL_MAILER'),
     smtpHost: env.get('SMTP_HOST'),

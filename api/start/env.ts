@@ -187,6 +187,11 @@ const secrets = {
   /** `postgres://user:password@host:5432/name`, with `?sslmode=verify-full` when the host is another machine. */
   DATABASE_URL: Env.schema.secret.optional(),
   /**
+   * A streaming standby of that database, which answers what visitors read while it has all there is: [A replica for
+   * reads](operations.md#a-replica-for-reads). One server, not an address that leads to several.
+   */
+  DATABASE_REPLICA_URL: Env.schema.secret.optional(),
+  /**
    * `redis://:password@host:6379/0`, or `rediss://` to another machine: several processes share limits and events there. See
    * [Several processes](operations.md#several-processes).
    */

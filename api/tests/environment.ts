@@ -30,5 +30,6 @@ Object.assign(process.env, {
   QUEUE_DRIVER: 'sync',
   LIMITER_STORE: 'memory',
   REDIS_URL: '',
+  DATABASE_REPLICA_URL: '',
   RATE_LIMITS: process.env.RATE_LIMITS ?? 'on',
 })

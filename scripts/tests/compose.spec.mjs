@@ -127,7 +127,7 @@ test('volumes, networks and files are there', () => {
 })
 
 test('data is out of reach of front doors and of the world, and what is published is so to this machine', () => {
-  for (const name of ['database', 'storage'])
+  for (const name of ['database', 'replica', 'storage'])
     assert.deepEqual(compose.services[name].networks, ['data'])
   assert.deepEqual(compose.services.valkey.networks, ['data', 'shared'])
   for (const name of ['storefront', 'caddy', 'mail', 'prometheus', 'grafana'])
@@ -136,6 +136,21 @@ test('data is out of reach of front doors and of the world, and what is publishe
   for (const [name, { ports = [] }] of services) {
     for (const port of ports) assert.match(port, /^\$\{\w+:-127\.0\.0\.1:\d+\}:/, name)
   }
+})
+
+test('the replica is a standby of the database, which lets it follow, and nobody waits for it', () => {
+  const { database, replica } = compose.services
+  assert.equal(replica.image, database.image)
+  assert.equal(replica.environment.PRIMARY_HOST, 'database')
+  const allowed = /^host +replication +(\w+) +samenet +scram-sha-256$/m
+  assert.equal(
+    read('deploy/postgres/pg_hba.conf').match(allowed)[1],
+    replica.environment.POSTGRES_USER
+  )
+  for (const [name, { depends_on: awaited = {} }] of services) assert.ok(!awaited.replica, name)
+  assert.ok(
+    !replica.volumes.some((volume) => database.volumes.includes(volume) && /^database/.test(volume))
+  )
 })
 
 test('Caddy, Prometheus and the front doors look for services that are there', () => {

@@ -25,7 +25,7 @@ test('a setting is known with all that is said where it is declared', () => {
 
 test('what looks like a secret is one, and the front door takes its own from files as well', () => {
   const looks =
-    /(_TOKEN|_SECRET|_PASSWORD|_PASSKEY|_CREDENTIAL|SECRET_KEY|APP_KEY|BACKUP_KEY)$|^(DATABASE|REDIS)_URL$/
+    /(_TOKEN|_SECRET|_PASSWORD|_PASSKEY|_CREDENTIAL|SECRET_KEY|APP_KEY|BACKUP_KEY)$|^(DATABASE|DATABASE_REPLICA|REDIS)_URL$/
   for (const { name, isSecret } of settings.values()) assert.equal(isSecret, looks.test(name), name)
 
   const door = readFileSync(join(root, 'storefront/server/environment.ts'), 'utf8')

@@ -5,7 +5,9 @@ import { QUEUES } from '#config/queue'
 import { notFound, Refusal } from '#exceptions/refusal'
 import { queueState } from '#queries/system/queue_state'
 import { keyedDigest } from '#services/crypto/keyed_digest'
+import { replica } from '#services/database/read_from_replica'
 import { jobs, oldestJob, registry } from '#services/metrics/figures'
+import { tellOfReplica } from '#services/metrics/replica_figures'
 
 /** Figures of this process for Prometheus (operations, Metrics). Not among the calls of `/api/v1`. */
 export default class MetricsController {
@@ -18,6 +20,7 @@ export default class MetricsController {
     }
     /** Without its database a process has all the more to tell. */
     await countJobs().catch((error: unknown) => logger.warn({ err: error }, 'jobs not counted'))
+    if (replica) tellOfReplica(replica)
     response.header('Content-Type', registry.contentType)
     return response.send(await registry.metrics())
   }

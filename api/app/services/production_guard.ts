@@ -11,6 +11,7 @@ export type Settings = {
   apiUrl?: string
   demoPublic?: string
   databaseUrl?: string
+  replicaUrl?: string
   redisUrl?: string
   mailer?: string
   smtpHost?: string
@@ -70,13 +71,21 @@ const sealedCalls: Rule = ({ apiUrl }) => {
     : `API_URL=${apiUrl} would carry sessions across the network in the clear: use https://`
 }
 
-const sealedDatabase: Rule = ({ databaseUrl }) => {
-  if (!databaseUrl) return null
-  if (!URL.canParse(databaseUrl))
-    return 'DATABASE_URL is no address: postgres://user:password@host:5432/name'
-  const { hostname, searchParams } = new URL(databaseUrl)
+const sealedDatabase: Rule = ({ databaseUrl }) => sealedLine('DATABASE_URL', databaseUrl)
+
+function sealedLine(setting: string, address?: string) {
+  if (!address) return null
+  if (!URL.canParse(address))
+    return `${setting} is no address: postgres://user:password@host:5432/name`
+  const { hostname, searchParams } = new URL(address)
   if (!hostname || isNearby(hostname) || searchParams.has('sslmode')) return null
-  return 'DATABASE_URL names no sslmode, and its password would cross the network in the clear: add ?sslmode=verify-full, or sslmode=disable on a network of your own'
+  return `${setting} names no sslmode, and its password would cross the network in the clear: add ?sslmode=verify-full, or sslmode=disable on a network of your own`
+}
+
+const sealedReplica: Rule = ({ databaseUrl, replicaUrl }) => {
+  if (replicaUrl && !databaseUrl)
+    return 'DATABASE_REPLICA_URL is a replica of no database: give DATABASE_URL, or leave it out'
+  return sealedLine('DATABASE_REPLICA_URL', replicaUrl)
 }
 
 const sealedRedis: Rule = ({ redisUrl }) => {
@@ -148,6 +157,7 @@ const RULES = [
   behindTheFrontDoor,
   sealedCalls,
   sealedDatabase,
+  sealedReplica,
   sealedRedis,
   sentLetters,
   sealedLetters,

@@ -33,6 +33,15 @@ export class TcpProxy {
     this.#port = (this.#server.address() as AddressInfo).port
   }
 
+  /** Carries nothing any more, and says nothing of it: what is open stays so. */
+  freeze() {
+    this.#server.removeAllListeners('connection')
+    this.#server.on('connection', (near) => {
+      this.#open.add(near.on('error', () => {}))
+    })
+    for (const socket of this.#open) socket.unpipe().pause()
+  }
+
   /** Ends every connection and takes none. */
   async cut() {
     const closed = new Promise((done) => this.#server.close(done))

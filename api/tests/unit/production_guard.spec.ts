@@ -36,6 +36,7 @@ test.group('Production guard', () => {
       { name: 'smtpTls', value: 'off' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao' },
       { name: 'databaseUrl', value: 'makao' },
+      { name: 'replicaUrl', value: 'postgres://makao:secret@10.0.0.8/makao' },
       { name: 'redisUrl', value: 'redis://:secret@10.0.0.7:6379' },
       { name: 'redisUrl', value: 'localhost:6379' },
       { name: 'payments', value: 'simulator' },
@@ -63,6 +64,7 @@ test.group('Production guard', () => {
       { name: 'databaseUrl', value: 'postgres://makao:secret@database:5432/makao' },
       { name: 'databaseUrl', value: 'postgres://root@127.0.0.1/makao' },
       { name: 'databaseUrl', value: 'postgres:///makao' },
+      { name: 'replicaUrl', value: 'postgres://makao:secret@replica:5432/makao' },
       { name: 'redisUrl', value: 'redis://redis:6379/2' },
       { name: 'redisUrl', value: 'rediss://:secret@redis.makao.example' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao?sslmode=disable' },
@@ -70,6 +72,11 @@ test.group('Production guard', () => {
     .run(({ assert }, { name, value }) => {
       assert.deepEqual(unsafeSettings({ ...FIT, [name]: value }), [])
     })
+
+  test('a replica is one of a database', ({ assert }) => {
+    const alone = { ...FIT, databaseUrl: undefined, replicaUrl: 'postgres://replica/makao' }
+    assert.match(unsafeSettings(alone)[0], /^DATABASE_REPLICA_URL is a replica of no database/)
+  })
 
   test('the API is open beyond its machine where it is said how front doors find it', ({
     assert,

@@ -62,3 +62,25 @@ export const oldestJob = new Gauge({
   labelNames: ['queue'] as const,
   registers,
 })
+
+/** Of a replica: an installation without one has no such figures, which would tell of one that is away. */
+const ofReplica = { registers: [] }
+
+export const strangersReads = new Counter({
+  name: 'makao_strangers_reads_total',
+  help: 'Statements of what is read without a session, by the server of PostgreSQL that answered',
+  labelNames: ['server'] as const,
+  ...ofReplica,
+})
+
+export const replicaLag = new Gauge({
+  name: 'makao_replica_lag_seconds',
+  help: 'For how long the oldest change has waited that the replica has not',
+  ...ofReplica,
+})
+
+export const replicaAnswers = new Gauge({
+  name: 'makao_replica_answers',
+  help: '1 while the replica is asked, 0 while it is left out',
+  ...ofReplica,
+})

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { judgeBackupAge, judgeClock, judgeQueue } from '#queries/system/doctor/judge_data'
+import { judgeBackupAge, judgeClock, judgeLag, judgeQueue } from '#queries/system/doctor/judge_data'
 import { judgeSpace } from '#queries/system/doctor/judge_machine'
 import { judgeCertificate } from '#queries/system/doctor/judge_outside'
 import { judgeBackupKey, judgeSettings } from '#queries/system/doctor/judge_settings'
@@ -24,6 +24,19 @@ test.group('Doctor', () => {
     assert.deepEqual(levels(about(inProduction)), ['failure', 'failure', 'failure'])
     assert.deepEqual(levels(about(elsewhere)), ['warning', 'warning', 'warning'])
     assert.match(inProduction[0].says, /^APP_KEY can be guessed/)
+  })
+
+  test('a replica that is never asked is a failure, one that is away or behind to think about', ({
+    assert,
+  }) => {
+    const findings = [
+      judgeLag({ unfit: null, lacks: 0 }),
+      judgeLag({ unfit: null, lacks: 3 * 2 ** 20 }),
+      judgeLag({ unfit: null, lacks: null }),
+      judgeLag({ unfit: 'it is no standby', lacks: 0 }),
+    ]
+    assert.deepEqual(levels(findings), ['good', 'warning', 'warning', 'failure'])
+    assert.match(findings[1].says, /3 MiB behind/)
   })
 
   test('a key of backups is strong, or seals nothing', ({ assert }) => {

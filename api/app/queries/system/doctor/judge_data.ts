@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { database, replicaAddress } from '#config/database'
 import { installation, isReal } from '#config/installation'
 import { backupLevel, queueLevel } from '#domain/installation'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
@@ -7,6 +8,7 @@ import { queueState, type QueueState } from '#queries/system/queue_state'
 import { findDemoAccount } from '#queries/users/find_demo_account'
 import { readBackupNote } from '#services/backups/backup_note'
 import { databaseClock } from '#services/database/clock'
+import { lookAtReplica } from '#services/database/look_at_replica'
 
 const HOUR_MS = 3_600_000
 
@@ -21,6 +23,7 @@ export async function judgeData(now = Date.now()): Promise<Finding[]> {
   const findings = [
     await found('Migrations', judgeMigrations),
     await found('Clock', async () => judgeClock((await databaseClock()) - Date.now())),
+    await found('Replica', judgeReplica),
     await found('Queue', judgeQueues),
     await found('Demo', judgeDemo),
   ]
@@ -31,6 +34,23 @@ async function judgeDatabase() {
   const startedAt = performance.now()
   await db.rawQuery('select 1')
   return good('Database', `It answers in ${Math.ceil(performance.now() - startedAt)} ms`)
+}
+
+async function judgeReplica(): Promise<Finding[]> {
+  if (database.engine !== 'postgres' || !replicaAddress) return []
+  return [judgeLag(await lookAtReplica(database.url, replicaAddress))]
+}
+
+const MIB = 2 ** 20
+
+/** @param facts what makes it unfit, or how much it lacks in bytes; null when it does not answer */
+export function judgeLag({ unfit, lacks }: { unfit: string | null; lacks: number | null }) {
+  if (lacks === null)
+    return warning('Replica', 'It does not answer: the primary is asked what it would be')
+  if (unfit) return failure('Replica', `It is never asked, for ${unfit}`)
+  return lacks > 0
+    ? warning('Replica', `It is ${Math.ceil(lacks / MIB)} MiB behind: the primary answers meanwhile`)
+    : good('Replica', 'It has all there is, and answers what visitors read')
 }
 
 async function judgeMigrations() {

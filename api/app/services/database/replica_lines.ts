@@ -1,0 +1,96 @@
+import type { Replica } from '#services/database/replica'
+import { isUnavailable } from '#services/database/dialect'
+
+type Line = object & { end?(): Promise<unknown> }
+
+/** What knex calls to run a statement that stands alone. */
+export type LineClient = {
+  acquireConnection(): Promise<Line>
+  releaseConnection(line: Line): Promise<void>
+  _query(line: Line, statement: unknown): Promise<unknown>
+}
+
+/** A standby ends a statement that keeps it from replaying. */
+const IN_THE_WAY = '40001'
+
+/** Too slow is so on the primary, too; and who writes is to hear that nobody may, there. */
+const NOT_ITS_OWN = ['57014', '25006']
+
+/**
+ * Gives each statement of a knex client to the replica while that has all there is, and otherwise to the primary, as what the replica
+ * fails to answer.
+ * @param choose whether the replica answers the request under way
+ */
+export function answerByReplica(
+  client: LineClient,
+  primary: () => LineClient,
+  replica: Replica,
+  choose: () => Promise<boolean>
+) {
+  const own = {
+    acquire: client.acquireConnection.bind(client),
+    release: client.releaseConnection.bind(client),
+    query: client._query.bind(client),
+  }
+  const borrowed = new Set<Line>()
+  const asked = new Set<Line>()
+
+  async function borrow() {
+    const line = await primary().acquireConnection()
+    borrowed.add(line)
+    return line
+  }
+
+  function giveBack(line: Line) {
+    borrowed.delete(line)
+    return primary().releaseConnection(line)
+  }
+
+  async function answerInstead(statement: unknown) {
+    replica.answered.primary++
+    const line = await borrow()
+    try {
+      return await primary()._query(line, statement)
+    } finally {
+      await giveBack(line)
+    }
+  }
+
+  client.acquireConnection = async () => {
+    if (!(await choose())) return borrow()
+    try {
+      return await own.acquire()
+    } catch (error) {
+      replica.leaveOut(`it takes no connection: ${(error as Error).message}`)
+      return borrow()
+    }
+  }
+
+  client.releaseConnection = (line) => (borrowed.has(line) ? giveBack(line) : own.release(line))
+
+  client._query = async (line, statement) => {
+    if (borrowed.has(line)) {
+      replica.answered.primary++
+      return primary()._query(line, statement)
+    }
+    asked.add(line)
+    try {
+      const answer = await own.query(line, statement)
+      replica.answered.replica++
+      return answer
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string }
+      if (code === IN_THE_WAY) return answerInstead(statement)
+      if (NOT_ITS_OWN.includes(String(code)) || !isUnavailable(error)) throw error
+      replica.leaveOut(`it broke off: ${message}`)
+      return answerInstead(statement)
+    } finally {
+      asked.delete(line)
+    }
+  }
+
+  /** Those who wait for one that is frozen would wait for ever. */
+  replica.onLeaving = () => {
+    for (const line of asked) void line.end?.().catch(() => {})
+  }
+}
