@@ -13,6 +13,7 @@ import type { BookingEvent } from '#domain/booking_notices'
 import type { CancellationCause, Status } from '#domain/booking_lifecycle'
 import type { CancellationPolicy } from '#domain/cancellation'
 import type { Currency } from '#domain/money'
+import type { DepositState } from '#domain/deposits'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { QuoteLines, Quote } from '#domain/quote'
 import type { EventKind, ToldStretches } from '#domain/imported_events'
@@ -118,7 +119,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -164,6 +165,12 @@ export class BookingSchema extends BaseModel {
   declare currency: Currency
   @column()
   declare departedOn: string | null
+  @column()
+  declare depositMinor: number
+  @column.dateTime()
+  declare depositSettlesAt: DateTime | null
+  @column()
+  declare depositState: DepositState | null
   @column.dateTime()
   declare expiresAt: DateTime | null
   @column()
@@ -671,7 +678,7 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'toldPaidAt', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'depositLostMinor', 'depositMinor', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'toldPaidAt', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -685,6 +692,10 @@ export class PaymentSchema extends BaseModel {
   declare currency: Currency
   @column()
   declare dateChangeId: number | null
+  @column()
+  declare depositLostMinor: number
+  @column()
+  declare depositMinor: number
   @column.dateTime()
   declare expiresAt: DateTime | null
   @column()
@@ -1165,7 +1176,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountMinor', 'askedAt', 'createdAt', 'id', 'paymentId', 'priceMinor', 'reason', 'receipt', 'reference', 'state', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'askedAt', 'createdAt', 'depositMinor', 'id', 'paymentId', 'priceMinor', 'reason', 'receipt', 'reference', 'state', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountMinor: number
@@ -1173,6 +1184,8 @@ export class RefundSchema extends BaseModel {
   declare askedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare depositMinor: number
   @column({ isPrimary: true })
   declare id: number
   @column()

@@ -65,6 +65,7 @@ export default {
         cancellation_cause: narrow('CancellationCause', '#domain/booking_lifecycle'),
         cancellation_policy: narrow('CancellationPolicy', '#domain/cancellation'),
         payment_status: narrow('BookingPaymentStatus', '#domain/payment_lifecycle'),
+        deposit_state: narrow('DepositState', '#domain/deposits'),
       },
     },
     properties: {

@@ -125,6 +125,8 @@ const settings = {
    * is booked instantly has one hour whatever it says. @default `24`
    */
   PAYMENT_WINDOW_HOURS: Env.schema.number.optional(),
+  /** Hours from check-out until a deposit goes back to its guest. At least 1. @default `48` */
+  DEPOSIT_RETURN_HOURS: Env.schema.number.optional(),
   /** Hours from check-in until a host's share is due, at least 1. @default `24` */
   PAYOUT_DELAY_HOURS: Env.schema.number.optional(),
   /**

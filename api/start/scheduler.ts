@@ -21,6 +21,7 @@ import ReconcileGateways from '#jobs/reconcile_gateways'
 import RenewNights from '#jobs/renew_nights'
 import RepriceSearch from '#jobs/reprice_search'
 import RequeuePhotos from '#jobs/requeue_photos'
+import ReturnDeposits from '#jobs/return_deposits'
 import SendNotices from '#jobs/send_notices'
 import SettleNoShows from '#jobs/settle_no_shows'
 import SweepPhotos from '#jobs/sweep_photos'
@@ -32,6 +33,7 @@ const INTERVALS = [
   [EndUnpaidStays, '1m'],
   [EndDateChanges, '1m'],
   [SettleNoShows, '1m'],
+  [ReturnDeposits, '1m'],
   [CheckPayments, '1m'],
   [CheckTransfers, '1m'],
   [SendNotices, '1m'],

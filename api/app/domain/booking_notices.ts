@@ -16,6 +16,8 @@ export const NOTICES = {
   checkedOut: ['checkedOutForGuest'],
   paid: ['paidForGuest', 'paidForHost'],
   refunded: ['refundedForGuest'],
+  /** After the stay, on its way to the guest (ADR 0090). */
+  depositReturned: ['depositReturnedForGuest'],
   /** Of a payment for a price that the stay does not have any more. */
   refundedFormer: ['formerRefundedForGuest'],
   datesProposedByGuest: ['datesProposedForHost', 'datesProposedForManager'],

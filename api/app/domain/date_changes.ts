@@ -94,20 +94,22 @@ const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /**
- * What the stay costs on other dates, booked today, at the rates it was reserved at.
+ * What the stay costs on other dates, booked today, at the rates it was reserved at, beside the deposit that it was booked with.
  * @throws RangeError when check-out is not after check-in
  */
 export function quoteOfDates(
   { priceMinor, currency, priceRules: rules }: Priced,
   stay: PartyStay,
-  { kesRate, serviceFeeBp, taxBp }: Pick<Quote, 'kesRate' | 'serviceFeeBp' | 'taxBp'>,
+  { deposit, kesRate, serviceFeeBp, taxBp }: Kept,
   today: string
 ): Quote {
   const now = ratesOn(today)
   const kesPerUnit = { ...now.kesPerUnit, [currency]: kesRate }
   const rates = { ...now, serviceFeeBp, taxBp, kesPerUnit }
-  return quoteStay({ priceMinor, currency, rules, ...stay, today, rates })
+  return { ...quoteStay({ priceMinor, currency, rules, ...stay, today, rates }), deposit }
 }
+
+type Kept = Pick<Quote, 'deposit' | 'kesRate' | 'serviceFeeBp' | 'taxBp'>
 
 export type PriceProblem = 'underWay' | 'otherPrice'
 

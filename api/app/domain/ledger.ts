@@ -129,7 +129,7 @@ export function refundOwed(
   lines: readonly Charged[] = [],
   kesRate: number | null = null
 ) {
-  const held = netOf(posted.filter(({ account }) => !isOnItsWay(account)))
+  const held = netOf(posted.filter(({ account }) => isOfStay(account)))
   const left = -sumOf(held)
   assertAmount(amount)
   if (amount > left) throw new RangeError(`${amount} of ${left} cannot go back`)
@@ -201,14 +201,32 @@ function partOf(held: readonly Posting[], amount: number) {
   })
 }
 
+/** As refundOwed, with a part of the deposit beside it, which is nobody's but the guest's (ADR 0090). */
+export function refundWithDeposit(
+  deposit: number,
+  ...[posted, amount, ...of]: Parameters<typeof refundOwed>
+): Posting[] {
+  const both = [...refundOwed(posted, amount, ...of), ...move('refund', 'deposit', deposit)]
+  const isShare = ({ account }: Posting) => account === 'hostPayable'
+  return [...both.filter(isShare), ...netOf(both.filter((posting) => !isShare(posting)))]
+}
+
 /**
- * A guest's bank takes an amount back from the gateway: from whoever it was for, as a refund does.
+ * A guest's bank takes an amount back from the gateway: of the deposit first, for that is the guest's own, then from whoever it was
+ * for, as a refund does.
  * @throws RangeError for more than what is left of it
  */
-export function paymentLost(...taken: Parameters<typeof refundOwed>): Posting[] {
-  return refundOwed(...taken).map((posting) =>
+export function paymentLost(...[posted, amount, ...of]: Parameters<typeof refundOwed>): Posting[] {
+  const held = -sumOf(posted.filter(({ account }) => account === 'deposit'))
+  const deposit = Math.min(amount, held)
+  return refundWithDeposit(deposit, posted, amount - deposit, ...of).map((posting) =>
     posting.account === 'refund' ? { ...posting, account: 'gateway' } : posting
   )
+}
+
+/** What a guest has paid beside the stay, and gets back. */
+export function depositTaken(amount: number) {
+  return move('deposit', 'gateway', amount)
 }
 
 export function refundSent(amount: number) {
@@ -281,7 +299,8 @@ const isCharged = (account: Account) =>
 
 const reversed = ({ account, amount }: Posting): Posting => ({ account, amount: -amount })
 
-const isOnItsWay = (account: Account) => account === 'gateway' || account === 'refund'
+/** Neither on its way nor the deposit. */
+const isOfStay = (account: Account) => !['gateway', 'refund', 'deposit'].includes(account)
 
 /** part × amount ÷ whole, rounded down: differences of these lose no cent. */
 function portion(part: number, amount: number, whole: number) {

@@ -41,6 +41,8 @@ export type PriceRules = {
   petStayMinor: number | null
   /** Per pet and night */
   petNightMinor: number | null
+  /** Taken with the first payment, and given back after the stay (ADR 0090) */
+  depositMinor: number | null
 }
 
 export const PLAIN_PRICES: PriceRules = {
@@ -58,6 +60,7 @@ export const PLAIN_PRICES: PriceRules = {
   petsMost: null,
   petStayMinor: null,
   petNightMinor: null,
+  depositMinor: null,
 }
 
 export const WEEK_NIGHTS = 7
@@ -75,6 +78,8 @@ export const PRICE_LIMITS = {
   /** Major units: 19 guests for 90 nights stay exact, in shillings too */
   extraGuestFee: 1_000_000,
   pets: 10,
+  /** Major units */
+  deposit: 100_000,
 } as const
 
 type DiscountKind = 'monthly' | 'weekly' | 'early' | 'late'
@@ -247,4 +252,5 @@ const AMOUNTS = [
   'cleaningMinor',
   'petStayMinor',
   'petNightMinor',
+  'depositMinor',
 ] as const

@@ -3,7 +3,7 @@ import { hostLines, type HostLine, type PriceRules } from '#domain/prices'
 import { ratesOn, type Rates } from '#domain/rates'
 import { nightCount } from '#domain/stay'
 
-type LineKind = HostLine['kind'] | HouseKind | 'agreed'
+type LineKind = HostLine['kind'] | HouseKind | 'agreed' | 'deposit'
 type HouseKind = 'serviceFee' | 'tax' | 'serviceFeeTax'
 
 /** What a stay is charged for, in the order a guest reads it. In minor units, `amount` is `quantity` × `unit`. */
@@ -29,6 +29,8 @@ export type Quote = {
   kesRate: number
   /** They sum to the total */
   lines: QuoteLines
+  /** Beside the total: it comes back after the stay (ADR 0090) */
+  deposit: number
 }
 
 export type QuoteInput = {
@@ -86,7 +88,13 @@ export function quoteStay(input: QuoteInput): Quote {
     taxBp,
     kesRate,
     lines,
+    deposit: rules?.depositMinor ?? 0,
   }
+}
+
+/** A deposit as a guest reads it beside the lines, which it is none of; null without one. */
+export function depositLine(deposit: number): QuoteLine | null {
+  return deposit > 0 ? { ...flat('deposit', deposit, null), taxable: false } : null
 }
 
 export type Priced = { priceMinor: number; currency: Currency; priceRules: PriceRules | null }
@@ -121,7 +129,7 @@ const flat = (kind: LineKind, amount: number, rateBp: number | null) => {
 
 const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What a booking keeps of its quote, by the names of its columns. */
+/** What a booking keeps of its quote, by the names of its columns; its deposit stays what it was when it was booked. */
 export function quoteColumns(quote: Quote) {
   return {
     nights: quote.nights,

@@ -1,3 +1,4 @@
+import { depositLeft } from '#domain/deposits'
 import { proportion, wholeShillings } from '#domain/money'
 
 /*
@@ -8,7 +9,7 @@ import { proportion, wholeShillings } from '#domain/money'
  * - `cancellation`: what the policy gives back
  * - `lateMoney`: paid for what was called off, paid already or changed meanwhile; all of it
  * - `otherDates`: the stay costs less on them
- * - `depositReturned`
+ * - `depositReturned`: and nothing of the stay with it
  */
 export const REFUND_REASONS = [
   'cancellation',
@@ -23,13 +24,23 @@ export const REFUND_STATES = ['requested', 'processed', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** `priceMinor`: what the stay costs less by it, in minor units of the stay's currency. */
-type Part = { amountMinor: number; priceMinor: number }
+type Part = { amountMinor: number; priceMinor: number; depositMinor: number }
 
 type Paid = {
   amountMinor: number
   gateway: string
   lostMinor: number | null
+  depositMinor: number
+  depositLostMinor: number
   refunds: readonly Part[]
+}
+
+/** A payment without its deposit, which has no part in what the stay costs (ADR 0090). */
+function paidForStay(payment: Paid) {
+  const { amountMinor, depositLostMinor, depositMinor, lostMinor, refunds } = payment
+  const back = sumOf(refunds.map((refund) => refund.amountMinor - refund.depositMinor))
+  const lost = (lostMinor ?? 0) - depositLostMinor
+  return { amountMinor: amountMinor - depositMinor, back, lost, gateway: payment.gateway }
 }
 
 /**
@@ -39,9 +50,9 @@ type Paid = {
  */
 export function refundPart(payment: Paid, refund: number, total: number): number {
   const before = sumOf(payment.refunds.map(({ priceMinor }) => priceMinor))
-  const back = sumOf(payment.refunds.map(({ amountMinor }) => amountMinor))
-  const share = shareOf(payment, before + refund, before + total)
-  return Math.max(0, share - back - (payment.lostMinor ?? 0))
+  const paid = paidForStay(payment)
+  const share = shareOf(paid, before + refund, before + total)
+  return Math.max(0, share - paid.back - paid.lost)
 }
 
 /** `moreMinor`: what the stay cost more by the other dates that it is for; null of the one for the stay as it was booked. */
@@ -60,9 +71,10 @@ export function refundParts<Payment extends Standing>(
   total: number
 ) {
   const ofAll = [...leftPrices(payments, total)]
-  const covered = ofAll.map(({ left, payment: { amountMinor, lostMinor }, price }) =>
-    Math.min(left, lostMinor ? proportion(price, lostMinor, amountMinor) : 0)
-  )
+  const covered = ofAll.map(({ left, payment, price }) => {
+    const { amountMinor, lost } = paidForStay(payment)
+    return Math.min(left, lost ? proportion(price, lost, amountMinor) : 0)
+  })
   /** What was paid twice goes back as well. */
   const twice = sumOf(ofAll.map(({ left }) => left)) - total
   let need = Math.max(0, refund + twice - sumOf(covered))
@@ -78,6 +90,27 @@ export function refundParts<Payment extends Standing>(
     .filter(({ amountMinor, priceMinor }) => amountMinor > 0 && priceMinor > 0)
 }
 
+/**
+ * As refundParts, of a stay that is called off: its deposit goes back as well, whatever the policy says, and in one part with what else goes
+ * back of its payment, for M-Pesa reverses each once (ADR 0090).
+ */
+export function refundsWithDeposit<Payment extends Standing>(
+  payments: readonly Payment[],
+  refund: number,
+  total: number
+) {
+  const parts = refundParts(payments, refund, total)
+  return payments
+    .toReversed()
+    .map((payment) => {
+      const { amountMinor = 0, priceMinor = 0 } =
+        parts.find((part) => part.payment === payment) ?? {}
+      const depositMinor = depositLeft(payment)
+      return { payment, priceMinor, depositMinor, amountMinor: amountMinor + depositMinor }
+    })
+    .filter(({ amountMinor }) => amountMinor > 0)
+}
+
 /** What of the stay's price each payment was for, and what of it is left. */
 function leftPrices<Payment extends Standing>(payments: readonly Payment[], total: number) {
   const wentBack = ({ refunds }: Paid) => sumOf(refunds.map(({ priceMinor }) => priceMinor))
@@ -89,7 +122,11 @@ function leftPrices<Payment extends Standing>(payments: readonly Payment[], tota
   })
 }
 
-function shareOf({ amountMinor, gateway }: Paid, refund: number, total: number) {
+function shareOf(
+  { amountMinor, gateway }: Pick<Paid, 'amountMinor' | 'gateway'>,
+  refund: number,
+  total: number
+) {
   if (refund >= total) return amountMinor
   const part = proportion(amountMinor, refund, total)
   return gateway === 'mpesa' ? wholeShillings(part) : part

@@ -25,7 +25,7 @@ export function bookingFacts(
   if (notice === 'requestedForHost' || notice === 'bookedForHost') {
     return [
       ...facts,
-      total(words, booking),
+      ...price(words, booking),
       who(words, 'guest', guest),
       ...(notice === 'bookedForHost'
         ? [...phoneOnce(words, booking), ...payBy(words, booking)]
@@ -40,23 +40,23 @@ export function bookingFacts(
     return [...facts, ...receipt(words, booking, payments), ...where]
   }
   if (notice === 'paidForHost' && comesNow) {
-    return [...facts, total(words, booking), who(words, 'guest', guest), ...phone(words, guest)]
+    return [...facts, ...price(words, booking), who(words, 'guest', guest), ...phone(words, guest)]
   }
   if (notice === 'addedForGuest') {
     const times = fact(words, 'times', words.times(booking.times))
     return [
       ...facts,
       times,
-      total(words, booking),
+      ...price(words, booking),
       directly(words, booking),
       ...arrival(words, booking),
     ]
   }
-  if (notice !== 'approvedForGuest') return [...facts, total(words, booking)]
+  if (notice !== 'approvedForGuest') return [...facts, ...price(words, booking)]
   return [
     ...facts,
     fact(words, 'times', words.times(booking.times)),
-    total(words, booking),
+    ...price(words, booking),
     ...paidDirectly(words, 'youPayHost', { host: host.firstName }),
     ...(booking.exchangesContact ? arrival(words, booking) : []),
   ]
@@ -87,7 +87,8 @@ function receipt(words: MailWords, booking: Booking, payments: readonly Payment[
   const { currency } = booking
   const last = payments.at(-1)!
   /** What was paid is what the lines sum to. */
-  const isWhole = payments.length === 1 && last.currency === currency && last.refunds.length === 0
+  const isAlone = payments.length === 1 && last.refunds.length === 0 && last.depositMinor === 0
+  const isWhole = isAlone && last.currency === currency
   return [
     fact(words, 'receipt', `${booking.id}-${last.id}`),
     fact(words, 'paidAt', words.moment(last.updatedAt ?? last.createdAt, 'Africa/Nairobi')),
@@ -95,7 +96,7 @@ function receipt(words: MailWords, booking: Booking, payments: readonly Payment[
       label: words.line(line, currency),
       value: words.money(line.amount, currency),
     })),
-    ...(isWhole ? [] : [total(words, booking)]),
+    ...(isWhole ? [] : price(words, booking)),
     ...payments.flatMap((payment) => paid(words, payment)),
   ]
 }
@@ -128,8 +129,16 @@ function payBy(words: MailWords, { payBy: until }: Booking): Fact[] {
   return until ? [fact(words, 'payBy', words.moment(until, 'Africa/Nairobi'))] : []
 }
 
-function total(words: MailWords, { currency, totalMinor }: Booking) {
-  return fact(words, 'total', words.money(totalMinor, currency))
+/** What the stay costs, and its deposit beside that (ADR 0090). */
+function price(words: MailWords, booking: Booking): Fact[] {
+  const { currency, depositMinor, depositState, status, totalMinor } = booking
+  const isBack = status === 'cancelled' && depositState === 'settled'
+  return [
+    fact(words, 'total', words.money(totalMinor, currency)),
+    ...(depositMinor > 0
+      ? [fact(words, isBack ? 'depositBack' : 'deposit', words.money(depositMinor, currency))]
+      : []),
+  ]
 }
 
 function address(words: Texts, { property: { area, city, street } }: Booking) {

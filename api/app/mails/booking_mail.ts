@@ -10,6 +10,7 @@ import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 import paymentsConfig from '#config/payments'
 
+const ASKS_FOR_MONEY: readonly BookingLetter[] = ['approvedForGuest', 'payReminderForGuest']
 const TELLS_REFUND: readonly BookingLetter[] = ['refundedForGuest', 'noShowForGuest']
 
 /** The booking comes with property, guest and host, a receipt with its payments, the newest last, a helper's answer with the helper. */
@@ -101,13 +102,26 @@ export default class BookingMail extends LetterMail {
 
   /** A receipt says what the gateway took: shillings, whole ones by M-Pesa. */
   #amount() {
+    if (this.notice === 'depositReturnedForGuest') return this.#depositBack()
     const payment = this.payments.at(-1)
     if (payment) return payment
-    const { currency, refundMinor, totalMinor } = this.booking
+    const { currency, nextPayment, refundMinor, totalMinor } = this.booking
+    if (ASKS_FOR_MONEY.includes(this.notice)) {
+      return { amountMinor: nextPayment.totalMinor, currency }
+    }
     const amountMinor = TELLS_REFUND.includes(this.notice)
       ? (refundMinor ?? totalMinor)
       : totalMinor
     return { amountMinor, currency }
+  }
+
+  /** What a bank has not taken back. */
+  #depositBack() {
+    const { currency, depositMinor } = this.booking
+    const payment = this.payments.find((one) => one.depositMinor > 0)
+    if (!payment) return { amountMinor: depositMinor, currency }
+    const back = payment.refunds.reduce((sum, refund) => sum + refund.depositMinor, 0)
+    return { amountMinor: back, currency: payment.currency }
   }
 
   #moneyBack() {

@@ -21,6 +21,7 @@ export const PAGES = {
   paidForGuest: '/dashboard/bookings/:id',
   paidForHost: '/dashboard/bookings',
   refundedForGuest: '/dashboard/bookings/:id',
+  depositReturnedForGuest: '/dashboard/bookings/:id',
   formerRefundedForGuest: '/dashboard/bookings/:id',
   datesProposedForHost: '/dashboard/bookings/:id',
   datesProposedForManager: '/dashboard/helping',

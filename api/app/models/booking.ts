@@ -2,12 +2,15 @@ import { belongsTo, hasManyThrough, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasManyThrough, HasOne } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
+import bookingConfig from '#config/booking'
 import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
 import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
+import { depositIn, depositSettlesAt, depositStanding } from '#domain/deposits'
 import { earningsOf } from '#domain/earnings'
+import type { Currency } from '#domain/money'
 import { paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import type { Quote } from '#domain/quote'
@@ -43,11 +46,15 @@ export default class Booking extends BookingSchema {
   })
   declare dateChange: HasOne<typeof DateChange>
 
-  /** What goes or went back because the stay costs less on other dates (ADR 0084). */
+  /** What goes or went back because the stay costs less on other dates (ADR 0084), and of its deposit (ADR 0090). */
   @hasManyThrough([() => Refund, () => Payment], {
-    onQuery: (query) => void query.where('reason', 'otherDates'),
+    onQuery: (query) => {
+      void query.where((part) =>
+        part.where('reason', 'otherDates').orWhere('refunds.deposit_minor', '>', 0)
+      )
+    },
   })
-  declare differencesBack: HasManyThrough<typeof Refund>
+  declare partsBack: HasManyThrough<typeof Refund>
 
   /** Who was found to meet its guest for the host; set by `queries/helping/helped_stays` alone. */
   declare helperId?: number
@@ -65,7 +72,7 @@ export default class Booking extends BookingSchema {
       .preload('host')
       .preload('review')
       .preload('dateChange')
-      .preload('differencesBack')
+      .preload('partsBack')
   })
 
   /** What `exchangesContact` says, asked of the database. */
@@ -114,7 +121,36 @@ export default class Booking extends BookingSchema {
       taxBp: this.taxBp,
       kesRate: this.kesRate,
       lines: this.quoteLines,
+      deposit: this.depositMinor,
     }
+  }
+
+  /** When its deposit goes back to the guest by itself (ADR 0090). */
+  get depositReturnsAt() {
+    const { checkOut, checkedOutAt, times } = this
+    const stay = { ...times, checkOut, checkedOutAt: checkedOutAt?.toMillis() ?? null }
+    return DateTime.fromMillis(depositSettlesAt(stay, bookingConfig.depositHours), { zone: 'utc' })
+  }
+
+  /** What is taken with its first payment, by currency: nothing of a stay that is over. */
+  depositDueIn(currency: Currency) {
+    return this.#isDepositOver ? 0 : depositIn(currency, this)
+  }
+
+  get #isDepositOver() {
+    return this.status === 'checked-out' || this.depositReturnsAt <= DateTime.utc()
+  }
+
+  /** Where its deposit stands; needs what went back. */
+  get depositStanding() {
+    const refunds = this.partsBack.filter(({ depositMinor }) => depositMinor > 0)
+    return depositStanding({
+      state: this.depositState,
+      isCancelled: this.status === 'cancelled',
+      isOver: this.#isDepositOver,
+      paysOnline: this.paysOnline,
+      isSent: refunds.every(({ state }) => state === 'processed'),
+    })
   }
 
   /** Stays that their host has written down are paid to the host (ADR 0068). */
@@ -217,12 +253,22 @@ export default class Booking extends BookingSchema {
     return isDue ? dateChange : null
   }
 
-  /** What its guest pays next, in the booking's currency and in shillings, and until when: the stay, or what agreed dates cost more. */
+  /**
+   * What its guest pays next, in the booking's currency and in shillings, and until when: the stay with its deposit, or what agreed dates
+   * cost more.
+   */
   get nextPayment() {
     const { currency, payBy, totalKesMinor, totalMinor } = this
     const change = this.dueDates
-    if (!change)
-      return { currency, totalMinor, totalKesMinor, payBy, problem: paymentProblem(this) }
+    if (!change) {
+      return {
+        currency,
+        totalMinor: totalMinor + this.depositDueIn(currency),
+        totalKesMinor: totalKesMinor + this.depositDueIn('KES'),
+        payBy,
+        problem: paymentProblem(this),
+      }
+    }
     return {
       currency,
       totalMinor: change.difference,

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
+import { depositIn } from '#domain/deposits'
 import { toMajor } from '#domain/money'
 import { isPaidToHost } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
@@ -57,6 +58,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       isByHand: booking.isByHand,
       paymentStatus: booking.paymentStatus,
       amountDue: this.#isDue() ? toMajor(booking.nextPayment.totalMinor) : 0,
+      deposit: this.#deposit(),
       cancellation: this.#cancellation(),
       differencesBack: this.#differencesBack(),
       payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.nextPayment.payBy) : null,
@@ -110,11 +112,26 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     }
   }
 
+  /** Beside the total; null without one. `returnsAt`: when it goes back at the latest, of one that is or will be held (ADR 0090). */
+  #deposit() {
+    const { depositMinor, depositReturnsAt, depositSettlesAt, depositStanding } = this.resource
+    if (depositMinor === 0) return null
+    const isToCome = depositStanding === 'due' || depositStanding === 'held'
+    return {
+      amount: toMajor(depositMinor),
+      amountKes: toMajor(depositIn('KES', this.resource)),
+      state: depositStanding,
+      returnsAt: isToCome ? isoTime(depositSettlesAt ?? depositReturnsAt) : null,
+    }
+  }
+
   /** In the booking's currency: on its way to the guest, and sent, because the stay costs less on other dates. */
   #differencesBack() {
     const [onItsWay, wentBack] = [false, true].map((isSent) =>
-      this.resource.differencesBack
-        .filter(({ state }) => (state === 'processed') === isSent)
+      this.resource.partsBack
+        .filter(
+          ({ reason, state }) => reason === 'otherDates' && (state === 'processed') === isSent
+        )
         .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
     )
     return { onItsWay: toMajor(onItsWay), wentBack: toMajor(wentBack) }

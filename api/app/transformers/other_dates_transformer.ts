@@ -19,7 +19,8 @@ export default class OtherDatesTransformer extends BaseTransformer<OtherDates> {
       checkIn,
       checkOut,
       nights: quote.nights,
-      quote: new QuoteTransformer(quote).toObject(),
+      /** A deposit that is paid is paid for these dates as well */
+      quote: new QuoteTransformer(isPaid ? { ...quote, deposit: 0 } : quote).toObject(),
       /** More than before; less when negative */
       difference: toMajor(difference),
       /** What it costs less goes back to the guest */

@@ -33,6 +33,7 @@ export default class PricesTransformer extends BaseTransformer<PriceRules> {
       petsMost: rules.petsMost,
       petFee: amount(rules.petStayMinor),
       petNightFee: amount(rules.petNightMinor),
+      deposit: amount(rules.depositMinor),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toMajor } from '#domain/money'
-import type { Quote, QuoteLine } from '#domain/quote'
+import { depositLine, type Quote, type QuoteLine } from '#domain/quote'
 import { lineLabel } from '#services/line_label'
 import { readersWords } from '#services/readers_text'
 
@@ -8,6 +8,7 @@ import { readersWords } from '#services/readers_text'
 export default class QuoteTransformer extends BaseTransformer<Quote> {
   toObject() {
     const quote = this.resource
+    const deposit = depositLine(quote.deposit)
     return {
       currency: quote.currency,
       nights: quote.nights,
@@ -23,6 +24,10 @@ export default class QuoteTransformer extends BaseTransformer<Quote> {
       /** per cent */
       taxRate: quote.taxBp / 100,
       lines: quote.lines.map((line) => this.#line(line)),
+      /** Beside the total */
+      deposit: deposit && this.#line(deposit),
+      /** At once: the total and the deposit */
+      toPay: toMajor(quote.total + (deposit?.amount ?? 0)),
     }
   }
 

@@ -41,6 +41,8 @@ export const pricesValidator = vine.create({
   petsMost: whole(PRICE_LIMITS.pets),
   petFee: amount(0).nullable().optional(),
   petNightFee: amount(0, PRICE_LIMITS.extraGuestFee).nullable().optional(),
+  /** Whole, so that M-Pesa can send it back to the shilling. */
+  deposit: vine.number().withoutDecimals().min(0).max(PRICE_LIMITS.deposit).nullable().optional(),
 })
 
 /** PUT /bookings/calendar/prices: `to` is exclusive; no periods take away what is set. */

@@ -52,5 +52,6 @@ export function anyRules(first: string): fc.Arbitrary<PriceRules> {
     petsMost: maybe(fc.integer({ min: 1, max: 10 })),
     petStayMinor: maybe(anyAmount),
     petNightMinor: maybe(fc.integer({ min: 1, max: 10 ** 8 })),
+    depositMinor: maybe(anyAmount),
   })
 }

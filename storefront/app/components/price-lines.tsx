@@ -4,10 +4,10 @@ import booking from '~/locales/en/booking.json'
 import { OwnAmount } from './own-amount'
 import { Price } from './price'
 
-/** The server's quote; the lines sum to the total (decisions §9). */
+/** The server's quote; the lines sum to the total (decisions §9). A deposit stands beside it (ADR 0090). */
 export function PriceLines({ quote }: { quote: Quote }) {
   const t = useText(booking)
-  const { currency, lines } = quote
+  const { currency, deposit, lines } = quote
 
   return (
     <dl aria-label={t('booking.lines')} className="grid gap-2">
@@ -26,6 +26,25 @@ export function PriceLines({ quote }: { quote: Quote }) {
           <OwnAmount amount={quote.total} currency={currency} />
         </dd>
       </div>
+      {deposit && (
+        <>
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>
+              {deposit.label}
+              <span className="block text-sm text-muted">{t('booking.line.comesBack')}</span>
+            </dt>
+            <dd>
+              <Price amount={deposit.amount} currency={currency} />
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 font-semibold">
+            <dt>{t('booking.line.withDeposit')}</dt>
+            <dd>
+              <Price amount={quote.toPay} currency={currency} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -17,6 +17,7 @@ test('gateways take shillings, M-Pesa whole ones', () => {
     totalAmountKes: 12_962.5,
     currency: 'USD',
     dateChange: null,
+    deposit: null,
   } as const
   assert.equal(chargedBy('mpesa', booking), 12_963)
   assert.equal(chargedBy('paystack', booking), 12_962.5)
@@ -33,4 +34,15 @@ test('for agreed dates the difference is paid', () => {
   assert.equal(chargedBy('mpesa', booking), 1321)
   const proposed = { ...stay, dateChange: { ...dateChange, isAgreed: false } }
   assert.equal(chargedBy('simulator', proposed as typeof booking), 100.1)
+})
+
+test('a deposit is paid with the stay, once', () => {
+  const of = (state: string) =>
+    ({
+      ...{ totalAmount: 100.1, totalAmountKes: 12_962.5, dateChange: null },
+      deposit: { state, amount: 50, amountKes: 6475, returnsAt: null },
+    }) as Parameters<typeof askedFor>[0]
+  assert.deepEqual(askedFor(of('due')), { amount: 150.1, kes: 19_437.5 })
+  assert.equal(chargedBy('mpesa', of('due')), 12_963 + 6475)
+  assert.deepEqual(askedFor(of('held')), { amount: 100.1, kes: 12_962.5 })
 })

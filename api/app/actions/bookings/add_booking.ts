@@ -147,6 +147,7 @@ function writeBooking(
       children,
       pets,
       ...quoteColumns(directQuote(asked, total === null ? null : toMinor(total))),
+      depositMinor: asked.deposit,
       cancellationPolicy: 'free',
       ...property.times,
       hostNotes,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
 import { stepBooking } from '#actions/bookings/step_booking'
+import { renewDepositTime } from '#actions/bookings/renew_deposit_time'
 import { departureOf } from '#domain/booking_lifecycle'
 import { todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
@@ -20,7 +21,10 @@ export function checkOutGuest(
   const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
   return stepBooking('checkOut', booking, actor, key, {
     columns,
-    then: (trx) => endEarly(trx, booking),
+    then: async (trx) => {
+      await endEarly(trx, booking)
+      await renewDepositTime(trx, booking.id)
+    },
     notify: 'checkedOut',
   })
 }

@@ -26,6 +26,7 @@ export async function moveToDates(
   const { checkIn, checkOut, quote } = change
   const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, totalMinor }
   booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
+  if (booking.depositState === 'held') booking.depositSettlesAt = booking.depositReturnsAt
   booking.updatedAt = editTimeAfter(booking.updatedAt)
   await booking.save()
   await freeNightsBeside(trx, booking)

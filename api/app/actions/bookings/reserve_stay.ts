@@ -172,6 +172,7 @@ async function writeBooking(
       children: guests.children,
       pets: guests.pets,
       ...quoteColumns(quote),
+      depositMinor: quote.deposit,
       cancellationPolicy: rulesOf(property.stayRules).cancellationPolicy,
       ...property.times,
       specialRequests,

@@ -21,6 +21,7 @@ const BATCH = 100
 const PAYMENT_TOLD: Partial<Record<BookingLetter, PaymentStatus>> = {
   paidForGuest: 'paid',
   datesChangedForGuest: 'paid',
+  depositReturnedForGuest: 'paid',
   formerRefundedForGuest: 'refunded',
 }
 

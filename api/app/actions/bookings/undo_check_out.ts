@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { renewDepositTime } from '#actions/bookings/renew_deposit_time'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { takeNights } from '#actions/bookings/take_nights'
 import { conflict } from '#exceptions/refusal'
@@ -14,7 +15,10 @@ import { isUniqueViolation } from '#services/database/write_transaction'
 export async function undoCheckOut(booking: Booking, actor: User, key: string | null = null) {
   try {
     await stepBooking('undoCheckOut', booking, actor, key, {
-      then: (trx) => takeNightsBack(trx, booking),
+      then: async (trx) => {
+        await takeNightsBack(trx, booking)
+        await renewDepositTime(trx, booking.id)
+      },
     })
   } catch (error) {
     throw isUniqueViolation(error, 'booking_nights')

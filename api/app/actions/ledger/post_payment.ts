@@ -2,9 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import {
+  depositTaken,
   moneyReceived,
-  refundOwed,
+  netOf,
   refundSent,
+  refundWithDeposit,
   stayPaid,
   type Posting,
   type TransactionKind,
@@ -46,7 +48,7 @@ type Step = {
 
 /** Each follows from the ones before. */
 function stepsOf(payment: Payment, stay: Stay): Step[] {
-  const { amountMinor, createdAt, currency, refunds, status, updatedAt } = payment
+  const { amountMinor, createdAt, currency, depositMinor, refunds, status, updatedAt } = payment
   if (!hasCome(status)) return []
   const kesRate = currency === stay.currency ? null : stay.kesRate
   /** What came too late, or twice, never was a host's. */
@@ -56,7 +58,12 @@ function stepsOf(payment: Payment, stay: Stay): Step[] {
     fact: settlementFact(payment),
     happenedAt: updatedAt ?? createdAt,
     postingsOf: () =>
-      isForStay ? stayPaid(stay.quoteLines, amountMinor, kesRate) : moneyReceived(amountMinor),
+      isForStay
+        ? netOf([
+            ...stayPaid(stay.quoteLines, amountMinor - depositMinor, kesRate),
+            ...depositTaken(depositMinor),
+          ])
+        : moneyReceived(amountMinor),
   }
   const lines = isForStay ? stay.quoteLines : []
   const back = refunds.flatMap((refund): Step[] => {
@@ -64,7 +71,10 @@ function stepsOf(payment: Payment, stay: Stay): Step[] {
       kind: 'refundDue',
       fact: refundFact('refundDue', payment, refund),
       happenedAt: refund.createdAt,
-      postingsOf: (posted) => refundOwed(posted, refund.amountMinor, lines, kesRate),
+      postingsOf: (posted) => {
+        const { amountMinor: whole, depositMinor: deposit } = refund
+        return refundWithDeposit(deposit, posted, whole - deposit, lines, kesRate)
+      },
     }
     const sent: Step = {
       kind: 'refund',

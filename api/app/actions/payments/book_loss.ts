@@ -5,6 +5,7 @@ import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { depositLeft } from '#domain/deposits'
 import { toMajor, type Currency } from '#domain/money'
 import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, lossOf } from '#domain/payment_losses'
@@ -65,6 +66,7 @@ async function noteLoss(
   booking: Booking,
   amount: number
 ) {
+  payment.depositLostMinor += Math.min(amount, depositLeft(payment))
   payment.lostMinor = (payment.lostMinor ?? 0) + amount
   const isGone = payment.status === 'paid' && leftOf(payment) === 0
   if (isGone) payment.status = 'refunded'

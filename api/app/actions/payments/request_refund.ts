@@ -11,6 +11,8 @@ type Part = {
   amountMinor: number
   /** What the stay costs less by it, in its own currency. */
   priceMinor: number
+  /** What of it is the deposit; nothing unless given. */
+  depositMinor?: number
 }
 
 /**
@@ -23,7 +25,7 @@ export async function requestRefund(trx: TransactionClientContract, payment: Pay
     throw new RangeError(`${part.amountMinor} of ${left} cannot go back`)
   }
   const refund = await Refund.create(
-    { paymentId: payment.id, state: 'requested', ...part },
+    { paymentId: payment.id, state: 'requested', depositMinor: 0, ...part },
     { client: trx }
   )
   payment.refunds.push(refund)

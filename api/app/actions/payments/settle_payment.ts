@@ -61,6 +61,8 @@ async function settle(
   const next = await nextOf(trx, payment, booking, ending.status)
   const before = factsOf(payment, booking)
   payment.status = next.payment
+  /* What is not for the stay goes back as a whole. */
+  if (next.payment === 'refundDue') payment.depositMinor = 0
   if (ending.status === 'failed') payment.outcome = ending.outcome
   if (ending.status === 'paid') {
     const receipt = ending.receipt ?? (await receiptHeard(trx, payment))
@@ -76,6 +78,7 @@ async function settle(
     const { amountMinor } = payment
     await requestRefund(trx, payment, { reason: 'lateMoney', amountMinor, priceMinor: 0 })
   }
+  if (payment.status === 'paid') await holdDeposit(booking, payment)
   const isMove = payment.status === 'paid' && payment.dateChangeId !== null
   if (isMove) await moveForDifference(trx, booking, payment, actor)
   await postPayment(trx, payment, booking)
@@ -85,6 +88,12 @@ async function settle(
   const loss = ending.status === 'paid' && (await bookLoss(trx, payment, null))
   if (loss) trx.after('commit', () => tellOfLosses([loss]))
   return payment
+}
+
+/** Until after the stay (ADR 0090). */
+async function holdDeposit(booking: Booking, { depositMinor }: Payment) {
+  if (depositMinor === 0) return
+  await booking.merge({ depositState: 'held', depositSettlesAt: booking.depositReturnsAt }).save()
 }
 
 /** With the dates that the payment is for, where it is for others. */

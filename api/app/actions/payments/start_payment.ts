@@ -95,6 +95,7 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
     const { problem, ...price } = booking.nextPayment
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])
     refuseOverdue(booking)
+    const amount = gateway.amountOf(price)
     await trx
       .from('bookings')
       .where({ id, payment_status: 'unpaid' })
@@ -105,7 +106,8 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
         gateway: gateway.name,
         intentId: `pay_${randomBytes(16).toString('hex')}`,
         callbackName: newCallbackName(),
-        ...gateway.amountOf(price),
+        ...amount,
+        depositMinor: booking.dueDates ? 0 : booking.depositDueIn(amount.currency),
         dateChangeId: booking.dueDates?.id ?? null,
         moreMinor: booking.dueDates?.difference ?? null,
         status: 'starting',

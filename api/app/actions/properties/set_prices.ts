@@ -47,6 +47,7 @@ export type PriceChanges = {
   petsMost?: number | null
   petFee?: number | null
   petNightFee?: number | null
+  deposit?: number | null
 }
 
 /**
@@ -108,6 +109,7 @@ export function rulesWith(rules: PriceRules, changes: PriceChanges): PriceRules 
     petsMost: changes.petsMost,
     petStayMinor: minor(changes.petFee),
     petNightMinor: minor(changes.petNightFee),
+    depositMinor: minor(changes.deposit),
   } satisfies { [Rule in keyof PriceRules]: PriceRules[Rule] | undefined }
   const given = Object.entries(changed).filter(([, value]) => value !== undefined)
   return { ...rules, ...Object.fromEntries(given) }
@@ -204,5 +206,6 @@ function factsOf({ periods, ...rules }: PriceRules): AuditFacts {
     petsMost: rules.petsMost,
     petFee: amount(rules.petStayMinor),
     petNightFee: amount(rules.petNightMinor),
+    deposit: amount(rules.depositMinor),
   }
 }

@@ -48,9 +48,12 @@ export async function payoutStays({ id, status }: Payout): Promise<PayoutStay[]>
   return [...stays.values()].filter(({ share }) => share !== 0)
 }
 
+/** A deposit is among what came in, and is not for the stay. */
+const OF_PAYMENTS = new Set<Account>(['gateway', 'refund', 'deposit'])
+
 /** In the books what we have is positive, what we owe negative. */
 function added(stay: PayoutStay, account: Account, amount: number): PayoutStay {
-  if (account === 'gateway' || account === 'refund') return { ...stay, paid: stay.paid + amount }
+  if (OF_PAYMENTS.has(account)) return { ...stay, paid: stay.paid + amount }
   if (account === 'platformFee') return { ...stay, fee: stay.fee - amount }
   if (account === 'tax') return { ...stay, tax: stay.tax - amount }
   return account === 'hostPayable' ? { ...stay, share: stay.share - amount } : stay

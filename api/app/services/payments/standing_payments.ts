@@ -20,6 +20,11 @@ export async function standingPayments(bookingId: number, client: QueryClientCon
 export async function undisputedPayments(bookingId: number, client: QueryClientContract) {
   const payments = await standingPayments(bookingId, client)
   if (payments.length === 0 || payments.some(({ lostMinor }) => lostMinor)) return null
+  return (await areDisputed(payments, client)) ? null : payments
+}
+
+/** Whether a guest's bank asks for the money of one of them, or has it and that is not booked yet. */
+export async function areDisputed(payments: readonly Payment[], client: QueryClientContract) {
   const disputed = await client
     .from('ledger_transactions as facts')
     .whereIn(
@@ -29,5 +34,5 @@ export async function undisputedPayments(bookingId: number, client: QueryClientC
     .whereExists(disputes)
     .select('facts.id')
     .first()
-  return disputed ? null : payments
+  return disputed !== null
 }

@@ -26,8 +26,10 @@ const payment = ({ amountMinor, moreMinor, lostMinor, back }: Known) => ({
   gateway: 'simulator',
   amountMinor,
   lostMinor: lostMinor ?? null,
+  depositMinor: 0,
+  depositLostMinor: 0,
   moreMinor: moreMinor ?? null,
-  refunds: back ? [{ amountMinor: back, priceMinor: back }] : [],
+  refunds: back ? [{ amountMinor: back, priceMinor: back, depositMinor: 0 }] : [],
 })
 
 const amountsOf = (known: Known[], refund: number, total: number) =>

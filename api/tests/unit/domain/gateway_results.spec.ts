@@ -5,6 +5,8 @@ import { darajaProblem, isReversed, promptResult } from '#domain/mpesa_results'
 import { refundPart, refundSaid, type RefundState } from '#domain/refunds'
 import { cardResult, refundResult } from '#domain/paystack_results'
 
+const NO_DEPOSIT = { depositMinor: 0, depositLostMinor: 0 }
+
 test.group('What Daraja says of a prompt', () => {
   test('{code} is {outcome}')
     .with([
@@ -72,7 +74,7 @@ test.group('What Daraja says of a prompt', () => {
 
 test.group('What of a payment goes back', () => {
   const part = (gateway: string, amountMinor: number, refund: number, lostMinor = 0) =>
-    refundPart({ amountMinor, gateway, lostMinor, refunds: [] }, refund, 10_010)
+    refundPart({ ...NO_DEPOSIT, amountMinor, gateway, lostMinor, refunds: [] }, refund, 10_010)
 
   test('is all of it when all of the price does, whatever was rounded', ({ assert }) => {
     assert.equal(part('mpesa', 1_296_300, 10_010), 1_296_300)
@@ -99,15 +101,15 @@ test.group('What of a payment goes back', () => {
         (gateway, rest, parts) => {
           const price = parts.reduce((sum, amount) => sum + amount, rest)
           const amountMinor = gateway === 'mpesa' ? wholeShillings(price * 2) : price
-          const refunds: { amountMinor: number; priceMinor: number }[] = []
+          const refunds: { amountMinor: number; priceMinor: number; depositMinor: number }[] = []
           let total = price
           for (const priceMinor of [...parts, rest]) {
-            const payment = { amountMinor, gateway, lostMinor: null, refunds }
+            const payment = { ...NO_DEPOSIT, amountMinor, gateway, lostMinor: null, refunds }
             const before = refunds.reduce((sum, one) => sum + one.amountMinor, 0)
             const owed = refundPart(payment, priceMinor, total)
             const whole = { ...payment, refunds: [] }
             assert.equal(before + owed, refundPart(whole, price - total + priceMinor, price))
-            refunds.push({ amountMinor: owed, priceMinor })
+            refunds.push({ amountMinor: owed, priceMinor, depositMinor: 0 })
             total -= priceMinor
           }
           const back = refunds.reduce((sum, one) => sum + one.amountMinor, 0)

@@ -68,17 +68,18 @@ test.group('Ledger postings', () => {
           const paid = isMpesa ? wholeShillings(first.totalKes) : first.totalKes
           const kesRate = currency === 'KES' ? null : first.kesRate
           const books: Posting[] = [...stayPaid(first.lines, paid, kesRate)]
-          const refunds: { amountMinor: number; priceMinor: number }[] = []
+          const refunds: { amountMinor: number; priceMinor: number; depositMinor: number }[] = []
           let former = first
           for (const quote of cheaper) {
             const priceMinor = former.total - quote.total
-            const payment = { amountMinor: paid, gateway, lostMinor: null, refunds }
+            const paidBy = { amountMinor: paid, gateway, lostMinor: null, refunds }
+            const payment = { ...paidBy, depositMinor: 0, depositLostMinor: 0 }
             const amountMinor = refundPart(payment, priceMinor, former.total)
             if (amountMinor > 0) {
               const step = stayCheaper(former.lines, quote.lines, amountMinor, kesRate)
               assertBalanced(step)
               books.push(...step)
-              refunds.push({ amountMinor, priceMinor })
+              refunds.push({ amountMinor, priceMinor, depositMinor: 0 })
               former = quote
             }
             const left = paid - refunds.reduce((sum, one) => sum + one.amountMinor, 0)

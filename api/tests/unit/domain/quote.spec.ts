@@ -24,6 +24,7 @@ test.group('Quote', () => {
       serviceFeeTax: 20_400,
       total: 3_029_400,
       totalKes: 3_029_400,
+      deposit: 0,
       serviceFeeBp: 1000,
       taxBp: 800,
       kesRate: 1000,

@@ -88,6 +88,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
     >
       <p>{hasOwnEffect ? t(`bookings.byHand.${name}`, params) : text('effect')}</p>
       <Consequence booking={booking} move={move} />
+      <DepositBack booking={booking} move={move} />
       <StepForm form={form} failed={text('failed')}>
         {move.note && isNoted(name) && (
           <Form.Item name={move.note.field} label={t(`bookings.moves.${name}.note`)}>
@@ -130,6 +131,16 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
   }
   const nights = nightsBetween(left, checkOut)
   return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
+}
+
+/** A deposit goes back whatever the policy says. */
+function DepositBack({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
+  const { t } = useTranslation()
+  const { currency, deposit } = booking
+  const ends = move.name === 'cancel' || move.name === 'noShow'
+  return ends && deposit?.state === 'held' ? (
+    <p>{t('bookings.deposit.also', { amount: money(deposit.amount, currency) })}</p>
+  ) : null
 }
 
 const newDatesOf = ({ dateChange }: Booking) =>

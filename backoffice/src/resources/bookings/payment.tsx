@@ -22,12 +22,27 @@ export function Payment({ booking }: { booking: Booking }) {
       {wentBack > 0 && (
         <p>{t('bookings.payment.differenceSent', { amount: money(wentBack, currency) })}</p>
       )}
+      <DepositText booking={booking} />
       {booking.waysToPay.length > 0 && (
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
           {t('trips.pay')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Where the deposit stands. */
+function DepositText({ booking: { currency, deposit } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  if (!deposit) {
+    return null
+  }
+  const date = deposit.returnsAt ? momentOf(deposit.returnsAt) : ''
+  return (
+    <p>
+      {t(`bookings.deposit.${deposit.state}`, { amount: money(deposit.amount, currency), date })}
+    </p>
   )
 }
 

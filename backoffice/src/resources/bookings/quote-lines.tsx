@@ -9,7 +9,7 @@ type QuoteLinesProps = Pick<Booking, 'quote' | 'hostShare'>
 export function QuoteLines({ quote, hostShare }: QuoteLinesProps) {
   const { t } = useTranslation()
   const { role } = useMe()
-  const { currency, lines } = quote
+  const { currency, deposit, lines } = quote
   const amount = (value: number) => money(value, currency)
 
   return (
@@ -24,6 +24,18 @@ export function QuoteLines({ quote, hostShare }: QuoteLinesProps) {
         <dt>{t(hostShare === null ? 'bookings.show.total' : 'bookings.show.guestPays')}</dt>
         <dd>{amount(quote.total)}</dd>
       </div>
+      {deposit && (
+        <>
+          <div>
+            <dt>{deposit.label}</dt>
+            <dd>{amount(deposit.amount)}</dd>
+          </div>
+          <div>
+            <dt>{t('bookings.show.withDeposit')}</dt>
+            <dd>{amount(quote.toPay)}</dd>
+          </div>
+        </>
+      )}
       {currency !== 'KES' && (
         <div className={styles.kes}>
           <dt className="sr-only">KES</dt>

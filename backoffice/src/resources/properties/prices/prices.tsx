@@ -79,6 +79,7 @@ function Fees({ currency }: { currency: string }) {
       <NumberItem name="petsMost" />
       <NumberItem name="petFee" currency={currency} step={0.01} />
       <NumberItem name="petNightFee" currency={currency} step={0.01} />
+      <NumberItem name="deposit" currency={currency} />
     </Section>
   )
 }

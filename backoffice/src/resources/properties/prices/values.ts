@@ -26,6 +26,7 @@ const AMOUNTS = [
   'petsMost',
   'petFee',
   'petNightFee',
+  'deposit',
 ] as const
 
 export type Amount = (typeof AMOUNTS)[number]

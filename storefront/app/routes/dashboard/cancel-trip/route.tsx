@@ -62,7 +62,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 /** What goes back if it is cancelled now, to the cent. */
 function Refund({ booking }: { booking: Booking }) {
-  const { cancellation, currency, totalAmount } = booking
+  const { cancellation, currency, deposit, totalAmount } = booking
   const t = useText(trips)
   const tp = useText(payment)
   const { locale } = useLanguage()
@@ -80,6 +80,11 @@ function Refund({ booking }: { booking: Booking }) {
           {refund > 0 &&
             refund < totalAmount &&
             t('cancel.back', { amount: amount(refund), paid: amount(totalAmount) })}
+        </p>
+      )}
+      {deposit?.state === 'held' && (
+        <p className="font-semibold">
+          {tp('payment.deposit.comesBack', { amount: amount(deposit.amount) })}
         </p>
       )}
       <p>{text}</p>

@@ -22,6 +22,7 @@ export const FIGURES = {
     'weeklyDiscount',
     'monthlyDiscount',
     'cleaningFee',
+    'deposit',
     'extraGuestFee',
     'guestsIncluded',
   ],

@@ -1,16 +1,20 @@
 import type { Booking } from '~/api/types'
 import type { Way } from './ways'
 
-type Asked = Pick<Booking, 'dateChange' | 'totalAmount' | 'totalAmountKes'>
+type Asked = Pick<Booking, 'dateChange' | 'deposit' | 'totalAmount' | 'totalAmountKes'>
 
-/** What is paid: the stay, or what agreed dates cost more. */
-export function askedFor({ dateChange, totalAmount, totalAmountKes }: Asked) {
+/** What is paid: the stay with its deposit, or what agreed dates cost more. */
+export function askedFor({ dateChange, deposit, totalAmount, totalAmountKes }: Asked) {
   if (!dateChange?.isAgreed) {
-    return { amount: totalAmount, kes: totalAmountKes }
+    const due = deposit?.state === 'due' ? deposit : { amount: 0, amountKes: 0 }
+    return { amount: sum(totalAmount, due.amount), kes: sum(totalAmountKes, due.amountKes) }
   }
   const kes = Math.round((dateChange.quote.totalKes - totalAmountKes) * 100) / 100
   return { amount: dateChange.difference, kes }
 }
+
+/** To the cent. */
+const sum = (one: number, other: number) => Math.round((one + other) * 100) / 100
 
 /** What the payer is charged: gateways take shillings, M-Pesa whole ones, half a shilling rounded up. */
 export function chargedBy(way: Way, booking: Asked) {

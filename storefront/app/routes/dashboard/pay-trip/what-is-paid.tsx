@@ -4,6 +4,7 @@ import { PriceLines } from '~/components/price-lines'
 import { StayDates } from '~/components/stay-dates'
 import { useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
+import { DepositText } from '../deposit-text'
 
 /** The price of the stay; of agreed dates that cost more also what was paid of it. */
 export function WhatIsPaid({ booking }: { booking: Booking }) {
@@ -19,6 +20,7 @@ export function WhatIsPaid({ booking }: { booking: Booking }) {
         </h2>
       )}
       <PriceLines quote={isDifference ? dateChange.quote : quote} />
+      {!isDifference && <DepositText booking={booking} />}
       {isDifference && (
         <dl className="grid grid-cols-[1fr_auto] gap-2 border-t border-line pt-3">
           <dt>{t('payment.paidBefore')}</dt>

@@ -7,6 +7,7 @@ import { FormAlert } from '~/components/form-alert'
 import { Price } from '~/components/price'
 import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
+import { DepositText } from '../deposit-text'
 import { isBeingPaid } from '../is-being-paid'
 import type { Attempt } from '../load-payment.server'
 import { PayBy } from '../pay-by'
@@ -51,6 +52,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         })}
       </p>
       <DifferenceBack booking={booking} />
+      <DepositText booking={booking} />
       {isUnderWay && attempt && <NextStep attempt={attempt} />}
       {payable && attempt?.failure && <FormAlert quiet>{attempt.failure}</FormAlert>}
       {payable && (
@@ -148,6 +150,7 @@ function PayHost({ booking }: { booking: Booking }) {
           <Price amount={booking.totalAmount} currency={booking.currency} />
         </strong>
       </p>
+      <DepositText booking={booking} />
     </section>
   )
 }

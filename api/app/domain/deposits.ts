@@ -1,0 +1,84 @@
+import { momentOf } from '#domain/cancellation'
+import { toKes, wholeShillings, type Currency } from '#domain/money'
+
+/*
+ * A deposit is taken with the first payment of a stay and given back after it (ADR 0090). Amounts in minor units.
+ */
+
+/** `held`: paid, and neither given back nor lost; `settled`: nothing of it is held any more. A stay whose deposit is not paid has none. */
+export const DEPOSIT_STATES = ['held', 'settled'] as const
+export type DepositState = (typeof DEPOSIT_STATES)[number]
+
+/**
+ * Where a deposit stands, for people:
+ * - `onArrival`: handed to the host, as nothing is paid online
+ * - `due`: to be paid with the stay
+ * - `held`
+ * - `goesBack`, `wentBack`
+ * - `notTaken`: the stay was called off, or was over, before it was paid
+ */
+export const DEPOSIT_STANDINGS = [
+  'onArrival',
+  'due',
+  'held',
+  'goesBack',
+  'wentBack',
+  'notTaken',
+] as const
+export type DepositStanding = (typeof DEPOSIT_STANDINGS)[number]
+
+type Standing = {
+  state: DepositState | null
+  isCancelled: boolean
+  isOver: boolean
+  paysOnline: boolean
+  isSent: boolean
+}
+
+/** @param standing `isSent`: all that goes back of it was sent */
+export function depositStanding(standing: Standing): DepositStanding {
+  const { isCancelled, isOver, isSent, paysOnline, state } = standing
+  if (state === 'held') return 'held'
+  if (state === 'settled') return isSent ? 'wentBack' : 'goesBack'
+  if (isCancelled) return 'notTaken'
+  if (!paysOnline) return 'onArrival'
+  return isOver ? 'notTaken' : 'due'
+}
+
+/** Hours from the end of a stay until its deposit goes back. */
+export const USUAL_DEPOSIT_HOURS = 48
+
+const HOUR_MS = 3_600_000
+
+type Stay = {
+  checkOut: string
+  /** HH:MM in Nairobi */
+  checkOutUntil: string
+  /** When somebody said so; null: the date counts */
+  checkedOutAt: number | null
+}
+
+/** When a deposit goes back by itself: a host who says late that the guest has left keeps it no longer. In milliseconds since 1970. */
+export function depositSettlesAt(stay: Stay, hours: number): number {
+  const scheduled = momentOf(stay.checkOut, stay.checkOutUntil)
+  return Math.min(scheduled, stay.checkedOutAt ?? scheduled) + hours * HOUR_MS
+}
+
+type Booked = { depositMinor: number; currency: Currency; kesRate: number }
+
+/** In the currency of a payment: whole shillings, so that each gateway can send them back. */
+export function depositIn(currency: Currency, { depositMinor, currency: own, kesRate }: Booked) {
+  return currency === own ? depositMinor : wholeShillings(toKes(depositMinor, kesRate))
+}
+
+type Taken = {
+  depositMinor: number
+  depositLostMinor: number
+  refunds: readonly { depositMinor: number }[]
+}
+
+/** What of a payment's deposit is still held. */
+export function depositLeft({ depositLostMinor, depositMinor, refunds }: Taken): number {
+  const back = refunds.reduce((sum, refund) => sum + refund.depositMinor, 0)
+  return depositMinor - depositLostMinor - back
+}

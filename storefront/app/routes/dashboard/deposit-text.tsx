@@ -1,0 +1,26 @@
+import { formatMoment } from '@makao/shared/dates'
+import { formatMoney } from '@makao/shared/money'
+import type { Booking } from '~/api/types'
+import { useLanguage, useText } from '~/i18n/use-text'
+import payment from '~/locales/en/payment.json'
+import { useToday } from '~/use-today'
+
+/** Where the deposit of a stay stands, and when it comes back. */
+export function DepositText({ booking }: { booking: Booking }) {
+  const t = useText(payment)
+  const { locale } = useLanguage()
+  const today = useToday()
+  const { currency, deposit, host } = booking
+  if (!deposit) {
+    return null
+  }
+  return (
+    <p>
+      {t(`payment.deposit.${deposit.state}`, {
+        amount: formatMoney(deposit.amount, currency, locale),
+        host: host.firstName,
+        time: deposit.returnsAt ? formatMoment(deposit.returnsAt, locale, today) : '',
+      })}
+    </p>
+  )
+}
