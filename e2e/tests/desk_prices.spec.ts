@@ -2,7 +2,7 @@ import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, open, openBookingCard, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
-import { asked, newHostAndGuest } from '../support/stays.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 /** Days from today to a Friday a week away or more whose Monday is in the same month: a phone shows one month. */
 function nextFriday() {
@@ -24,6 +24,7 @@ test(
     const prices = page.getByRole('dialog', { name: 'Prices by date and fees' })
     await prices.getByLabel(/^Friday and Saturday nights/).fill('9000')
     await prices.getByLabel(/^Cleaning/).fill('1500')
+    await prices.getByLabel(/^Refundable deposit/).fill('5000')
     await prices.getByText('Kenyan holidays and seasons').click()
     await prices.getByRole('button', { name: /^Jamhuri Day/ }).click()
     await look(page)
@@ -47,6 +48,8 @@ test(
       /^KES\s12,000 × 1 night \(Jamhuri Day\)$/,
       /^Cleaning fee$/,
       /^Service fee \(10%\)$/,
+      /^Refundable deposit/,
+      /^With deposit$/,
     ]) {
       await expect(card.getByText(line)).toBeVisible()
     }
@@ -57,7 +60,22 @@ test(
     const answer = await host.request.get('/api/v1/bookings?limit=1')
     const { data } = (await answer.json()) as { data: { _id: number }[] }
     await page.goto(`/dashboard/bookings/${data[0]!._id}`)
-    await expect(page.getByRole('dialog').getByText('Cleaning fee')).toBeVisible()
+    const details = page.getByRole('dialog')
+    await expect(details.getByText('Cleaning fee')).toBeVisible()
+    await expect(details.getByText(/deposit of KES\s5,000 with the stay/)).toBeVisible()
+
+    const trip = `/dashboard/bookings/${data[0]!._id}`
+    await taken(host, data[0]!._id, 'approve')
+    await open(visit, `${trip}/pay`)
+    await expect(visit.getByText(/^KES\s5,000 of what you pay is your deposit/)).toBeVisible()
+    await look(visit)
+    await visit.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(visit.getByText(/^We hold your deposit of KES\s5,000/)).toBeVisible()
+    await look(visit)
+    await open(visit, `${trip}/cancel`)
+    await expect(
+      visit.getByText(/^Your deposit of KES\s5,000 goes back to you in full/)
+    ).toBeVisible()
     await host.close()
     await guest.close()
   }

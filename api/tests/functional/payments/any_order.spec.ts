@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { CANCELLATION_POLICIES } from '#domain/cancellation'
+import { PLAIN_PRICES } from '#domain/prices'
 import { rulesOf } from '#domain/stay_rules'
 import Property from '#models/property'
 import type User from '#models/user'
@@ -28,6 +29,7 @@ const listing = fc.record({
   priceMinor: fc.integer({ min: 100_00, max: 900_000 }),
   currency: fc.constantFrom('KES', 'KES', 'USD' as const),
   instantBooking: fc.boolean(),
+  depositMinor: fc.constantFrom(null, 100_00, 9_000_00),
 })
 type Listing = typeof listing extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -100,14 +102,16 @@ test.group('Money in any order', (group) => {
   }).timeout(0)
 })
 
-async function offer(id: number, { currency, instantBooking, policy, priceMinor }: Listing) {
+async function offer(id: number, listed: Listing) {
+  const { currency, depositMinor, instantBooking, policy, priceMinor } = listed
   const property = await Property.findOrFail(id)
   const price = currency === 'USD' ? Math.ceil(priceMinor / 100) : priceMinor
   const stayRules = { ...rulesOf(property.stayRules), cancellationPolicy: policy, instantBooking }
-  return property.merge({ priceMinor: price, currency, stayRules }).save()
+  const priceRules = { ...PLAIN_PRICES, depositMinor }
+  return property.merge({ priceMinor: price, currency, priceRules, stayRules }).save()
 }
 
-/** Every gateway says what nobody has heard yet, and the clock goes on for two days. */
+/** Every gateway says what nobody has heard yet, and the clock goes on until nothing is held any more. */
 async function letAllEnd(world: MoneyWorld) {
   for (const minutes of [1, 20, 130, 130, 600, 1500]) {
     await world.gateways.sayTheRest()
@@ -115,6 +119,7 @@ async function letAllEnd(world: MoneyWorld) {
     await world.runJobs()
   }
   await world.gateways.sayTheRest()
+  await world.outlastDeposits()
   await world.sendApproved()
   await world.bookLosses()
   await world.take({ do: 'collect' })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { assertBalanced } from '#domain/ledger'
+import { depositLeft } from '#domain/deposits'
+import { assertBalanced, type Account } from '#domain/ledger'
 import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, refundOf } from '#domain/payment_losses'
 import { nightsOf } from '#domain/stay'
@@ -8,6 +9,7 @@ import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
+import { areDisputed } from '#services/payments/standing_payments'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
 import type { MoneyWorld } from '#tests/helpers/money/steps'
 
@@ -28,7 +30,9 @@ function must(holds: boolean, words: string) {
   if (!holds) throw new Error(words)
 }
 
-const isForOtherDates = ({ reason }: { reason: string }) => reason === 'otherDates'
+/** A part of a payment that stays for its stay. */
+const isPart = ({ reason }: { reason: string }) =>
+  reason === 'otherDates' || reason === 'depositReturned'
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -87,6 +91,8 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   must(booked <= lost, `of payment ${id} ${booked} is booked as lost, and ${lost} was taken`)
   must(!hasCome(status) || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
   must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
+  const deposit = sumOf(own, 'deposit')
+  must(deposit === -depositHeld(payment), `of the deposit of payment ${id} ${-deposit} is held`)
   const made = refunds.filter(({ state }) => state === 'processed')
   const [noted, owed] = [refundOf({ refunds: made }), refundOf(payment)]
   must(owed + booked <= amountMinor, `of payment ${id} ${owed} goes back, and ${booked} is lost`)
@@ -94,7 +100,7 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   const isGone = status === 'refunded' || status === 'refundDue'
   const isMade = made.length === refunds.length || payment.lostMinor !== null
   must(status !== 'refunded' || isMade, `payment ${id} is refunded, ${noted} of ${owed} went back`)
-  must(isGone || refunds.every(isForOtherDates), `payment ${id} is ${status} and goes back`)
+  must(isGone || refunds.every(isPart), `payment ${id} is ${status} and goes back`)
   must(
     !isGone || isWhollyLost(payment) || owed > 0,
     `payment ${id} is ${status}, nothing goes back`
@@ -111,12 +117,15 @@ function checkBooking(booking: Booking, { held, nights, payments }: Books, { kep
   must(new Set(reasons).size === paid.length, `booking ${id} is paid twice for ${reasons.join()}`)
   const isPaid = paymentStatus === 'paid'
   /** Called off, the newest go back first, and the others are kept. */
-  const isPart = status === 'cancelled' && own.some(({ dateChangeId }) => dateChangeId !== null)
-  const isKnown = isPaid === paid.length > 0 || (isPart && !isPaid)
+  const isInPart = status === 'cancelled' && own.some(({ dateChangeId }) => dateChangeId !== null)
+  const isKnown = isPaid === paid.length > 0 || (isInPart && !isPaid)
   must(isKnown, `booking ${id} is ${paymentStatus}, ${paid.length} paid`)
   const open = own.filter((one) => one.status === 'starting' || one.status === 'pending')
   must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
   checkNights(booking, nights, held)
+  const heldDeposit = own.reduce((sum, payment) => sum + depositHeld(payment), 0)
+  const isDeposit = booking.depositState === 'held' || heldDeposit === 0
+  must(isDeposit, `booking ${id} is ${status}, and ${heldDeposit} of its deposit is held`)
   if (status !== 'cancelled') {
     must(!isPaid || isPriceOf(booking, own), `booking ${id} is paid at another price`)
     return
@@ -150,9 +159,22 @@ function checkNights(
 function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, own: readonly Payment[]) {
   const standing = own.filter(({ lostMinor, status }) => status === 'paid' || lostMinor !== null)
   const price = standing[0].currency === currency ? totalMinor : totalKesMinor
-  const sum = standing.reduce((all, one) => all + one.amountMinor - refundOf(one), 0)
+  const sum = standing.reduce((all, one) => all + paidForStay(one), 0)
   return Math.abs(sum - price) < 100 * standing.length
 }
+
+/** Beside the deposit, which has no part in the price. */
+function paidForStay({ amountMinor, depositMinor, refunds }: Payment) {
+  const back = refunds.reduce((all, one) => all + one.amountMinor - one.depositMinor, 0)
+  return amountMinor - depositMinor - back
+}
+
+const depositHeld = (payment: Payment) => (hasCome(payment.status) ? depositLeft(payment) : 0)
+
+const sumOf = (facts: readonly LedgerTransaction[], account: Account) =>
+  facts
+    .flatMap(({ entries }) => entries.filter((entry) => entry.account === account))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /** Each host’s share is owed, or in one payout. */
 function checkShares({ facts, lines, months, owed }: Books) {
@@ -261,6 +283,8 @@ export async function checkEnd(world: MoneyWorld) {
     const isBooked = booked === lost || refundOf(payment) > 0 || isOther
     must(isBooked, `of payment ${id} ${lost} was taken, and ${booked} is booked`)
     atGateways += paid - back - booked
+    const isAsked = (await areDisputed([payment], db.connection())) && payment.lostMinor === null
+    must(isAsked || depositHeld(payment) === 0, `payment ${id}: its deposit is held for good`)
   }
   const sent = payouts.filter(({ status }) => status === 'paid')
   const paidOut = sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -18,6 +18,7 @@ import { undoCheckIn } from '#actions/bookings/undo_check_in'
 import { resolveDiscrepancy } from '#actions/discrepancies/resolve_discrepancy'
 import { checkPayments } from '#actions/payments/check_payments'
 import { confirmPayment } from '#actions/payments/confirm_payment'
+import { returnDeposits } from '#actions/payments/return_deposits'
 import { startPayment } from '#actions/payments/start_payment'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { movePayout } from '#actions/payouts/move_payout'
@@ -26,7 +27,7 @@ import { writeOffPayout } from '#actions/payouts/write_off_payout'
 import { handOverProperty } from '#actions/properties/hand_over_property'
 import { stepsOf } from '#domain/payouts'
 import { leftOf } from '#domain/payment_losses'
-import { refundParts } from '#domain/refunds'
+import { refundsWithDeposit } from '#domain/refunds'
 import { addDays, todayInNairobi } from '#domain/stay'
 import { Refusal } from '#exceptions/refusal'
 import Booking from '#models/booking'
@@ -203,6 +204,7 @@ export class MoneyWorld {
     await remindOfPayments()
     await endUnpaidStays()
     await endDateChanges()
+    await returnDeposits()
     await checkPayments()
     await this.#sendByHand()
   }
@@ -297,7 +299,7 @@ export class MoneyWorld {
   async #goOn({ gateway, which }: Extract<Step, { do: 'goOn' }>): Promise<unknown> {
     const booking = await this.#booking(which)
     if (!booking) return this.#take({ do: 'reserve', ahead: which, nights: 2 })
-    const { checkIn, dueDates, paymentStatus, status } = booking
+    const { checkIn, depositState, dueDates, paymentStatus, status } = booking
     if (status === 'pending') return this.#take({ do: 'approve', which })
     if (paymentStatus === 'unpaid' && status !== 'cancelled') {
       return this.#take({ do: 'pay', which, gateway, line: 'fine' })
@@ -308,6 +310,9 @@ export class MoneyWorld {
     if (paymentStatus === 'refunding') return this.#sayRefunds()
     if (status === 'confirmed' && checkIn <= todayInNairobi()) {
       return this.#take({ do: 'checkIn', which })
+    }
+    if (status === 'checked-in' && depositState === 'held' && which % 2 === 0) {
+      return this.#take({ do: 'checkOut', which })
     }
     const payout = await Payout.query().whereIn('status', ['due', 'approved']).first()
     if (payout?.status === 'due') return this.#movePayout({ do: 'approvePayout', which: 0 }, payout)
@@ -373,6 +378,19 @@ export class MoneyWorld {
       const mayWriteOff = stepsOf(payout.status, payout.doubts).includes('writeOff')
       if (mayWriteOff) await this.#movePayout({ do: 'writeOff', which: 0 }, payout)
     }
+  }
+
+  /** Until every deposit that is held has gone back. */
+  async outlastDeposits() {
+    const last = await Booking.query()
+      .whereNotNull('deposit_settles_at')
+      .orderBy('deposit_settles_at', 'desc')
+      .first()
+    const minutes = last?.depositSettlesAt?.diff(this.now, 'minutes').minutes ?? 0
+    await this.pass(Math.max(0, Math.ceil(minutes)) + 1)
+    await this.runJobs()
+    await this.gateways.sayTheRest()
+    await this.runJobs()
   }
 
   async sendApproved() {
@@ -472,7 +490,7 @@ export class MoneyWorld {
         const refund = booking.refundFor(actor)
         const paid = await standingPayments(booking.id, db.connection())
         const isPaid = booking.paymentStatus === 'paid'
-        const parts = refundParts(paid, refund, booking.totalMinor)
+        const parts = refundsWithDeposit(paid, refund, booking.totalMinor)
         const back = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
         const kept = isPaid ? paid.reduce((sum, one) => sum + leftOf(one), 0) - back : 0
         this.gateways.line(step.line)
