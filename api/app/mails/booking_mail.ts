@@ -11,7 +11,6 @@ import { appUrl } from '#config/app'
 import paymentsConfig from '#config/payments'
 
 const ASKS_FOR_MONEY: readonly BookingLetter[] = ['approvedForGuest', 'payReminderForGuest']
-const TELLS_REFUND: readonly BookingLetter[] = ['refundedForGuest', 'noShowForGuest']
 
 /** The booking comes with property, guest and host, a receipt with its payments, the newest last, a helper's answer with the helper. */
 export default class BookingMail extends LetterMail {
@@ -109,10 +108,17 @@ export default class BookingMail extends LetterMail {
     if (ASKS_FOR_MONEY.includes(this.notice)) {
       return { amountMinor: nextPayment.totalMinor, currency }
     }
-    const amountMinor = TELLS_REFUND.includes(this.notice)
-      ? (refundMinor ?? totalMinor)
-      : totalMinor
-    return { amountMinor, currency }
+    const back = refundMinor ?? totalMinor
+    if (this.notice === 'refundedForGuest') {
+      return { amountMinor: back + this.#depositWithIt(), currency }
+    }
+    return { amountMinor: this.notice === 'noShowForGuest' ? back : totalMinor, currency }
+  }
+
+  /** It is sent back with the stay's price. */
+  #depositWithIt() {
+    const { depositMinor, depositState } = this.booking
+    return depositState === 'settled' ? depositMinor : 0
   }
 
   /** What a bank has not taken back. */

@@ -4,6 +4,7 @@ import { endDateChange } from '#actions/bookings/end_date_change'
 import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
+import { endDeposit } from '#actions/payments/end_deposit'
 import { holdPayment } from '#actions/payments/hold_payment'
 import { depositLeft } from '#domain/deposits'
 import { toMajor, type Currency } from '#domain/money'
@@ -66,11 +67,13 @@ async function noteLoss(
   booking: Booking,
   amount: number
 ) {
-  payment.depositLostMinor += Math.min(amount, depositLeft(payment))
+  const ofDeposit = Math.min(amount, depositLeft(payment))
+  payment.depositLostMinor += ofDeposit
   payment.lostMinor = (payment.lostMinor ?? 0) + amount
   const isGone = payment.status === 'paid' && leftOf(payment) === 0
   if (isGone) payment.status = 'refunded'
   await payment.save()
+  if (ofDeposit > 0 && depositLeft(payment) === 0) await endDeposit(trx, booking.id)
   if (!isGone || booking.paymentStatus !== 'paid') return
   const standing = await standingPayments(booking.id, trx)
   if (standing.some((other) => leftOf(other) > 0)) return

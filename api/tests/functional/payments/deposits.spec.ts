@@ -4,6 +4,7 @@ import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { returnDeposits } from '#actions/payments/return_deposits'
 import { settleNoShows } from '#actions/bookings/settle_no_shows'
+import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { CancellationPolicy } from '#domain/cancellation'
@@ -15,7 +16,10 @@ import Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
+import Payout from '#models/payout'
 import User from '#models/user'
+import { payoutStays } from '#queries/payouts/payout_stays'
+import { statementOf } from '#queries/payouts/statement_of'
 import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
@@ -192,6 +196,23 @@ test.group('A refundable deposit', (group) => {
     assert.include(text, 'KES 5,000')
   })
 
+  test('is in no payout and no statement of the host', async ({ client, assert }) => {
+    const stay = await paidStay(client, { checkIn: day(0), checkOut: day(2) })
+    await checkOut(client, stay)
+    freezeTime(hours(49).toJSDate())
+    await collectPayouts()
+    const payout = await Payout.findByOrFail('host_id', stay.host.id)
+    assert.equal(payout.amountMinor, 2_000_000)
+    const [paid] = await payoutStays(payout)
+    assert.containsSubset(paid, { paid: 2_376_000, fee: 200_000, tax: 176_000, share: 2_000_000 })
+    await returnDeposits(hours(1))
+    const { lines } = await statementOf(stay.host.id, todayInNairobi().slice(0, 7))
+    assert.notInclude(
+      lines.map(({ kind }) => kind),
+      'refundDue'
+    )
+  })
+
   test('waits for the date again when a check-out is taken back, and for nobody who presses no button', async ({
     client,
     assert,
@@ -231,6 +252,10 @@ test.group('A refundable deposit', (group) => {
       assert.equal(booking, status)
       const seen = await seenBy(client, stay.booking, stay.guest)
       assert.containsSubset(seen, { deposit: { state: 'wentBack' }, cancellation: { refund } })
+      const sent = told('refundedForGuest').map(
+        (letter) => /sent (KES [\d,]+) back/.exec(letter)?.[1]
+      )
+      assert.deepEqual(sent, kept ? [] : ['KES 28,760'])
       const [text] = told('cancelledForGuest')
       assert.match(text, /Deposit, goes back in full: +KES 5,000/)
       assert.deepEqual(await returnDeposits(hours(500)), [])

@@ -124,8 +124,8 @@ function checkBooking(booking: Booking, { held, nights, payments }: Books, { kep
   must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
   checkNights(booking, nights, held)
   const heldDeposit = own.reduce((sum, payment) => sum + depositHeld(payment), 0)
-  const isDeposit = booking.depositState === 'held' || heldDeposit === 0
-  must(isDeposit, `booking ${id} is ${status}, and ${heldDeposit} of its deposit is held`)
+  const isDeposit = (booking.depositState === 'held') === heldDeposit > 0
+  must(isDeposit, `the deposit of booking ${id} is ${booking.depositState}, and ${heldDeposit} held`)
   if (status !== 'cancelled') {
     must(!isPaid || isPriceOf(booking, own), `booking ${id} is paid at another price`)
     return
