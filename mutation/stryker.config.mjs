@@ -24,8 +24,8 @@ export default {
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 15,
   tempDirName: `mutation/tmp/sandboxes/${name}`,
-  /** The catalogue of the back office is read by a test of the API. */
-  ignorePatterns: ['/*', '!/api', '!/backoffice', 'build', 'storage', 'tmp'],
+  /** The version is read from package.json, the catalogue of the back office by a test of the API. */
+  ignorePatterns: ['/*', '!/package.json', '!/api', '!/backoffice', 'build', 'storage', 'tmp'],
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
