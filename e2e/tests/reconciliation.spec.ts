@@ -42,6 +42,18 @@ test.describe('Where gateways and our books differ', () => {
       await states.getByText('Resolved', { exact: true }).click()
       await page.getByLabel('Kind').selectOption('unsigned')
       await expect(line).toContainText('Nothing moved at Paystack')
+
+      await page.getByRole('link', { name: 'Gateway messages', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Gateway messages' })).toBeVisible()
+      await page.getByLabel('What became of it').selectOption('unsigned')
+      await expect(page).toHaveURL(/verdict=unsigned$/)
+      const message = lineOf(page, 'Wrong signature').first()
+      await look(page)
+      await message.getByRole('link', { name: 'Message about a card payment' }).click()
+      const shown = page.getByRole('dialog', { name: /^Message \d+/ })
+      await expect(shown.getByRole('region', { name: 'What it said' })).toContainText('"amount": 1')
+      await expect(shown).toContainText('It was refused')
+      await look(page)
       await context.close()
     }
   )
