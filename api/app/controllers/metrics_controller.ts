@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import metricsConfig from '#config/metrics'
-import { QUEUES } from '#config/queue'
 import { notFound, Refusal } from '#exceptions/refusal'
 import { queueState } from '#queries/system/queue_state'
 import { keyedDigest } from '#services/crypto/keyed_digest'
@@ -30,15 +29,7 @@ async function countJobs() {
   jobs.reset()
   oldestJob.reset()
   const { queues } = await queueState()
-  const states = new Map(queues.map((queue) => [queue.name, queue]))
-  for (const queue of new Set<string>([...QUEUES, ...states.keys()])) {
-    const {
-      pending = 0,
-      active = 0,
-      delayed = 0,
-      failed = 0,
-      oldestSeconds = 0,
-    } = states.get(queue) ?? {}
+  for (const { name: queue, oldestSeconds, pending, active, delayed, failed } of queues) {
     for (const [state, total] of Object.entries({ pending, active, delayed, failed }))
       jobs.set({ queue, state }, total)
     oldestJob.set({ queue }, oldestSeconds)

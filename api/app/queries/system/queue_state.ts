@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { QUEUES } from '#config/queue'
 import { DUE_AT } from '#services/queue/stored_jobs'
 
 type JobCount = {
@@ -15,7 +16,7 @@ export type QueueState = Record<(typeof STATES)[number], number> & {
   oldestSeconds: number
 }
 
-/** How many jobs there are by state, over all queues and in each. */
+/** How many jobs there are by state, over all queues and in each, also of those that are empty. */
 export async function queueState(
   now = Date.now()
 ): Promise<QueueState & { queues: ({ name: string } & QueueState)[] }> {
@@ -25,7 +26,7 @@ export async function queueState(
     .count('* as total')
     .min(db.raw(DUE_AT) as never, 'lowest')
     .groupBy('queue', 'status')
-  const names = [...new Set(rows.map(({ queue }) => queue))].toSorted()
+  const names = [...new Set<string>([...QUEUES, ...rows.map(({ queue }) => queue)])].toSorted()
   const queues = names.map((name) => ({
     name,
     ...stateOf(

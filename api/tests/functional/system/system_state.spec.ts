@@ -29,6 +29,7 @@ test.group('State of the system', (group) => {
     assert.equal(queue.driver, 'sync')
     assert.containsSubset(queue.queues, [
       { name: 'default', pending: 1, failed: 2, active: 0, delayed: 0, level: 'failure' },
+      { name: 'payments', pending: 0, failed: 0, active: 0, delayed: 0, level: 'good' },
     ])
     assert.approximately(queue.queues[0].oldestSeconds, 400, 5)
     assert.deepEqual(queue.failed, [

@@ -69,19 +69,22 @@ function Panel({ title, level, children }: PanelProps) {
 function Queues({ queue }: Pick<SystemState, 'queue'>) {
   const { t } = useTranslation()
   const { queues, driver } = queue
-  if (queues.length === 0) {
+  const isEmpty = queues.every(
+    ({ active, delayed, failed, pending }) => active + delayed + failed + pending === 0
+  )
+  if (driver === 'sync' && isEmpty) {
     return (
       <Panel title={t('system.queue.title')} level="good">
-        <p className={styles.quiet}>
-          {t(driver === 'sync' ? 'system.queue.sync' : 'system.queue.nothing')}
-        </p>
+        <p className={styles.quiet}>{t('system.queue.sync')}</p>
       </Panel>
     )
   }
   return queues.map(({ name, level, pending, delayed, active, failed, oldestSeconds }) => (
     <Panel
       key={name}
-      title={queues.length > 1 ? t('system.queue.named', { name }) : t('system.queue.title')}
+      title={t(`system.queue.names.${name}` as 'system.queue.names.default', {
+        defaultValue: t('system.queue.named', { name }),
+      })}
       level={level}
     >
       <Facts
