@@ -6,6 +6,9 @@ import env from '#start/env'
 
 const disk = env.get('DRIVE_DISK') ?? 'fs'
 
+/** Photos are kept in a bucket. */
+export const isInBucket = disk === 's3'
+
 type S3Disk =
   ReturnType<typeof services.s3> extends ServiceConfigProvider<infer Factory> ? Factory : never
 
@@ -13,7 +16,7 @@ type S3Disk =
 const s3: ServiceConfigProvider<S3Disk> = {
   type: 'provider',
   async resolver(...context) {
-    if (disk !== 's3') {
+    if (!isInBucket) {
       return () => {
         throw new Error('Set DRIVE_DISK=s3 to keep pictures in a bucket')
       }

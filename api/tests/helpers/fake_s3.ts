@@ -18,6 +18,8 @@ export class FakeS3 {
   hasBucket = true
   /** Frozen, it takes what is sent and never answers. */
   state: 'well' | 'failing' | 'frozen' = 'well'
+  /** Keeps no more objects than these. */
+  room = Infinity
   #server = createServer((request, response) => void this.#serve(request, response))
 
   async start() {
@@ -71,6 +73,7 @@ export class FakeS3 {
       return void response.writeHead(400).end()
     }
     if (request.method === 'PUT') {
+      if (this.objects.size >= this.room) return void response.writeHead(403).end()
       const type = request.headers['content-type'] ?? ''
       this.objects.set(key, { bytes: body, type, modified: new Date() })
       return void response.writeHead(200, { etag: etagOf(body) }).end()

@@ -7,15 +7,13 @@ import drive from '@adonisjs/drive/services/main'
 import { putFile, takeFile, verifyFile, type Vault } from '#services/backups/backup_files'
 import type { StoredFile } from '#services/backups/manifest'
 import { digestUnder } from '#services/backups/sealing'
+import { together } from '#services/backups/together'
 import { photoFiles } from '#services/photos/photo_folders'
 
 /** A photo of a backup. `name` is where the product stores it. */
 export type PhotoEntry = StoredFile & { name: string }
 
 export const PHOTO_LIST = 'photos.jsonl'
-
-/** At once: small files wait for the disk, or for the bucket. */
-const TOGETHER = 8
 
 /** An earlier backup, whose photos need not be written again: a name never gets other bytes. */
 export type Earlier = { folder: string; entries: Map<string, PhotoEntry> }
@@ -96,21 +94,4 @@ async function isThere(name: string, bytes: number) {
   if (!(await drive.use().exists(name))) return false
   const { contentLength } = await drive.use().getMetaData(name)
   return contentLength === bytes
-}
-
-async function together<Item>(
-  items: Iterable<Item> | AsyncIterable<Item>,
-  work: (item: Item) => Promise<unknown>
-) {
-  const busy = new Set<Promise<unknown>>()
-  try {
-    for await (const item of items) {
-      const one = work(item).finally(() => busy.delete(one))
-      busy.add(one)
-      if (busy.size >= TOGETHER) await Promise.race(busy)
-    }
-    await Promise.all(busy)
-  } finally {
-    await Promise.allSettled(busy)
-  }
 }

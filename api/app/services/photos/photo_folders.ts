@@ -5,11 +5,16 @@ import { isStoredName, PHOTO_KINDS, type PhotoKind } from '#services/photos/phot
 const DRAFT = '.part'
 const FOLDER = /^(?:properties|reviews|avatars)\/[a-z0-9]{24}$/
 
+type Store = ReturnType<typeof drive.use>
+
 /** Paged: a bucket may hold millions. */
-export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
+export async function* photoFolders(
+  kind: PhotoKind,
+  store: Store = drive.use()
+): AsyncGenerator<string[]> {
   let paginationToken: string | undefined
   do {
-    const page = await list(kind, paginationToken)
+    const page = await list(store, kind, paginationToken)
     paginationToken = page.paginationToken
     const folders = [...page.objects].filter(({ isDirectory }) => isDirectory)
     const names = folders.map((folder) => ('prefix' in folder ? folder.prefix : ''))
@@ -18,11 +23,11 @@ export async function* photoFolders(kind: PhotoKind): AsyncGenerator<string[]> {
 }
 
 /** The names of all stored files, without drafts. */
-export async function* photoFiles(): AsyncGenerator<string> {
+export async function* photoFiles(store: Store = drive.use()): AsyncGenerator<string> {
   for (const kind of PHOTO_KINDS) {
-    for await (const folders of photoFolders(kind)) {
+    for await (const folders of photoFolders(kind, store)) {
       for (const folder of folders) {
-        const files = await filesIn(folder)
+        const files = await filesIn(folder, store)
         yield* files.filter((file) => !file.endsWith(DRAFT))
       }
     }
@@ -46,14 +51,14 @@ export async function removeDrafts(folder: string) {
   }
 }
 
-async function filesIn(folder: string) {
-  const { objects } = await list(folder)
+async function filesIn(folder: string, store: Store = drive.use()) {
+  const { objects } = await list(store, folder)
   return [...objects].flatMap((file) => ('key' in file ? [file.key] : []))
 }
 
-async function list(folder: string, paginationToken?: string) {
+async function list(store: Store, folder: string, paginationToken?: string) {
   try {
-    return await drive.use().listAll(folder, { paginationToken })
+    return await store.listAll(folder, { paginationToken })
   } catch (error) {
     if (isMissing(error)) return { paginationToken: undefined, objects: [] }
     throw error
