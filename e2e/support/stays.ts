@@ -49,6 +49,33 @@ export async function taken(
   return booking
 }
 
+/** Agrees to the dates that its host proposes for a stay. */
+export async function agreed(guest: BrowserContext, booking: number) {
+  const path = `/api/v1/bookings/${booking}`
+  const shown = await guest.request.get(path)
+  const { data } = await shown.json()
+  await idOf(
+    await guest.request.put(`${path}/dates/agree`, {
+      headers: fromOurPages,
+      data: { change: data.dateChange._id },
+    })
+  )
+}
+
+/** Pays for a stay, as the simulation has it. */
+export async function paid(guest: BrowserContext, stay: number) {
+  const path = `/api/v1/bookings/${stay}/payment`
+  const send = { headers: fromOurPages }
+  const started = await guest.request.post(path, { ...send, data: { token: 'sim_paid' } })
+  const { data } = await started.json()
+  const { paymentIntentId } = data
+  const confirmed = await guest.request.post(`${path}/confirm`, {
+    ...send,
+    data: { paymentIntentId },
+  })
+  if (!confirmed.ok()) throw new Error(`It could not be paid: ${await confirmed.text()}`)
+}
+
 /** A review waits until the stay is over: what was checked out today began and ended a day earlier. */
 export function nightPasses() {
   const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
@@ -59,6 +86,19 @@ export function nightPasses() {
     )
     .run(day(0))
   database.close()
+}
+
+/** A stay of one night that began today ends today. */
+export function beganYesterday(booking: number) {
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  database
+    .prepare(
+      `UPDATE bookings SET check_in = date(check_in, '-1 day'), check_out = date(check_out, '-1 day') WHERE id = ?`
+    )
+    .run(booking)
+  database.prepare(`UPDATE booking_nights SET night = night - 1 WHERE booking_id = ?`).run(booking)
+  database.close()
+  return booking
 }
 
 /** The first night of a stay that begins today is over, and nobody has come. */
@@ -111,4 +151,25 @@ async function idOf(answer: APIResponse) {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
   const { data } = await answer.json()
   return data._id as number
+}
+
+/**
+ * More units of a place in one step: copies of its row, without pictures and screens.
+ * @returns their ids, in the order of the titles
+ */
+export function moreUnits(property: number, titles: readonly string[]) {
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  const columns = database
+    .prepare(`SELECT name FROM pragma_table_info('properties') WHERE name NOT IN ('id', 'title')`)
+    .all()
+    .map(({ name }) => String(name))
+    .join()
+  const copy = database.prepare(
+    `INSERT INTO properties (title, ${columns}) SELECT ?, ${columns} FROM properties WHERE id = ?`
+  )
+  database.exec('BEGIN')
+  const ids = titles.map((title) => Number(copy.run(title, property).lastInsertRowid))
+  database.exec('COMMIT')
+  database.close()
+  return ids
 }

@@ -105,35 +105,34 @@ test.describe('The overview', () => {
     await host.close()
   })
 
-  test(
-    'approves with words for the guest, shows who comes and leaves, and the year as a table',
-    { tag: '@phone' },
-    async ({ browser, contextOptions }) => {
-      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-      await asked(guest, property._id, 20, 22)
-      const stay = await taken(host, await asked(guest, property._id, 0, 1), 'approve')
-      const page = await host.newPage()
-      await page.goto('/dashboard')
-      const waiting = part(page, 'Waiting for you')
-      await waiting.getByRole('button', { name: /^Approve: Amina Otieno/ }).click()
-      const dialog = page.getByRole('dialog', { name: 'Approve this booking?' })
-      await dialog.getByLabel('Host Notes (optional)').fill('Follow the blue gate.')
-      await dialog.getByRole('button', { name: 'Approve booking' }).click()
-      await said(page, 'Booking approved successfully!')
-      await expect(waiting.getByRole('button')).toHaveCount(0)
+  test('approves with words for the guest, shows who comes and leaves, and the year as a table', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    await asked(guest, property._id, 20, 22)
+    const stay = await taken(host, await asked(guest, property._id, 0, 1), 'approve')
+    const page = await host.newPage()
+    await page.goto('/dashboard')
+    const waiting = part(page, 'Waiting for you')
+    await waiting.getByRole('button', { name: /^Approve: Amina Otieno/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve this booking?' })
+    await dialog.getByLabel('Host Notes (optional)').fill('Follow the blue gate.')
+    await dialog.getByRole('button', { name: 'Approve booking' }).click()
+    await said(page, 'Booking approved successfully!')
+    await expect(waiting.getByRole('button')).toHaveCount(0)
 
-      const today = part(page, 'Today')
-      await expect(today.getByText('1 arrival')).toBeVisible()
-      await taken(host, stay, 'checkin')
-      await page.reload()
-      await expect(today.getByText('Checked in')).toBeVisible()
-      await page.getByText('Show as a table').last().click()
-      await expect(page.getByRole('row', { name: /\d+ of \d+ nights/ }).first()).toBeVisible()
-      await look(page)
-      await host.close()
-      await guest.close()
-    }
-  )
+    const today = part(page, 'Today')
+    await expect(today.getByText('1 arrival')).toBeVisible()
+    await taken(host, stay, 'checkin')
+    await page.reload()
+    await expect(today.getByText('Checked in')).toBeVisible()
+    await page.getByText('Show as a table').last().click()
+    await expect(page.getByRole('row', { name: /\d+ of \d+ nights/ }).first()).toBeVisible()
+    await look(page)
+    await host.close()
+    await guest.close()
+  })
 
   test('a question stands still from its first moment', async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)

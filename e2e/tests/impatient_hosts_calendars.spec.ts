@@ -32,10 +32,7 @@ test(
 
 test(
   'a stay is written down once from its chosen nights, and its words survive a refusal',
-  impatientWith(
-    ['resources/bookings/add-dialog.tsx', 'resources/bookings/add-fields.tsx'],
-    '@phone'
-  ),
+  impatientWith(['resources/bookings/add-dialog.tsx', 'resources/bookings/add-fields.tsx']),
   async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const page = await host.newPage()

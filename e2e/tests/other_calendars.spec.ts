@@ -1,43 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { day } from '../support/dates.ts'
 import { said } from '../support/impatient.ts'
 import { expect, test } from '../support/journey.ts'
 import { unlist } from '../support/listings.ts'
 import { look } from '../support/look.ts'
+import { otherSite } from '../support/other_site.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
-
-type Told = { from: number; to: number }
-
-/** A site on this machine that hands out a calendar. */
-async function otherSite() {
-  let text = ''
-  const server = createServer((_, response) => {
-    response.writeHead(text ? 200 : 500, { 'Content-Type': 'text/calendar' }).end(text)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/calendar.ics`,
-    fails: () => (text = ''),
-    tells(...events: Told[]) {
-      const basic = (ahead: number) => day(ahead).replaceAll('-', '')
-      text = [
-        'BEGIN:VCALENDAR',
-        ...events.flatMap(({ from, to }) => [
-          'BEGIN:VEVENT',
-          `UID:${from}@airbnb.com`,
-          `DTSTART;VALUE=DATE:${basic(from)}`,
-          `DTEND;VALUE=DATE:${basic(to)}`,
-          'SUMMARY:Reserved',
-          'END:VEVENT',
-        ]),
-        'END:VCALENDAR',
-      ].join('\r\n')
-    },
-    close: () => server.close(),
-  }
-}
 
 test.describe('Calendars of other sites', () => {
   test(

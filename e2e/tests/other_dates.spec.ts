@@ -1,10 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
-import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
 
 test('guest and host agree on other dates, and keep them when one of them does not', async ({
   browser,
@@ -94,16 +93,3 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await expect(trip.getByRole('link', { name: 'Change dates' })).toBeVisible()
   await Promise.all([host, guest].map((context) => context.close()))
 })
-
-async function paid(guest: BrowserContext, stay: number) {
-  const path = `/api/v1/bookings/${stay}/payment`
-  const send = { headers: fromOurPages }
-  const started = await guest.request.post(path, { ...send, data: { token: 'sim_paid' } })
-  const { data } = await started.json()
-  const { paymentIntentId } = data
-  const confirmed = await guest.request.post(`${path}/confirm`, {
-    ...send,
-    data: { paymentIntentId },
-  })
-  expect(confirmed.ok()).toBe(true)
-}

@@ -51,7 +51,7 @@ export function StatCards() {
     <section aria-label={t('overview.totals')} aria-busy={query.isLoading}>
       <dl className={styles.cards}>
         {STATS[role === 'admin' ? 'admin' : 'host'].map(({ total, label, icon: Icon }) => (
-          <div key={total} className={styles.card}>
+          <div key={total} className={`${styles.card} ${total === 'revenue' ? styles.money : ''}`}>
             <dt className={styles.label}>
               <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
               {t(`overview.${label}`)}
