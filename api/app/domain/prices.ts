@@ -1,6 +1,6 @@
 import { MAX_PERIOD_NIGHTS, type Dated } from '#domain/dated_periods'
 import { assertMinor, share } from '#domain/money'
-import { nightsOf, toNight, nightCount } from '#domain/stay'
+import { fromNight, nightsOf, nightCount } from '#domain/stay'
 
 /** Prices of dates, the strongest first: of nights set one by one, of holidays, of seasons (ADR 0049). */
 export const PERIOD_KINDS = ['night', 'holiday', 'season'] as const
@@ -128,38 +128,49 @@ export function hostLines(stay: PricedStay): HostLine[] {
 
 /** Nights of one price and reason are one line, in the order of their first. */
 function nightLines({ priceMinor, checkIn, checkOut }: PricedStay, rules: PriceRules) {
-  const lines = new Map<string, HostLine>()
-  for (const night of nightsOf(checkIn, checkOut)) {
-    const { kind, name, unit } = priceOfNight(night, priceMinor, rules)
-    assertMinor(unit)
-    const key = JSON.stringify([kind, name, unit])
-    const quantity = (lines.get(key)?.quantity ?? 0) + 1
-    lines.set(key, { ...lineOf(kind, quantity, unit), ...(name && { name }) })
+  const inStay = {
+    ...rules,
+    periods: rules.periods.filter((one) => one.firstNight < checkOut && checkIn <= one.lastNight),
   }
-  return [...lines.values()]
+  const prices: (NightPrice & { quantity: number })[] = []
+  for (const night of nightsOf(checkIn, checkOut)) {
+    const price = priceOfNight(night, priceMinor, inStay)
+    const same = prices.find((one) => isSame(one, price))
+    if (same) same.quantity++
+    else prices.push({ ...price, quantity: 1 })
+  }
+  return prices.map(({ kind, name, unit, quantity }) => {
+    assertMinor(unit)
+    return { ...lineOf(kind, quantity, unit), ...(name && { name }) }
+  })
 }
 
 export type NightPrice = Pick<HostLine, 'name' | 'unit'> & {
   kind: 'nights' | 'weekend' | PeriodKind
 }
 
+const isSame = (one: NightPrice, other: NightPrice) =>
+  one.kind === other.kind && one.name === other.name && one.unit === other.unit
+
 /** A date's price goes before the weekend's, and that before the price per night. */
 export function priceOfNight(night: number, priceMinor: number, rules: PriceRules): NightPrice {
   const isWeekend = isWeekendNight(night)
-  for (const kind of PERIOD_KINDS) {
-    const period = rules.periods.find((one) => one.kind === kind && covers(one, night))
-    if (period) {
-      const weekend = isWeekend ? period.weekendMinor : null
-      return { kind, name: period.name, unit: weekend ?? period.priceMinor }
-    }
+  const period = strongestOf(rules.periods, night)
+  if (period) {
+    const weekend = isWeekend ? period.weekendMinor : null
+    return { kind: period.kind, name: period.name, unit: weekend ?? period.priceMinor }
   }
   return isWeekend && rules.weekendMinor !== null
     ? { kind: 'weekend', unit: rules.weekendMinor }
     : { kind: 'nights', unit: priceMinor }
 }
 
-const covers = ({ firstNight, lastNight }: PricePeriod, night: number) =>
-  toNight(firstNight) <= night && night <= toNight(lastNight)
+function strongestOf(periods: PricePeriod[], night: number) {
+  if (periods.length === 0) return undefined
+  const date = fromNight(night)
+  const covering = periods.filter((one) => one.firstNight <= date && date <= one.lastNight)
+  return PERIOD_KINDS.flatMap((kind) => covering.find((one) => one.kind === kind) ?? [])[0]
+}
 
 /** Night 0, of 1 January 1970, was a Thursday. */
 const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)

@@ -32,10 +32,8 @@ export function parseStayDate(input: unknown): string | null {
 
 /** Days since 1970-01-01. @throws RangeError when it is not a calendar date */
 export function toNight(date: string): number {
-  if (!DATE.test(date) || !isCalendarDate(date)) {
-    throw new RangeError(`"${date}" is not a calendar date`)
-  }
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  if (!isCalendarDate(date)) throw new RangeError(`"${date}" is not a calendar date`)
+  return Date.parse(date) / DAY_MS
 }
 
 /** The date of a night. @throws RangeError when it is not a whole number or leaves the years 0–9999 */
@@ -123,9 +121,9 @@ function dateAt(instantMs: number): string | null {
   return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : null
 }
 
-/** Date.parse accepts 30 February as March. */
+/** Date.parse accepts 30 February as 2 March: the day of the month is another then. */
 function isCalendarDate(date: string): boolean {
-  return dateAt(Date.parse(`${date}T00:00:00Z`)) === date
+  return DATE.test(date) && new Date(date).getUTCDate() === Number(date.slice(8))
 }
 
 /** Date.parse does not accept the decimal comma of ISO 8601. */
