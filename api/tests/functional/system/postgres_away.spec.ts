@@ -35,14 +35,19 @@ async function endWaitingConnection() {
 test.group('PostgreSQL', (group) => {
   group.tap((one) => one.skip(!process.env.DATABASE_URL, 'There is no PostgreSQL'))
 
-  test('gives up what takes too long', async ({ assert }) => {
-    const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  test('gives up what takes too long, and compiles nothing', async ({ assert }) => {
+    const settings = [
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+      'jit',
+    ]
     const shown = []
     for (const name of settings) {
       const { rows } = await db.rawQuery(`show ${name}`)
       shown.push(rows[0][name])
     }
-    assert.deepEqual(shown, ['30s', '10s', '1min'])
+    assert.deepEqual(shown, ['30s', '10s', '1min', 'off'])
   })
 
   test('that is read-only, as after a failover, is a 503', async ({ client, cleanup }) => {
