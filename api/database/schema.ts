@@ -1011,7 +1011,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'countyId', 'created', 'currency', 'leastLong', 'leastShort', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendMore'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -1020,15 +1020,31 @@ export class PropertySearchSchema extends BaseModel {
   @column()
   declare capacity: number
   @column()
+  declare cleaning: number
+  @column()
   declare countyId: number
   @column()
   declare created: number
   @column()
   declare currency: Currency
   @column()
+  declare datedIn: number
+  @column()
+  declare datedLeast: number
+  @column()
+  declare datedMost: number
+  @column()
+  declare extraGuest: number
+  @column()
+  declare guestsIncluded: number
+  @column()
+  declare leadOff: number
+  @column()
   declare leastLong: number
   @column()
   declare leastShort: number
+  @column()
+  declare monthOff: number
   @column()
   declare most: number
   @column()
@@ -1083,6 +1099,10 @@ export class PropertySearchSchema extends BaseModel {
   declare townId: number
   @column()
   declare type: number
+  @column()
+  declare weekOff: number
+  @column()
+  declare weekendMore: number
 }
 
 export class QueueJobSchema extends BaseModel {

@@ -9,6 +9,7 @@ const { priceBounds } = await import('../../api/app/domain/price_bounds.ts')
 const { PLAIN_PRICES } = await import('../../api/app/domain/prices.ts')
 const { ratesOn } = await import('../../api/app/domain/rates.ts')
 const { PROPERTY_TYPES } = await import('../../api/app/domain/property_types.ts')
+const { searchedPrices } = await import('../../api/app/domain/searched_prices.ts')
 const { toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
 
 const HOSTS = 200
@@ -129,6 +130,28 @@ async function priceByRule() {
     `case when property_id % 3 = 0 then price_kes_minor * ${ruled} / ${UNIT} else price_kes_minor end`
   await db.rawQuery(`update property_search set least_short = ${bound(leastShort)} - 1,
     least_long = ${bound(leastLong)} - 1, most = ${bound(most)} + 1`)
+  await db.rawQuery(`update property_search set ${beside(rules)} where property_id % 3 = 0`)
+}
+
+/** What a search row has beside its price: amounts as shares of the price, everything else as it is. */
+function beside(rules) {
+  const { weekend_more, dated_least, dated_most, cleaning, extra_guest, ...same } = searchedPrices(
+    UNIT,
+    rules
+  )
+  const share = (amount) => `price_minor / 100 * ${(amount / UNIT) * 100}`
+  const more = (amount) => (amount === 0 ? '0' : `${share(UNIT + amount)} - price_minor`)
+  const columns = {
+    weekend_more: more(weekend_more),
+    dated_least: more(dated_least),
+    dated_most: more(dated_most),
+    cleaning: share(cleaning),
+    extra_guest: share(extra_guest),
+    ...same,
+  }
+  return Object.entries(columns)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ')
 }
 
 /** In one pass over all nights, which `renewNights` takes property by property. */

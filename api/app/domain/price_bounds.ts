@@ -40,9 +40,14 @@ export function priceBounds(property: Bounded, { kesPerUnit }: Rates): PriceBoun
   }
 }
 
+type Direction = 'asc' | 'desc'
+
+/** Of what a guest pays, for each unit that the host charges. */
+const withFees = ({ serviceFeeBp, taxBp }: Rates) =>
+  (1 + serviceFeeBp / WHOLE_IN_BASIS_POINTS) * (1 + taxBp / WHOLE_IN_BASIS_POINTS)
+
 /** What rounding may add to a stay or take from it, in KES minor units. */
-const roundingOf = ({ kesPerUnit }: Rates) =>
-  (3 * Math.max(...Object.values(kesPerUnit))) / RATE_SCALE + 1
+const roundingOf = (kesRate: number) => (3 * kesRate) / RATE_SCALE + 1
 
 /**
  * The bound of a night beyond which no stay of so many nights costs `totalKes`: nothing above it is cheaper (`asc`),
@@ -50,13 +55,22 @@ const roundingOf = ({ kesPerUnit }: Rates) =>
  */
 export function boundOf(
   totalKes: number,
-  { nights, direction }: { nights: number; direction: 'asc' | 'desc' },
+  { nights, direction }: { nights: number; direction: Direction },
   rates: Rates
 ): number {
-  const whole = WHOLE_IN_BASIS_POINTS
-  const charged = (1 + rates.serviceFeeBp / whole) * (1 + rates.taxBp / whole)
-  const rounding = roundingOf(rates)
+  const rounding = roundingOf(Math.max(...Object.values(rates.kesPerUnit)))
   return direction === 'asc'
-    ? Math.ceil((totalKes + rounding) / (nights * charged))
-    : Math.floor((totalKes - rounding) / (nights * charged))
+    ? Math.ceil((totalKes + rounding) / (nights * withFees(rates)))
+    : Math.floor((totalKes - rounding) / (nights * withFees(rates)))
+}
+
+/** The same of all that a host charges for a stay, in minor units of their currency. */
+export function hostsPartOf(
+  totalKes: number,
+  { currency, direction }: { currency: Currency; direction: Direction },
+  rates: Rates
+): number {
+  const kesRate = rates.kesPerUnit[currency]
+  const rounding = roundingOf(kesRate) * (direction === 'asc' ? 1 : -1)
+  return ((totalKes + rounding) * RATE_SCALE) / kesRate / withFees(rates)
 }

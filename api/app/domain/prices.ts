@@ -64,7 +64,7 @@ export const PLAIN_PRICES: PriceRules = {
 }
 
 export const WEEK_NIGHTS = 7
-const MONTH_NIGHTS = 28
+export const MONTH_NIGHTS = 28
 
 export const PRICE_LIMITS = {
   periods: 60,
@@ -173,7 +173,7 @@ function strongestOf(periods: PricePeriod[], night: number) {
 }
 
 /** Night 0, of 1 January 1970, was a Thursday. */
-const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)
+export const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)
 
 type Discount = { kind: DiscountKind; bp: number }
 

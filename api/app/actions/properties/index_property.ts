@@ -5,6 +5,7 @@ import { priceBounds } from '#domain/price_bounds'
 import { propertyTypeCode } from '#domain/property_types'
 import { ratesOn } from '#domain/rates'
 import { secondsOfSearch } from '#domain/search'
+import { searchedPrices } from '#domain/searched_prices'
 import { searchedRules } from '#domain/search_rules'
 import { todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
@@ -75,6 +76,7 @@ function priceColumns(property: Property) {
     least_short: bounds.leastShort,
     least_long: bounds.leastLong,
     most: bounds.most,
+    ...searchedPrices(priceMinor, rules),
     pets: rules?.petsMost ?? 0,
   }
 }

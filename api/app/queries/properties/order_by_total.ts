@@ -6,32 +6,33 @@ import type { PartyStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
+import { mayCost } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 type Direction = 'asc' | 'desc'
 type Slice = { offset: number; limit: number }
 
-type BoundRow = PricedRow & { id: number; bound: number | string }
+type Priced = PricedRow & { id: number }
 
 type Ranked = { id: number; total: number }
 
 /** Up to here pages are in the order of what stays cost; further on in that of their bounds. */
 const RANKED = COUNTED
 
-/** A property whose bounds are wide costs its own reading; all of them together cost no more than this. */
+/** Rows that may be among those that are asked for, as far as they tell; with bounds as narrow as ours few more than are shown. */
 const MOST_READ = 5000
 
 /** Filters name columns of the search alone, so that no table joins it. */
 const PRICE_RULES =
   '(select price_rules from properties where properties.id = property_search.property_id) as price_rules'
 
-const FIRST_READ = 36
-const READ_ON = 250
+/** Read beyond those that are asked for, in the order of what a night costs: some of them have the totals to beat. */
+const READ_MORE = 84
 
 /**
- * Ids of a search in the order of what the stay costs with all fees, ties by id (ADR 0063). Rows are read in the
- * order of what they cost at least, or at most, until no further one can be among those that are asked for.
+ * Ids of a search in the order of what the stay costs with all fees, ties by id (ADR 0063). The first by the price of a night tell what there is to beat; then
+ * all rows that may are read, by what stays cost there at least, or at most.
  */
 export async function idsByTotal(
   matching: () => Query,
@@ -62,30 +63,38 @@ async function firstByTotal(
   wanted: number
 ): Promise<Ranked[]> {
   const today = todayInNairobi()
-  const rates = ratesOn(today)
+  const ranked = (rows: Priced[]) =>
+    rows
+      .map((row) => ({ id: row.id, total: quoteRow(row, stay, today).totalKes }))
+      .sort((a, b) => (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1))
+
+  const first = ranked(
+    await rowsOf(inOrderOf(matching(), 'price_kes_minor', direction), wanted + READ_MORE)
+  )
+  if (first.length < wanted + READ_MORE) return first.slice(0, wanted)
+
+  const toBeat = first[wanted - 1].total
+  const rest = ranked(await rowsOf(within(matching(), stay, direction, toBeat), MOST_READ))
+  return rest.slice(0, wanted)
+}
+
+/** Rows whose stay may cost no more, or no less. */
+function within(query: Query, stay: PartyStay, direction: Direction, totalKes: number) {
+  const rates = ratesOn(todayInNairobi())
   const key = boundKey(stay, direction)
   const nights = nightCount(stay.checkIn, stay.checkOut)
-  const [beyond, within] = direction === 'asc' ? ['>', '<='] : ['<', '>=']
-  const compare = (a: Ranked, b: Ranked) =>
-    (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1)
-
-  let ranked: Ranked[] = []
-  for (let read = 0, chunk = wanted + FIRST_READ, last: BoundRow | undefined; ;) {
-    const query = inOrderOf(matching(), key, direction).limit(chunk)
-    if (last) query.whereRaw(`(${key}, property_id) ${beyond} (?, ?)`, [last.bound, last.id])
-    const worst = ranked.at(wanted - 1)
-    if (worst)
-      query.whereRaw(`${key} ${within} ?`, [boundOf(worst.total, { nights, direction }, rates)])
-
-    const rows = (await query) as unknown[] as BoundRow[]
-    const totals = rows.map((row) => ({ id: row.id, total: quoteRow(row, stay, today).totalKes }))
-    ranked = [...ranked, ...totals].sort(compare).slice(0, wanted)
-    read += rows.length
-    last = rows.at(-1)
-    if (rows.length < chunk || read >= MOST_READ) return ranked
-    chunk = READ_ON
+  const bound = boundOf(totalKes, { nights, direction }, rates)
+  query.whereRaw(`${key} ${direction === 'asc' ? '<=' : '>='} ?`, [bound])
+  if (direction === 'asc' || !stay.pets) {
+    query.whereRaw(...mayCost(totalKes, stay, direction, rates))
   }
+  return inOrderOf(query, key, direction)
 }
+
+const rowsOf = async (query: Query, most: number) =>
+  (await query
+    .select('price_minor', 'currency', db.raw(PRICE_RULES))
+    .limit(most)) as unknown[] as Priced[]
 
 function boundKey({ checkIn, checkOut }: PartyStay, direction: Direction) {
   if (direction === 'desc') return 'most'
@@ -93,9 +102,5 @@ function boundKey({ checkIn, checkOut }: PartyStay, direction: Direction) {
 }
 
 function inOrderOf(query: Query, key: string, direction: Direction) {
-  return query
-    .select('property_id as id', `${key} as bound`, 'price_minor', 'currency')
-    .select(db.raw(PRICE_RULES))
-    .orderBy(key, direction)
-    .orderBy('property_id', direction)
+  return query.select('property_id as id').orderBy(key, direction).orderBy('property_id', direction)
 }

@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
@@ -5,10 +6,14 @@ import { UserFactory } from '#database/factories/user_factory'
 import { repriceSearch } from '#actions/properties/reprice_search'
 import { CURRENCIES, toMinor } from '#domain/money'
 import { PLAIN_PRICES, type PriceRules } from '#domain/prices'
+import type { PartyStay } from '#domain/quote'
+import { ratesOn } from '#domain/rates'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
+import type Property from '#models/property'
 import User from '#models/user'
 import db from '@adonisjs/lucid/services/db'
+import { mayCost } from '#queries/properties/may_cost'
 import { anyRules } from '#tests/helpers/any_prices'
 import { bodyOf } from '#tests/helpers/answers'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
@@ -50,6 +55,28 @@ function someProperties(count: number, seed: number) {
       priceRules,
     }))
   )
+}
+
+/** A search row passes its own total, and no other by a hundredth, unless dates or the day of booking have a say. */
+async function assertBounds(
+  assert: Assert,
+  { property, total }: { property: Property; total: number },
+  asked: PartyStay
+) {
+  const { id, priceRules } = property
+  const mayBe = async (totalKes: number, direction: 'asc' | 'desc') => {
+    const condition = mayCost(totalKes, asked, direction, ratesOn(todayInNairobi()))
+    return !!(await db
+      .from('property_search')
+      .where('property_id', id)
+      .whereRaw(...condition)
+      .first())
+  }
+  assert.isTrue((await mayBe(total, 'asc')) && (await mayBe(total, 'desc')), `of ${id}`)
+  const { periods = [], earlyBp = null, lateBp = null } = priceRules ?? {}
+  if (periods.length > 0 || earlyBp || lateBp) return
+  assert.isFalse(await mayBe(total * 0.99, 'asc'), `${id} may cost less`)
+  assert.isFalse(await mayBe(total * 1.01, 'desc'), `${id} may cost more`)
 }
 
 test.group('What the stay of a search costs', (group) => {
@@ -103,8 +130,11 @@ test.group('What the stay of a search costs', (group) => {
     )
   }).timeout(60_000)
 
-  test('orders by it: every page, up and down, a night and a month', async ({ client, assert }) => {
-    const properties = await someProperties(40, 7)
+  test('orders by it: every page, up and down, a night and a month, and rows say what it is at least and at most', async ({
+    client,
+    assert,
+  }) => {
+    const properties = await someProperties(110, 7)
     await db.from('properties').update({ latitude: -1.28, longitude: 36.82 })
     for (const [nights, guests] of [
       [1, 1],
@@ -113,22 +143,20 @@ test.group('What the stay of a search costs', (group) => {
       [30, 3],
     ]) {
       const asked = { ...stayOf(4, nights), guests }
-      const fits = properties.filter(({ maxGuests }) => maxGuests >= guests)
-      const totals = await Promise.all(
-        fits.map(async ({ id }) => {
-          const { totalKes } = await quoteOf(client, id, asked)
-          return { id, total: totalKes }
-        })
-      )
-      totals.sort((a, b) => a.total - b.total || a.id - b.id)
-      const cheapest = totals.map(({ id }) => id)
+      const totals = properties
+        .filter(({ maxGuests }) => maxGuests >= guests)
+        .map((property) => ({ property, total: property.quoteFor(asked).totalKes }))
+        .sort((a, b) => a.total - b.total || a.property.id - b.property.id)
+      for (const one of totals) await assertBounds(assert, one, asked)
+
+      const cheapest = totals.map(({ property }) => property.id)
       for (const [sort, expected] of [
         ['price', cheapest],
         ['-price', [...cheapest].reverse()],
       ] as const) {
         const pages = []
         for (let page = 1; pages.length < expected.length; page++) {
-          const found = await find(client, { ...asked, sort, page, limit: 7 })
+          const found = await find(client, { ...asked, sort, page, limit: 10 })
           assert.isNotEmpty(found)
           pages.push(...found.map(({ _id }) => _id))
         }
