@@ -1,29 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import {
+  compileMessage,
+  type CompiledIcuChoices,
+  type CompiledMessage,
+  type CompiledMessageToken,
+} from '@lingui/message-utils/compileMessage'
 import { frenchSpaces } from '@makao/shared/french-spaces'
 import type { Language } from '@makao/shared/languages'
 import type { Plugin } from 'vite'
-
-type Compiled = Record<string, unknown>
+import type { Message, Token } from '../app/i18n/message.ts'
+import type { Messages } from '../app/i18n/texts.ts'
 
 const LOCALES = new URL('../app/locales/', import.meta.url)
 
-/** The messages of one area's JSON, as Lingui's core reads them. */
-function compiled(json: string, language: string): Compiled {
+/**
+ * An ICU message as `app/i18n/message.ts` reads it.
+ * @throws Error when it asks for more than values, plurals and choices
+ */
+export function compiledText(text: string): Message {
+  return read(compileMessage(text))
+}
+
+function read(tokens: CompiledMessage): Message {
+  const [first = ''] = tokens
+  const isPlain = tokens.length < 2 && typeof first === 'string' && first !== '#'
+  return isPlain ? first : tokens.map(readToken)
+}
+
+function readToken(token: CompiledMessageToken): Token {
+  if (typeof token === 'string') {
+    return token
+  }
+  const [name, type, format] = token
+  if (!type) {
+    return [name]
+  }
+  const { offset, ...cases } = Object(format) as CompiledIcuChoices
+  if ((type !== 'plural' && type !== 'select') || offset) {
+    throw new Error(`{${name}, ${type}} is more than app/i18n/message.ts can read`)
+  }
+  const messages = Object.entries(cases).map(([key, words]) => [key, read(words)])
+  return [name, type, Object.fromEntries(messages) as Record<string, Message>]
+}
+
+/** The messages of one area's JSON. */
+function compiled(json: string, language: string): Messages {
   const texts = JSON.parse(json) as Record<string, string>
   const written = language === 'fr' ? frenchSpaces : (text: string) => text
   return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, compileMessage(written(text))])
+    Object.entries(texts).map(([id, text]) => [id, compiledText(written(text))])
   )
 }
 
 /** All messages of a language by id, as a build compiles them. */
-export function compiledTextsOf(language: Language): Compiled {
+export function compiledTextsOf(language: Language): Messages {
   const folder = new URL(`${language}/`, LOCALES)
   const areas = readdirSync(folder).map((file) =>
     compiled(readFileSync(new URL(file, folder), 'utf8'), language)
   )
-  return Object.assign({}, ...areas) as Compiled
+  return Object.assign({}, ...areas) as Messages
 }
 
 /**

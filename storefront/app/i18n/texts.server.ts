@@ -1,18 +1,22 @@
-import type { Messages } from '@lingui/core'
 import type { Language } from '@makao/shared/languages'
 import { languageOf } from './language.server'
-import { createTexts, translatorFor, type Area, type Translate } from './texts'
+import { createTexts, type Area, type Texts, type Translate } from './texts'
 import french from './translations/fr'
 import swahili from './translations/sw'
 
-const translations: Record<Language, Messages> = { en: {}, sw: swahili, fr: french }
-
-export function textsFor(request: Request) {
-  const language = languageOf(request)
-  return createTexts(language, translations[language])
+/** They hold nothing of a reader, so all requests share them. */
+const texts: Record<Language, Texts> = {
+  en: createTexts('en'),
+  sw: createTexts('sw', swahili),
+  fr: createTexts('fr', french),
 }
 
+export const textsFor = (request: Request) => texts[languageOf(request)]
+
 /** A typed `t` for loaders and actions; components use `useText`. */
-export function translatorOf<Texts extends Area>(request: Request, area: Texts): Translate<Texts> {
-  return translatorFor(textsFor(request), area)
+export function translatorOf<English extends Area>(
+  request: Request,
+  area: English
+): Translate<English> {
+  return textsFor(request).of(area)
 }

@@ -1,27 +1,33 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { LOCALES, type Language } from '@makao/shared/languages'
+import { inWords, type Message, type Values } from './message.ts'
 
 /** An area's English catalogue, `app/locales/en/<area>.json`: ids begin with the area's name. */
 export type Area = Record<string, string>
 
-export type Translate<Texts extends Area> = (
-  id: keyof Texts & string,
-  values?: Record<string, string | number>
-) => string
+export type Translate<Texts extends Area> = (id: keyof Texts & string, values?: Values) => string
 
-/**
- * The texts of one request or page load, never shared. English is bundled; `translations` override
- * it by id.
- */
-export function createTexts(language: Language, translations: Messages = {}): I18n {
-  return setupI18n({
-    locale: language,
-    locales: LOCALES[language],
-    messages: { [language]: translations },
-  })
-}
+/** Messages by id. */
+export type Messages = Record<string, Message>
 
-/** A typed `t` for one area; unknown ids fail the type check. What is not translated is English. */
-export function translatorFor<Texts extends Area>(i18n: I18n, area: Texts): Translate<Texts> {
-  return (id, values) => i18n._(id, values, { message: area[id] })
+export type Texts = ReturnType<typeof createTexts>
+
+const NONE: Values = {}
+
+/** The texts of a language. English is bundled; `translations` override it by id. */
+export function createTexts(language: Language, translations: Messages = {}) {
+  const locale = LOCALES[language]
+  const translators = new Map<Area, Translate<Area>>()
+
+  return {
+    language,
+    locale,
+    /** A typed `t` for one area; unknown ids fail the type check. What is not translated is English. */
+    of<English extends Area>(area: English): Translate<English> {
+      const made =
+        translators.get(area) ??
+        ((id, values = NONE) => inWords(translations[id] ?? area[id]!, values, locale))
+      translators.set(area, made)
+      return made as Translate<English>
+    },
+  }
 }

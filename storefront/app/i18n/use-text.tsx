@@ -1,17 +1,16 @@
-import type { I18n } from '@lingui/core'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { LOCALES, type Language } from '@makao/shared/languages'
-import { createTexts, translatorFor, type Area, type Translate } from './texts'
+import type { Language } from '@makao/shared/languages'
+import { createTexts, type Area, type Texts, type Translate } from './texts'
 import { loadTranslations } from './translations/load'
 
 interface Reading {
-  texts: I18n
-  change: (texts: I18n) => void
+  texts: Texts
+  change: (texts: Texts) => void
 }
 
 const TextContext = createContext<Reading | null>(null)
 
-export function TextProvider({ texts: first, children }: { texts: I18n; children: ReactNode }) {
+export function TextProvider({ texts: first, children }: { texts: Texts; children: ReactNode }) {
   const [texts, change] = useState(first)
   const reading = useMemo(() => ({ texts, change }), [texts])
   return <TextContext value={reading}>{children}</TextContext>
@@ -24,14 +23,12 @@ export function TextProvider({ texts: first, children }: { texts: I18n; children
  *     const t = useText(home)
  *     t('home.hero.title')
  */
-export function useText<Texts extends Area>(area: Texts): Translate<Texts> {
-  const { texts } = useReading()
-  return useMemo(() => translatorFor(texts, area), [texts, area])
+export function useText<English extends Area>(area: English): Translate<English> {
+  return useReading().texts.of(area)
 }
 
 export function useLanguage(): { language: Language; locale: string } {
-  const language = useReading().texts.locale as Language
-  return { language, locale: LOCALES[language] }
+  return useReading().texts
 }
 
 /** Switches to `wanted` when the language changed since the page was loaded. */
@@ -39,7 +36,7 @@ export function useFollowedLanguage(wanted: Language | undefined) {
   const { texts, change } = useReading()
 
   useEffect(() => {
-    if (!wanted || wanted === texts.locale) {
+    if (!wanted || wanted === texts.language) {
       return
     }
     let current = true

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withWait } from '../../app/api/with-wait.ts'
-import { createTexts, translatorFor } from '../../app/i18n/texts.ts'
-import failures from '../../app/locales/en/failures.json' with { type: 'json' }
+import { createTexts } from '../../app/i18n/texts.ts'
+import type failures from '../../app/locales/en/failures.json'
+import { compiledTextsOf } from '../../vite/compiled-texts.ts'
 
-const say = translatorFor(createTexts('en'), failures)
+const say = createTexts('en').of(compiledTextsOf('en') as unknown as typeof failures)
 const text = 'Too many requests. Please try again later.'
 const told = (retryAfter: string | null) => withWait(text, retryAfter, say)
 

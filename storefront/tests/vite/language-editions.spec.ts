@@ -17,7 +17,7 @@ const chunk = (name: string, code: string, facts: Partial<Rolldown.OutputChunk> 
 
 const home = chunk(
   'home-a1.js',
-  'var h={"home.title":[`Short stays`],"home.nowhere":[`Kept`]};export{h};'
+  'var h={"home.title":`Short stays`,"home.nowhere":[`Kept`]};export{h};'
 )
 const frame = chunk(
   'frame-b2.js',
@@ -25,7 +25,7 @@ const frame = chunk(
   { imports: ['assets/home-a1.js'], dynamicImports: ['assets/map-c3.js'] }
 )
 const map = chunk('map-c3.js', 'export const title="home.title"')
-const whole = chunk('en-d4.js', 'export default {"home.title":[`Short stays`]}', {
+const whole = chunk('en-d4.js', 'export default {"home.title":`Short stays`}', {
   facadeModuleId: '/app/i18n/translations/en.ts',
 })
 
@@ -34,7 +34,7 @@ test('an edition has the texts of its language, and its files name each other', 
   assert.deepEqual([...edition.keys()], ['assets/home-a1.js', 'assets/frame-b2.js'])
   const [texts, importer] = [...edition.values()]
   assert.match(texts!.fileName, /^assets\/home-a1\.sw[\da-f]{6}\.js$/)
-  assert.match(texts!.code, /"home\.title":\["Makao: /)
+  assert.match(texts!.code, /"home\.title":"Makao: /)
   assert.match(texts!.code, /"home\.nowhere":\[`Kept`\]/)
   const name = texts!.fileName.replace('assets/', '')
   assert.equal(

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from '../texts'
 
 /** As other modules than those of the pages, which keep their texts. */
 const areas = import.meta.glob<Messages>('../../locales/en/*.json', {

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from '../texts'
 
 const areas = import.meta.glob<Messages>('../../locales/fr/*.json', {
   eager: true,

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { Messages } from '../texts'
 import type { Language } from '@makao/shared/languages'
 
 const modules = { en: () => import('./en'), sw: () => import('./sw'), fr: () => import('./fr') }
