@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import onHeaders from 'on-headers'
 import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@makao/shared/cookies'
@@ -27,7 +27,10 @@ interface KeptPage {
 }
 
 const compressions: Record<string, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, BROTLI),
+  br: (html) => {
+    const params = { ...BROTLI.params, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
+    return promisify(brotliCompress)(html, { params })
+  },
   gzip: (html) => promisify(gzip)(html),
 }
 
@@ -110,27 +113,34 @@ const isStranger = (cookies = '') =>
     return ['', LANGUAGE_COOKIE, CURRENCY_COOKIE].includes(name)
   })
 
+/** Holds back what can be kept until it is whole: its first visitor gets what all others will, compressed once. */
 function gather(req: Request, res: Response, key: string) {
   const { generation } = pages
   const pieces: Buffer[] = []
-  const take = (piece: unknown) => {
-    if (res.hasHeader('ETag') && (typeof piece === 'string' || piece instanceof Uint8Array)) {
-      pieces.push(Buffer.from(piece as string))
-    }
-  }
   const write = res.write.bind(res) as (...args: unknown[]) => boolean
   const end = res.end.bind(res) as (...args: unknown[]) => Response
-  res.write = (...args: unknown[]) => {
-    take(args[0])
-    return write(...args)
-  }
-  res.end = (...args: unknown[]) => {
-    take(args[0])
-    const page = isKeepable(res) ? withoutNonce(req, res, Buffer.concat(pieces)) : null
-    if (page) {
-      pages.keep(key, page, generation)
+  const take = (piece: unknown) => {
+    const taken = typeof piece === 'string' || piece instanceof Uint8Array
+    if (taken) {
+      pieces.push(Buffer.from(piece as string))
     }
-    return end(...args)
+    return taken
+  }
+  res.write = (...args: unknown[]) => (isKeepable(res) && take(args[0]) ? true : write(...args))
+  res.end = (...args: unknown[]) => {
+    if (!isKeepable(res)) {
+      return end(...args)
+    }
+    take(args[0])
+    const written = Buffer.concat(pieces)
+    const page = withoutNonce(req, res, written)
+    Object.assign(res, { write, end })
+    if (!page) {
+      return end(written)
+    }
+    pages.keep(key, page, generation)
+    void send(page, req, res).catch(() => res.destroy())
+    return res
   }
 }
 
@@ -144,8 +154,9 @@ const isKeepable = (res: Response) =>
 function withoutNonce(req: Request, res: Response, written: Buffer): KeptPage | null {
   const nonce = String(req.headers['x-csp-nonce'])
   const mark = ` nonce="${nonce}"`
-  const scripts = scriptsIn(written.toString(), mark)
-  const text = written.toString().replaceAll(mark, '')
+  const html = written.toString()
+  const scripts = scriptsIn(html, mark)
+  const text = html.replaceAll(mark, '')
   if (!scripts || text.includes(nonce)) {
     return null
   }
@@ -158,8 +169,8 @@ function withoutNonce(req: Request, res: Response, written: Buffer): KeptPage | 
     ...Object.fromEntries(kept),
     'Content-Security-Policy': policyOfScripts(policy, nonce, scripts),
   }
-  const html = Buffer.from(text)
-  return { html, headers, compressed: new Map(), bytes: html.length * SIZE }
+  const body = Buffer.from(text)
+  return { html: body, headers, compressed: new Map(), bytes: body.length * SIZE }
 }
 
 /** What stands in the script elements that bear the nonce, and no others; null when one has no end. */

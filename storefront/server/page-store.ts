@@ -15,7 +15,10 @@ interface Sized {
  * What was begun before the last `forget` is not taken any more.
  */
 export class PageStore<Page extends Sized> {
+  /** In the order of use. */
   #pages = new Map<string, { page: Page; until: number }>()
+  /** Until when each is kept, in the order of their ends. */
+  #ends = new Map<string, number>()
   #bytes = 0
   #generation = 0
   #bounds: Bounds
@@ -36,11 +39,11 @@ export class PageStore<Page extends Sized> {
     if (!found) {
       return null
     }
-    this.#pages.delete(key)
     if (found.until <= this.#now()) {
-      this.#bytes -= found.page.bytes
+      this.#drop(key)
       return null
     }
+    this.#pages.delete(key)
     this.#pages.set(key, found)
     return found.page
   }
@@ -51,7 +54,9 @@ export class PageStore<Page extends Sized> {
       return
     }
     this.#drop(key)
-    this.#pages.set(key, { page, until: this.#now() + this.#bounds.ms })
+    const until = this.#now() + this.#bounds.ms
+    this.#pages.set(key, { page, until })
+    this.#ends.set(key, until)
     this.#bytes += page.bytes
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= this.#bounds.entries && this.#bytes <= this.#bounds.bytes) {
@@ -64,20 +69,24 @@ export class PageStore<Page extends Sized> {
   forget() {
     this.#generation += 1
     this.#pages.clear()
+    this.#ends.clear()
     this.#bytes = 0
   }
 
   /** Pages that are over take no memory; the next one that is kept clears them away. */
   #sweep() {
-    for (const [key, { until }] of this.#pages) {
-      if (until <= this.#now()) {
-        this.#drop(key)
+    const now = this.#now()
+    for (const [key, until] of this.#ends) {
+      if (until > now) {
+        break
       }
+      this.#drop(key)
     }
   }
 
   #drop(key: string) {
     this.#bytes -= this.#pages.get(key)?.page.bytes ?? 0
     this.#pages.delete(key)
+    this.#ends.delete(key)
   }
 }

@@ -125,15 +125,28 @@ test('a page that was begun before a write is not kept', async (t) => {
 test('a kept page has no nonce, and a policy that knows its own scripts alone', async (t) => {
   const ask = await openPages(t, counting(TAGGED))
   const path = somewhere()
-  const first = await ask({ path })
-  assert.match(first.body, /nonce="/)
-  const { body, headers } = await ask({ path })
-  assert.doesNotMatch(body, /nonce/)
-  assert.equal(headers.etag, 'W/"1"')
-  const policy = String(headers['content-security-policy'])
-  assert.doesNotMatch(policy, /nonce/)
-  assert.equal(/script-src [^;]*/.exec(policy)?.[0], `script-src 'self' 'sha256-${DIGEST}'`)
-  assert.doesNotMatch(/style-src [^;]*/.exec(policy)?.[0] ?? '', /sha256/)
+  for (const visitor of ['first', 'second']) {
+    const { body, headers } = await ask({ path })
+    assert.match(body, /<p>1/, visitor)
+    assert.doesNotMatch(body, /nonce/, visitor)
+    assert.equal(headers.etag, 'W/"1"')
+    const policy = String(headers['content-security-policy'])
+    assert.doesNotMatch(policy, /nonce/)
+    assert.equal(/script-src [^;]*/.exec(policy)?.[0], `script-src 'self' 'sha256-${DIGEST}'`)
+    assert.doesNotMatch(/style-src [^;]*/.exec(policy)?.[0] ?? '', /sha256/)
+  }
+})
+
+test('a page whose nonce stands elsewhere as well is sent as it was written', async (t) => {
+  const ask = await openPages(t, ({ headers }, res) => {
+    res
+      .set(TAGGED)
+      .end(`<script nonce="${headers['x-csp-nonce']}">${headers['x-csp-nonce']}</script>`)
+  })
+  const { body, headers } = await ask({ path: somewhere() })
+  const [, nonceOfPage] = /nonce="([^"]+)"/.exec(body) ?? []
+  assert.ok(nonceOfPage)
+  assert.ok(String(headers['content-security-policy']).includes(`'nonce-${nonceOfPage}'`))
 })
 
 test('a kept page is compressed as asked, and whoever has it gets headers alone', async (t) => {
