@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { broughtBy, type Graph } from '@makao/shared/vite/brought-by'
 
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/
+const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
 /** The icons' index imports them all, so icons are placed by the pages that show them. */
 const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
@@ -14,37 +14,47 @@ const frame = ['root.tsx', 'entry.client.tsx', 'answer-offline.ts'].map(module)
 
 /** The pages on the way to a stay, which are visited together. */
 const listing = module('routes/properties/route.tsx')
-const neighbours = ['routes/home/route.tsx', 'routes/property/route.tsx'].map(module)
+const place = module('routes/property/route.tsx')
+const home = module('routes/home/route.tsx')
 
 /** Loaded by every page after a moment. */
 const workerClient = module('offline/service-worker-client.tsx')
 
 let onEveryPage: Set<string> | undefined
 let inListing: Set<string> | undefined
-let inNeighbours: Set<string> | undefined
+let inPlace: Set<string> | undefined
+let inHome: Set<string> | undefined
 let withWorkerClient: Set<string> | undefined
 
 /**
  * Groups modules into chunks. By default the bundler makes dozens of tiny files per page, each with
- * its own request and compression dictionary. One chunk of libraries, one of the frame, one shared
+ * its own request and compression dictionary. One chunk of libraries, one of the frame, two shared
  * by the pages around the listing, one loaded after every page, and one per other set of pages
  * weigh less in half as many requests. Merging the smallest of those sets would make every page heavier.
  */
 export const chunks = {
   groups: [
-    { name: 'libraries', priority: 5, test: LIBRARIES },
+    { name: 'libraries', priority: 6, test: LIBRARIES },
     {
       name: (id: string, graph: Graph) => {
         onEveryPage ??= broughtBy(frame, graph)
         return onEveryPage.has(id) && !ICONS.test(id) ? 'frame' : null
       },
-      priority: 4,
+      priority: 5,
     },
     {
       name: (id: string, graph: Graph) => {
         inListing ??= broughtBy([listing], graph)
-        inNeighbours ??= broughtBy(neighbours, graph)
-        return inListing.has(id) && inNeighbours.has(id) && !ICONS.test(id) ? 'places' : null
+        inPlace ??= broughtBy([place], graph)
+        return inListing.has(id) && inPlace.has(id) && !ICONS.test(id) ? 'places' : null
+      },
+      priority: 4,
+    },
+    // A place shows no cards of others.
+    {
+      name: (id: string, graph: Graph) => {
+        inHome ??= broughtBy([home], graph)
+        return inListing?.has(id) && inHome.has(id) && !ICONS.test(id) ? 'cards' : null
       },
       priority: 3,
     },

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { Icon } from './icon'
 
 export function BackLink({ to, children }: { to: To; children: ReactNode }) {
   return (
@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { to: To; children: ReactNode }) {
       to={to}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-acacia hover:underline"
     >
-      <ArrowLeft aria-hidden size={18} />
+      <Icon name="arrow-left" />
       {children}
     </Link>
   )

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Icon } from './icon'
 
 export function FlashIcon({ tone }: { tone: 'success' | 'error' }) {
   return tone === 'success' ? (
-    <CircleCheck aria-hidden size={22} className="shrink-0 text-acacia" />
+    <Icon name="circle-check" className="size-5.5 text-acacia" />
   ) : (
-    <CircleAlert aria-hidden size={22} className="shrink-0 text-laterite" />
+    <Icon name="circle-alert" className="size-5.5 text-laterite" />
   )
 }

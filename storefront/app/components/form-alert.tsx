@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from './icon'
 
 interface FormAlertProps {
   children: string
@@ -28,7 +28,7 @@ export function FormAlert({ children, quiet = false }: FormAlertProps) {
       autoFocus={!quiet}
       className="flex items-start gap-3 rounded-md bg-laterite-wash px-4 py-3 font-medium text-laterite"
     >
-      <CircleAlert aria-hidden size={20} className="mt-0.75 shrink-0" />
+      <Icon name="circle-alert" className="mt-0.75 size-5" />
       {children}
     </p>
   )

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import { Icon } from './icon'
 
 interface PopupProps {
   /** The target of `popoverTarget`. */
@@ -32,7 +32,7 @@ export function Popup({ id, title, children }: PopupProps) {
             popoverTargetAction="hide"
             className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
-            <X aria-hidden size={22} />
+            <Icon name="x" className="size-5.5" />
             <span className="sr-only">{t('common.close')}</span>
           </button>
         </div>

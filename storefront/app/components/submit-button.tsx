@@ -1,7 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from './button'
+import { Icon } from './icon'
 
 type Props = ComponentProps<typeof Button> & {
   /** The path its form posts to, when it is not the page's own. */
@@ -23,7 +23,7 @@ export function SubmitButton({ action, className = '', onClick, children, ...but
       aria-busy={busy || undefined}
       onClick={(event) => (sending ? event.preventDefault() : onClick?.(event))}
     >
-      {busy && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+      {busy && <Icon name="loader-circle" className="animate-spin" />}
       {children}
     </Button>
   )

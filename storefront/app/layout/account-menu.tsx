@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { Viewer } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
+import { Icon } from '~/components/icon'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import { accountLinks } from './navigation'
@@ -19,11 +19,7 @@ export function AccountMenu({ user }: { user: Viewer }) {
         <Avatar person={user} size={36} />
         <span className="sr-only">{t('layout.account')}</span>
         <span className="max-w-32 truncate font-semibold">{user.firstName}</span>
-        <ChevronDown
-          aria-hidden
-          size={16}
-          className="shrink-0 transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-full right-0 z-30 mt-2 w-72 rounded-lg border border-line bg-surface p-2 shadow-lift">
         <AccountCard user={user} />

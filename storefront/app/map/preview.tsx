@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
+import { Icon } from '~/components/icon'
 import { Picture } from '~/components/picture'
 import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
@@ -56,7 +56,7 @@ export function Preview({ pins, close }: PreviewProps) {
         pin && <Place key={pin.id} pin={pin} from={search} />
       )}
       <button type="button" className="map-preview-close" onClick={close}>
-        <X aria-hidden size={20} />
+        <Icon name="x" className="size-5" />
         <span className="sr-only">{t('map.closePreview')}</span>
       </button>
     </div>

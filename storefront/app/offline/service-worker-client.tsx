@@ -1,6 +1,6 @@
-import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { Icon } from '~/components/icon'
 import { notify } from '~/components/toast'
 import { formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -24,7 +24,7 @@ export default function ServiceWorkerClient() {
     saved && (
       <p role="status" className="border-b border-line bg-sunken">
         <span className="page-width flex items-center gap-3 py-3 text-sm font-semibold">
-          <WifiOff aria-hidden size={18} className="shrink-0 text-laterite" />
+          <Icon name="wifi-off" className="text-laterite" />
           {t(isSlow ? 'offline.slow' : 'offline.saved', { date: formatMoment(saved, locale) })}
         </span>
       </p>

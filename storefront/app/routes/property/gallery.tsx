@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { Image } from '~/api/types'
 import { EmptyPicture } from '~/components/empty-picture'
+import { Icon } from '~/components/icon'
 import { Picture } from '~/components/picture'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
@@ -106,7 +106,7 @@ function Arrows({ shown, count, onShow }: StepProps) {
         onClick={() => onShow(shown - 1)}
         className={`${arrow} left-4`}
       >
-        <ChevronLeft aria-hidden size={24} />
+        <Icon name="chevron-left" className="size-6" />
         <span className="sr-only">{t('detail.previousPhoto')}</span>
       </button>
       <button
@@ -115,7 +115,7 @@ function Arrows({ shown, count, onShow }: StepProps) {
         onClick={() => onShow(shown + 1)}
         className={`${arrow} right-4`}
       >
-        <ChevronRight aria-hidden size={24} />
+        <Icon name="chevron-right" className="size-6" />
         <span className="sr-only">{t('detail.nextPhoto')}</span>
       </button>
     </>

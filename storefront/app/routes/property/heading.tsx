@@ -1,6 +1,6 @@
-import { BadgeCheck, Bath, BedDouble, MapPin, Users } from 'lucide-react'
 import type { PropertyDetail } from '~/api/types'
 import { Badge } from '~/components/badge'
+import { Icon } from '~/components/icon'
 import { usePropertyLabels } from '~/components/property-labels'
 import { Rating } from '~/components/stars'
 import { useText } from '~/i18n/use-text'
@@ -18,7 +18,7 @@ export function Heading({ place }: { place: PropertyDetail }) {
         <Badge tone="sun">{labels.type(place.propertyType)}</Badge>
         {place.isVerified && (
           <Badge tone="acacia">
-            <BadgeCheck aria-hidden size={14} />
+            <Icon name="badge-check" className="size-3.5" />
             {tp('property.verified')}
           </Badge>
         )}
@@ -26,7 +26,7 @@ export function Heading({ place }: { place: PropertyDetail }) {
       <h1 className="text-3xl">{place.title}</h1>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <span className="inline-flex items-center gap-1.5">
-          <MapPin aria-hidden size={18} className="shrink-0 text-laterite" />
+          <Icon name="map-pin" className="text-laterite" />
           {address.area}, {address.city}
         </span>
         {place.totalReviews > 0 && (
@@ -43,19 +43,19 @@ export function Heading({ place }: { place: PropertyDetail }) {
 function Facts({ place }: { place: PropertyDetail }) {
   const t = useText(detail)
   const facts = [
-    { icon: Users, text: t('detail.guests', { count: place.maxGuests }) },
-    { icon: BedDouble, text: t('detail.bedrooms', { count: place.bedrooms }) },
-    { icon: Bath, text: t('detail.baths', { count: place.bathrooms }) },
-  ]
+    { icon: 'users', text: t('detail.guests', { count: place.maxGuests }) },
+    { icon: 'bed-double', text: t('detail.bedrooms', { count: place.bedrooms }) },
+    { icon: 'bath', text: t('detail.baths', { count: place.bathrooms }) },
+  ] as const
 
   return (
     <ul
       aria-label={t('detail.facts')}
       className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 font-medium"
     >
-      {facts.map(({ icon: Icon, text }) => (
+      {facts.map(({ icon, text }) => (
         <li key={text} className="inline-flex items-center gap-2">
-          <Icon aria-hidden size={20} className="text-acacia" />
+          <Icon name={icon} className="size-5 text-acacia" />
           {text}
         </li>
       ))}

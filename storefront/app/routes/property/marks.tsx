@@ -1,9 +1,9 @@
-import { Heart, ThumbsUp } from 'lucide-react'
 import type { PropertyDetail } from '~/api/types'
 import { buttonClass } from '~/components/button'
 import { MarkForm } from '~/components/favourites/mark-form'
 import { useMark } from '~/components/favourites/use-mark'
 import { useSaved } from '~/components/favourites/use-saved'
+import { Icon } from '~/components/icon'
 import { useText } from '~/i18n/use-text'
 import heart from '~/locales/en/heart.json'
 import like from '~/locales/en/like.json'
@@ -41,7 +41,7 @@ function Save({ place, known }: { place: PropertyDetail; known: boolean }) {
         aria-label={th('heart.save', { title: place.title })}
         className={look}
       >
-        <Heart aria-hidden size={18} />
+        <Icon name="heart" />
         <span className="text-ink max-sm:hidden">{t('like.save')}</span>
       </button>
     </MarkForm>
@@ -75,7 +75,7 @@ function Like({ place, known }: { place: PropertyDetail; known: MarksProps['mark
         aria-label={t('like.label', { title: place.title, count })}
         className={look}
       >
-        <ThumbsUp aria-hidden size={18} />
+        <Icon name="thumbs-up" />
         <span aria-hidden className="tabular text-ink">
           {count}
         </span>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BackLink } from '~/components/back-link'
@@ -8,6 +9,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
 import detail from '~/locales/en/detail.json'
 import { mapTiles } from '~/map/tiles.server'
+import { loadPart } from '~/offline/load-part'
 import { guestsPayHosts } from '~/payments.server'
 import { getUser } from '~/session.server'
 import { BookingBar } from './booking/booking-bar'
@@ -16,10 +18,8 @@ import { useBooking } from './booking/use-booking'
 import { Gallery } from './gallery'
 import { Heading } from './heading'
 import { HostCard } from './host/host-card'
-import { InactiveListing } from './inactive-listing'
 import { loadProperty } from './load-property.server'
 import { Marks } from './marks'
-import { PropertyNotFound } from './not-found'
 import { PageMeta } from './page-meta'
 import { reserve, type ReserveAnswer } from './reserve.server'
 import { Reviews } from './reviews/reviews'
@@ -34,6 +34,10 @@ import {
 import { Share } from './share'
 import { useSearchBehind } from './use-search-behind'
 import type { Route } from './+types/route'
+
+/** What few readers meet. */
+const InactiveListing = lazy(() => loadPart(() => import('./inactive-listing')))
+const PropertyNotFound = lazy(() => loadPart(() => import('./not-found')))
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const signedIn = (await getUser(request, context)) !== null
@@ -125,7 +129,13 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
           <HostCard host={place.host} />
           <Reviews reviews={reviews} place={place} />
         </div>
-        {place.isActive ? <BookingPanel {...reserving} /> : <InactiveListing place={place} />}
+        {place.isActive ? (
+          <BookingPanel {...reserving} />
+        ) : (
+          <Suspense>
+            <InactiveListing place={place} />
+          </Suspense>
+        )}
       </div>
       {place.isActive && <BookingBar booking={booking} alert={reserving.alert} />}
     </div>
@@ -134,5 +144,11 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <PropertyNotFound /> : <ErrorPage error={error} />
+  return missing ? (
+    <Suspense>
+      <PropertyNotFound />
+    </Suspense>
+  ) : (
+    <ErrorPage error={error} />
+  )
 }

@@ -1,12 +1,13 @@
-import { Dot, Lock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PropertyDetail } from '~/api/types'
+import { Icon } from '~/components/icon'
 import { usePropertyLabels } from '~/components/property-labels'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import type { Tiles } from '~/map/tiles.server'
 import { AreaMap } from './area-map'
 import './amenities.css'
+import './icons.css'
 
 interface SectionProps {
   title: string
@@ -85,7 +86,7 @@ export function HouseRules({
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {rules.map((rule) => (
           <li key={rule} className="flex items-start gap-1">
-            <Dot aria-hidden size={26} className="-ml-1.5 shrink-0 text-laterite" />
+            <Icon name="dot" className="-ml-1.5 size-6.5 text-laterite" />
             {ruleText(rule)}
           </li>
         ))}
@@ -105,7 +106,7 @@ export function StayRules({ place: { prices, stayRules, times } }: { place: Prop
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {sentences.map((sentence) => (
           <li key={sentence} className="flex items-start gap-1">
-            <Dot aria-hidden size={26} className="-ml-1.5 shrink-0 text-laterite" />
+            <Icon name="dot" className="-ml-1.5 size-6.5 text-laterite" />
             {sentence}
           </li>
         ))}
@@ -133,7 +134,7 @@ export function Whereabouts({ place, tiles }: { place: PropertyDetail; tiles: Ti
   return (
     <Section title={t('detail.where')}>
       <address className="flex items-start gap-3 text-lg not-italic">
-        <MapPin aria-hidden size={22} className="mt-1 shrink-0 text-laterite" />
+        <Icon name="map-pin" className="mt-1 size-5.5 text-laterite" />
         <span className="grid">
           {street && <span className="font-semibold">{street}</span>}
           <span>
@@ -146,7 +147,7 @@ export function Whereabouts({ place, tiles }: { place: PropertyDetail; tiles: Ti
       </address>
       {!street && (
         <p className="flex items-center gap-2 text-sm text-muted">
-          <Lock aria-hidden size={16} className="shrink-0" />
+          <Icon name="lock" className="size-4" />
           {t('detail.streetLater')}
         </p>
       )}

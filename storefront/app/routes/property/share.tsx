@@ -1,6 +1,6 @@
-import { Link2, Share2 } from 'lucide-react'
 import { Button, buttonClass } from '~/components/button'
 import { copyText } from '~/components/copy-text'
+import { Icon } from '~/components/icon'
 import { Popup } from '~/components/popup'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
@@ -25,7 +25,7 @@ export function Share({ title, url }: { title: string; url: string }) {
         popoverTarget={SHARE}
         className={buttonClass({ tone: 'plain', size: 'sm' }, 'max-sm:px-3')}
       >
-        <Share2 aria-hidden size={18} />
+        <Icon name="share-2" />
         <span className="max-sm:sr-only">{t('detail.share')}</span>
       </button>
       <Popup id={SHARE} title={t('detail.share.title')}>
@@ -44,7 +44,7 @@ export function Share({ title, url }: { title: string; url: string }) {
           ))}
           <li className="needs-scripts">
             <Button className="w-full" onClick={() => void copyText(url, words)}>
-              <Link2 aria-hidden size={18} />
+              <Icon name="link-2" />
               {t('detail.share.copy')}
             </Button>
           </li>

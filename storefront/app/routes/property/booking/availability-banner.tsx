@@ -1,12 +1,5 @@
-import {
-  CalendarSearch,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  LoaderCircle,
-  WifiOff,
-} from 'lucide-react'
 import { Link } from 'react-router'
+import { Icon } from '~/components/icon'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
@@ -14,24 +7,32 @@ import { takenSoonAfter } from '../stay-request'
 import type { Booking, BookingState } from './use-booking'
 
 const looks = {
-  idle: { icon: CalendarSearch, look: 'bg-sunken text-muted', text: 'booking.idle' },
-  checking: { icon: LoaderCircle, look: 'bg-sunken text-muted', text: 'booking.checking' },
-  available: { icon: CircleCheck, look: 'bg-acacia-wash text-acacia', text: 'booking.available' },
+  idle: { icon: 'calendar-search', look: 'bg-sunken text-muted', text: 'booking.idle' },
+  checking: { icon: 'loader-circle', look: 'bg-sunken text-muted', text: 'booking.checking' },
+  available: {
+    icon: 'circle-check',
+    look: 'bg-acacia-wash text-acacia',
+    text: 'booking.available',
+  },
   unavailable: {
-    icon: CircleX,
+    icon: 'circle-x',
     look: 'bg-laterite-wash text-laterite',
     text: 'booking.unavailable',
   },
-  spans: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.spans' },
-  refused: { icon: CircleX, look: 'bg-laterite-wash text-laterite', text: 'booking.notAvailable' },
-  offline: { icon: WifiOff, look: 'bg-sun-wash text-sun-ink', text: 'booking.offline' },
-  failed: { icon: CircleAlert, look: 'bg-sun-wash text-sun-ink', text: 'booking.uncheckable' },
+  spans: { icon: 'circle-x', look: 'bg-laterite-wash text-laterite', text: 'booking.spans' },
+  refused: {
+    icon: 'circle-x',
+    look: 'bg-laterite-wash text-laterite',
+    text: 'booking.notAvailable',
+  },
+  offline: { icon: 'wifi-off', look: 'bg-sun-wash text-sun-ink', text: 'booking.offline' },
+  failed: { icon: 'circle-alert', look: 'bg-sun-wash text-sun-ink', text: 'booking.uncheckable' },
 } as const satisfies Record<BookingState, object>
 
 export function AvailabilityBanner({ booking }: { booking: Booking }) {
   const t = useText(bookingTexts)
   const { state, answer, askAgain } = booking
-  const { icon: Icon, look, text } = looks[state]
+  const { icon, look, text } = looks[state]
   if (answer?.trip) {
     return <OwnTrip id={answer.trip} />
   }
@@ -43,9 +44,8 @@ export function AvailabilityBanner({ booking }: { booking: Booking }) {
         className={`flex items-start gap-2.5 rounded-md px-3.5 py-3 text-sm font-medium ${look}`}
       >
         <Icon
-          aria-hidden
-          size={19}
-          className={`mt-0.5 shrink-0 ${state === 'checking' ? 'animate-spin' : ''}`}
+          name={icon}
+          className={`mt-0.5 size-4.75 ${state === 'checking' ? 'animate-spin' : ''}`}
         />
         <span className="grow">{answer?.message ?? t(text)}</span>
         {state === 'failed' && (
@@ -72,7 +72,7 @@ function OwnTrip({ id }: { id: number }) {
       role="status"
       className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md bg-acacia-wash px-3.5 py-3 text-sm font-medium text-acacia"
     >
-      <CircleCheck aria-hidden size={19} className="shrink-0" />
+      <Icon name="circle-check" className="size-4.75" />
       {t('booking.yours')}
       <Link to={`/dashboard/bookings/${id}`} className="font-semibold underline">
         {t('booking.yours.see')}
@@ -97,7 +97,7 @@ function Notices({ booking: { stay, taken, wasReset } }: { booking: Booking }) {
 function Notice({ children }: { children: string }) {
   return (
     <p className="flex items-start gap-2.5 rounded-md bg-sun-wash px-3.5 py-3 text-sm font-medium text-sun-ink">
-      <CircleAlert aria-hidden size={19} className="mt-0.5 shrink-0" />
+      <Icon name="circle-alert" className="mt-0.5 size-4.75" />
       {children}
     </p>
   )

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
+import { Icon } from '~/components/icon'
 import { takeFocus } from '~/components/popup'
 import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
@@ -98,7 +98,7 @@ function SheetHeader() {
         popoverTargetAction="hide"
         className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
       >
-        <X aria-hidden size={24} />
+        <Icon name="x" className="size-6" />
         <span className="sr-only">{tc('common.close')}</span>
       </button>
     </div>

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { useText } from '~/i18n/use-text'
-import bookingTexts from '~/locales/en/booking.json'
 import common from '~/locales/en/common.json'
+import ready from '~/locales/en/ready.json'
 import { registerPath, signInPath } from '~/sign-in-path'
 import { stayQuery } from '../stay-request'
 import type { Booking } from './use-booking'
@@ -14,7 +14,7 @@ interface ReadyToBookProps {
 
 /** Asks anonymous visitors to sign in and return with their dates. Loaded on demand. */
 export default function ReadyToBook({ booking, onClose }: ReadyToBookProps) {
-  const t = useText(bookingTexts)
+  const t = useText(ready)
   const tc = useText(common)
   const { place, stay } = booking
   const returnTo = `/properties/${place._id}?${stayQuery(stay)}`
@@ -23,20 +23,20 @@ export default function ReadyToBook({ booking, onClose }: ReadyToBookProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('booking.ready.title')}
+      title={t('ready.title')}
       actions={
         <>
           <Button tone="plain" onClick={onClose}>
             {tc('common.cancel')}
           </Button>
           <LinkButton to={registerPath(returnTo)} tone="quiet">
-            {t('booking.ready.signUp')}
+            {t('ready.signUp')}
           </LinkButton>
-          <LinkButton to={signInPath(returnTo, 'booking')}>{t('booking.ready.login')}</LinkButton>
+          <LinkButton to={signInPath(returnTo, 'booking')}>{t('ready.login')}</LinkButton>
         </>
       }
     >
-      <p className="text-muted">{t('booking.ready.text', { title: place.title })}</p>
+      <p className="text-muted">{t('ready.text', { title: place.title })}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
 import { firstCheckOut, lastCheckOut } from '~/components/stay-picker/calendar-rules'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
@@ -200,7 +200,7 @@ function DateField(props: DateFieldProps) {
         <span className={`leading-tight ${value ? '' : 'text-muted'}`}>
           {value ? formatDay(value) : t('stay.addDate')}
         </span>
-        <CalendarDays aria-hidden size={18} className="shrink-0 text-muted" />
+        <Icon name="calendar-days" className="text-muted" />
       </button>
     </div>
   )

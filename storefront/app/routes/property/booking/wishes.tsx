@@ -1,32 +1,32 @@
 import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
-import bookingTexts from '~/locales/en/booking.json'
+import wishes from '~/locales/en/wishes.json'
 
 const LONGEST_REQUEST = 500
 
 /** Children among the guests, and what the host should know; folded, as most need neither. */
 export default function Wishes({ guests }: { guests: number }) {
-  const t = useText(bookingTexts)
+  const t = useText(wishes)
 
   return (
     <details className="wishes">
       <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
-        {t('booking.more')}
+        {t('wishes.more')}
       </summary>
       <div className="grid gap-4 pt-2">
         <Select
           key={guests}
           name="children"
-          label={t('booking.children')}
+          label={t('wishes.children')}
           options={Array.from({ length: guests }, (_, count) => ({
             value: count,
-            label: count ? t('booking.childCount', { count }) : t('booking.noChildren'),
+            label: count ? t('wishes.childCount', { count }) : t('wishes.noChildren'),
           }))}
         />
         <TextArea
           name="specialRequests"
-          label={t('booking.requests')}
-          hint={t('booking.requestsHint')}
+          label={t('wishes.requests')}
+          hint={t('wishes.requestsHint')}
           maxLength={LONGEST_REQUEST}
           rows={3}
         />

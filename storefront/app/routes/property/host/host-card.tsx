@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { PropertyDetail } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Button, buttonClass } from '~/components/button'
 import { copyText } from '~/components/copy-text'
+import { Icon } from '~/components/icon'
 import { Popup } from '~/components/popup'
 import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
@@ -61,7 +61,7 @@ function PhoneNumber({ phone }: { phone: string }) {
           {t('detail.host.copy')}
         </Button>
         <a href={`tel:${phone}`} className={buttonClass({}, 'col-start-2')}>
-          <Phone aria-hidden size={18} />
+          <Icon name="phone" />
           {t('detail.host.call')}
         </a>
       </div>

@@ -1,9 +1,9 @@
-import { Check, Flag, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Review, ReviewMarks } from '~/api/types'
 import { buttonClass } from '~/components/button'
 import { MarkForm } from '~/components/favourites/mark-form'
 import { useMark } from '~/components/favourites/use-mark'
+import { Icon } from '~/components/icon'
 import { useText } from '~/i18n/use-text'
 import judge from '~/locales/en/judge.json'
 import { useViewer } from '~/use-viewer'
@@ -38,7 +38,7 @@ export function Judge({ review, host, marks }: JudgeProps) {
           aria-label={t('judge.reportOf', { name })}
           className={buttonClass({ tone: 'plain', size: 'sm' }, 'text-muted')}
         >
-          <Flag aria-hidden size={16} />
+          <Icon name="flag" className="size-4" />
           {t('judge.report')}
         </Link>
       )}
@@ -60,7 +60,6 @@ function Helpful({ review, known }: { review: Review; known: boolean }) {
   const [found, votes] = state.split(':')
   const isHelpful = found === 'true'
   const count = Number(votes)
-  const Icon = isHelpful ? Check : ThumbsUp
 
   return (
     <MarkForm
@@ -73,7 +72,7 @@ function Helpful({ review, known }: { review: Review; known: boolean }) {
         aria-disabled={isHelpful || undefined}
         className={buttonClass({ tone: 'plain', size: 'sm' })}
       >
-        <Icon aria-hidden size={16} className="text-acacia" />
+        <Icon name={isHelpful ? 'check' : 'thumbs-up'} className="size-4 text-acacia" />
         {t('judge.helpful')}
         <span className="tabular text-muted">{count}</span>
         <span className="sr-only">{t('judge.helpfulOf', { name })}</span>

@@ -1,12 +1,13 @@
-import { BadgeCheck } from 'lucide-react'
 import type { Review, ReviewMarks } from '~/api/types'
 import { Avatar } from '~/components/avatar'
+import { Icon } from '~/components/icon'
 import { Picture } from '~/components/picture'
 import { Stars } from '~/components/stars'
 import { formatMonth } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 import { Judge } from './judge'
+import '../icons.css'
 
 interface ReviewItemProps {
   review: Review
@@ -34,7 +35,7 @@ export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: Rev
             <time dateTime={review.createdAt}>{formatMonth(review.createdAt, locale)}</time>
             {review.isVerified && (
               <span className="inline-flex items-center gap-1 text-acacia">
-                <BadgeCheck aria-hidden size={15} />
+                <Icon name="badge-check" className="size-3.75" />
                 {t('detail.reviews.verified')}
               </span>
             )}

@@ -3,9 +3,9 @@ import { Stars } from '~/components/stars'
 import { reviewAspects } from '@makao/shared/catalogue'
 import { numberFormat } from '@makao/shared/formatters'
 import { useLanguage, useText } from '~/i18n/use-text'
+import aspects from '~/locales/en/aspects.json'
 import common from '~/locales/en/common.json'
 import detail from '~/locales/en/detail.json'
-import review from '~/locales/en/review.json'
 
 /** The average, its distribution, and the six aspects. */
 export function ReviewSummary({ stats }: { stats: ReviewStats }) {
@@ -55,7 +55,7 @@ function Distribution({ stats }: { stats: ReviewStats }) {
 }
 
 function Aspects({ ratings }: { ratings: ReviewStats['ratings'] }) {
-  const t = useText(review)
+  const t = useText(aspects)
   const { locale } = useLanguage()
   const number = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -66,7 +66,7 @@ function Aspects({ ratings }: { ratings: ReviewStats['ratings'] }) {
           key={aspect}
           className="flex min-h-10 items-center justify-between border-b border-line text-sm"
         >
-          <dt>{t(`review.aspect.${aspect}`)}</dt>
+          <dt>{t(`aspects.${aspect}`)}</dt>
           <dd className="tabular font-semibold">{number.format(ratings[aspect])}</dd>
         </div>
       ))}
