@@ -18,7 +18,7 @@ router.use([
   () => import('#middleware/media_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#middleware/body_alone_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#middleware/initialize_auth_middleware'),
   () => import('#middleware/initialize_bouncer_middleware'),
 ])
 

@@ -7,6 +7,8 @@ import { owesTwoFactor } from '#services/two_factor/due'
 /** Optional authentication for public pages; a deactivated account is refused (contract). */
 export default class ViewerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
+    // Without a session there is nothing to check, and the guard's own no is an error with a stack.
+    if (!ctx.request.header('authorization')) return next()
     if (!(await ctx.auth.check())) return next()
     const user = ctx.auth.getUserOrFail()
     if (!user.mayUseAccount) {
