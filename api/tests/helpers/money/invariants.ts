@@ -125,7 +125,10 @@ function checkBooking(booking: Booking, { held, nights, payments }: Books, { kep
   checkNights(booking, nights, held)
   const heldDeposit = own.reduce((sum, payment) => sum + depositHeld(payment), 0)
   const isDeposit = (booking.depositState === 'held') === heldDeposit > 0
-  must(isDeposit, `the deposit of booking ${id} is ${booking.depositState}, and ${heldDeposit} held`)
+  must(
+    isDeposit,
+    `the deposit of booking ${id} is ${booking.depositState}, and ${heldDeposit} held`
+  )
   if (status !== 'cancelled') {
     must(!isPaid || isPriceOf(booking, own), `booking ${id} is paid at another price`)
     return
