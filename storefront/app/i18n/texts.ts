@@ -4,7 +4,10 @@ import { inWords, type Message, type Values } from './message.ts'
 /** An area's English catalogue, `app/locales/en/<area>.json`: ids begin with the area's name. */
 export type Area = Record<string, string>
 
-export type Translate<Texts extends Area> = (id: keyof Texts & string, values?: Values) => string
+export type Translate<English extends Area> = (
+  id: keyof English & string,
+  values?: Values
+) => string
 
 /** Messages by id. */
 export type Messages = Record<string, Message>
