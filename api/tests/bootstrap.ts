@@ -21,19 +21,14 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /**
  * HTTP tests get the places of Kenya in a fresh database and a listening server; unit tests need neither.
- * Going up, down and up again proves the migrations both ways on whichever engine this run is for.
+ * With TEST_MOVED the database is what a move has left (scripts/moved.mjs): only its people go.
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(async () => {
-    await db.connection().dropAllTables()
-    const rollback = await testUtils.db().migrate()
-    await rollback()
-    await testUtils.db().migrate()
-    const { syncPlaces } = await import('#actions/places/sync_places')
-    await syncPlaces()
-    const { keepFreshDatabase } = await import('#tests/helpers/fresh_database')
-    await keepFreshDatabase()
+    if (!process.env.TEST_MOVED) return makeDatabase()
+    const { takePeopleAway } = await import('#tests/helpers/empty_database')
+    await takePeopleAway()
   })
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(async () => {
@@ -51,4 +46,16 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       await limiter.clear(['memory'])
     })
   })
+}
+
+/** Going up, down and up again proves the migrations both ways on whichever engine this run is for. */
+async function makeDatabase() {
+  await db.connection().dropAllTables()
+  const rollback = await testUtils.db().migrate()
+  await rollback()
+  await testUtils.db().migrate()
+  const { syncPlaces } = await import('#actions/places/sync_places')
+  await syncPlaces()
+  const { keepFreshDatabase } = await import('#tests/helpers/fresh_database')
+  await keepFreshDatabase()
 }

@@ -6,6 +6,12 @@ import { syncPlaces } from '#actions/places/sync_places'
 /** Written by the framework, not by people. */
 const KEPT = /^adonis_schema(_versions)?$/
 
+/** Brought by the product, and so moved with its rows. */
+const PLACES = 'places'
+
+/** Numbers begin anew, but where they go on as a move has set them. */
+const NUMBERS = process.env.TEST_MOVED ? 'continue identity' : 'restart identity'
+
 /** Kept by triggers of the tables they index. */
 const INDEXES = /_words(_config|_data|_docsize|_idx)?$/
 
@@ -18,7 +24,7 @@ export async function emptyDatabase() {
   const all = await connection.getAllTables(['public'])
   const tables = all.filter((table) => !KEPT.test(table) && !INDEXES.test(table))
   if (connection.dialect.name === 'postgres') {
-    await connection.rawQuery(`truncate ${tables.join(', ')} restart identity cascade`)
+    await connection.rawQuery(`truncate ${tables.join(', ')} ${NUMBERS} cascade`)
   } else {
     await connection.rawQuery('pragma foreign_keys = off')
     const kept = await liftKept(connection)
@@ -27,6 +33,14 @@ export async function emptyDatabase() {
     await connection.rawQuery('pragma foreign_keys = on')
   }
   await syncPlaces()
+}
+
+/** Leaves PostgreSQL's tables, numbers, triggers and places as they are, and nobody in them. */
+export async function takePeopleAway() {
+  const connection = db.connection()
+  const all = await connection.getAllTables(['public'])
+  const tables = all.filter((table) => !KEPT.test(table) && table !== PLACES)
+  await connection.rawQuery(`truncate ${tables.join(', ')} ${NUMBERS} cascade`)
 }
 
 /** Takes away the triggers of tables whose rows nobody deletes (database/append_only.ts). */
