@@ -6,7 +6,7 @@ import { READER } from '#services/database/reader'
  * the last, which is the one to write SQLite's log into its file. Where PostgreSQL has a replica, they are its.
  */
 export default class ReaderProvider {
-  #leaveReplica = async () => {}
+  #leaveReplica = () => {}
 
   constructor(protected app: ApplicationService) {}
 
@@ -20,7 +20,7 @@ export default class ReaderProvider {
   }
 
   async shutdown() {
-    await this.#leaveReplica()
+    this.#leaveReplica()
     const db = await this.app.container.make('lucid.db')
     await db.manager.close(READER)
   }

@@ -23,6 +23,7 @@ export async function lookAtReplica(primaryAddress: string, replicaAddress: stri
       await pause(50)
     }
   } finally {
-    await Promise.all([primary.close(), replica.close()])
+    primary.close()
+    replica.close()
   }
 }

@@ -24,6 +24,7 @@ export class Replica {
   #seen = 0
   #ahead: Mark[] = []
   #timer?: NodeJS.Timeout
+  #isClosed = false
   #onLeaving = () => {}
   readonly #written: () => Promise<Position>
   readonly #reached: () => Promise<Position>
@@ -57,6 +58,7 @@ export class Replica {
   /** Looks now and every second from then on. */
   async watch() {
     await this.look()
+    if (this.#isClosed) return
     this.#timer = setTimeout(() => void this.watch(), LOOK_EVERY)
     this.#timer.unref()
   }
@@ -82,7 +84,7 @@ export class Replica {
     this.#onLeaving()
   }
 
-  /** Of who ends what it has been asked. */
+  /** Of who hangs up. */
   set onLeaving(end: () => void) {
     this.#onLeaving = end
   }
@@ -92,9 +94,11 @@ export class Replica {
     this.#replayed = 0
   }
 
-  async close() {
+  close() {
     clearTimeout(this.#timer)
-    await Promise.allSettled([this.servers.primary.close(), this.servers.replica.close()])
+    this.#isClosed = true
+    this.#onLeaving()
+    for (const server of Object.values(this.servers)) server.close()
   }
 
   #judge(written: Position, reached: Position) {

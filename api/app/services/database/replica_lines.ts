@@ -1,10 +1,13 @@
 import type { Replica } from '#services/database/replica'
 import { isUnavailable } from '#services/database/dialect'
 
-type Line = object & { end?(): Promise<unknown> }
+type Line = { connection: { stream: { destroy(): unknown } } }
 
 /** What knex calls to run a statement that stands alone. */
 export type LineClient = {
+  pool: {
+    on(event: 'createSuccess' | 'destroySuccess', heard: (id: number, line: Line) => void): void
+  }
   acquireConnection(): Promise<Line>
   releaseConnection(line: Line): Promise<void>
   _query(line: Line, statement: unknown): Promise<unknown>
@@ -33,7 +36,10 @@ export function answerByReplica(
     query: client._query.bind(client),
   }
   const borrowed = new Set<Line>()
-  const asked = new Set<Line>()
+  /** Of the replica, also those that nobody has asked anything by yet. */
+  const lines = new Set<Line>()
+  client.pool.on('createSuccess', (_, line) => lines.add(line))
+  client.pool.on('destroySuccess', (_, line) => lines.delete(line))
 
   async function borrow() {
     const line = await primary().acquireConnection()
@@ -73,7 +79,6 @@ export function answerByReplica(
       replica.answered.primary++
       return primary()._query(line, statement)
     }
-    asked.add(line)
     try {
       const answer = await own.query(line, statement)
       replica.answered.replica++
@@ -84,13 +89,11 @@ export function answerByReplica(
       if (NOT_ITS_OWN.includes(String(code)) || !isUnavailable(error)) throw error
       replica.leaveOut(`it broke off: ${message}`)
       return answerInstead(statement)
-    } finally {
-      asked.delete(line)
     }
   }
 
-  /** Those who wait for one that is frozen would wait for ever. */
+  /** A farewell to one that is frozen would be waited for, as an answer of it would. */
   replica.onLeaving = () => {
-    for (const line of asked) void line.end?.().catch(() => {})
+    for (const { connection } of lines) connection.stream.destroy()
   }
 }

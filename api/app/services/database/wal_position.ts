@@ -16,18 +16,29 @@ const WRITTEN = `select pg_wal_lsn_diff(case current_setting('synchronous_commit
 const REPLAYED = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as at, ${CLUSTER}`
 
+type HungUp = { connection: { stream: { destroy(): void } } }
+
 /** Asks by a line of its own: no list or lock of the product's is waited for. */
 function positionOf(connectionString: string, question: string, onNewLine = () => {}) {
   const timeouts = { connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT }
   const line = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, ...timeouts })
+  let hangUp = () => {}
   line.on('error', onNewLine)
-  line.on('connect', onNewLine)
+  line.on('connect', (client) => {
+    const { connection } = client as pg.PoolClient & HungUp
+    hangUp = () => connection.stream.destroy()
+    onNewLine()
+  })
   return {
     async ask() {
       const { rows } = await line.query<Position>(question)
       return rows[0]!
     },
-    close: () => line.end(),
+    /** At once: a farewell to a server that is frozen would be waited for. */
+    close() {
+      void line.end()
+      hangUp()
+    },
   }
 }
 

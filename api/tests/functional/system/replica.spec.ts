@@ -196,4 +196,11 @@ test.group('A replica of PostgreSQL', (group) => {
     const nobody = standby.replace(/:\d+\//, ':1/')
     assert.deepEqual(await lookAtReplica(primary, nobody), { unfit: null, lacks: null })
   }).skip(() => !pair, 'There is no PostgreSQL to start')
+
+  test('that is frozen does not hold up the end of its process', async ({ assert }) => {
+    line.freeze()
+    const { code, ms } = await server.stop()
+    assert.equal(code, 0, server.output)
+    assert.isBelow(ms, 10_000)
+  }).skip(() => !pair, 'There is no PostgreSQL to start')
 })

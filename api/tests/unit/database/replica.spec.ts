@@ -23,7 +23,7 @@ function aPair() {
       if (answer instanceof Error) throw answer
       return answer
     },
-    async close() {},
+    close() {},
   })
   const replica = new Replica(
     {

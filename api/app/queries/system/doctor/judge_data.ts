@@ -49,7 +49,10 @@ export function judgeLag({ unfit, lacks }: { unfit: string | null; lacks: number
     return warning('Replica', 'It does not answer: the primary is asked what it would be')
   if (unfit) return failure('Replica', `It is never asked, for ${unfit}`)
   return lacks > 0
-    ? warning('Replica', `It is ${Math.ceil(lacks / MIB)} MiB behind: the primary answers meanwhile`)
+    ? warning(
+        'Replica',
+        `It is ${Math.ceil(lacks / MIB)} MiB behind: the primary answers meanwhile`
+      )
     : good('Replica', 'It has all there is, and answers what visitors read')
 }
 
