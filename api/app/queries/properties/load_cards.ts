@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { slugsOf } from '#domain/amenities'
 import type { Currency } from '#domain/money'
 import type { PartyStay } from '#domain/quote'
@@ -35,11 +36,12 @@ type CardRow = {
   first_name: string
   last_name: string
   avatar: string | null
-}
+  /** Slugs of its own amenities, with commas between them */
+  own_amenities: string | null
+} & (PictureRow | { image_id: null })
 
 type PictureRow = {
-  id: number
-  property_id: number
+  image_id: number
   key: string
   caption: string | null
   alt: string | null
@@ -51,17 +53,18 @@ type PictureRow = {
   variant_formats: string | null
 }
 
-/** In the order of `ids`, with what a stay costs where one is given. Plain rows: models took four times as long as the rest of a search (bench/search.mjs). */
+/**
+ * In the order of `ids`, with what a stay costs where one is given. Plain rows of one statement: models took four times as long as the rest of a search, and a
+ * statement more takes as long as finding what it reads (bench/search.mjs).
+ */
 export async function loadCards(ids: number[], stay?: PartyStay): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
-  const rows = await propertiesWithHosts(ids, !!stay)
-  const pictures = await primaryPictures(ids)
-  const amenities = await customAmenities(ids)
+  const rows = await cardRows(ids, !!stay)
 
   const today = todayInNairobi()
   const cards = new Map(
     rows.map((row) => {
-      const card = cardOf(row, pictures.get(row.id), amenities.get(row.id) ?? [])
+      const card = cardOf(row)
       const { price_rules: rules = null } = row
       return [
         row.id,
@@ -72,10 +75,18 @@ export async function loadCards(ids: number[], stay?: PartyStay): Promise<Proper
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-function propertiesWithHosts(ids: number[], withRules: boolean): Promise<CardRow[]> {
+const OWN_AMENITIES = `(select string_agg(slug, ',' order by id) from property_amenities
+  where property_amenities.property_id = properties.id) as own_amenities`
+
+function cardRows(ids: number[], withRules: boolean): Promise<CardRow[]> {
   return reader()
     .from('properties')
     .join('users', 'users.id', 'properties.host_id')
+    .leftJoin('property_images', (pictures) =>
+      pictures
+        .on('property_images.property_id', 'properties.id')
+        .andOnVal('property_images.is_primary', true)
+    )
     .whereIn('properties.id', ids)
     .select('properties.id', 'title', 'property_type', 'price_minor', 'currency')
     .select('area', 'properties.city', 'county', 'properties.country')
@@ -83,44 +94,24 @@ function propertiesWithHosts(ids: number[], withRules: boolean): Promise<CardRow
     .select('rating_hundredths', 'total_reviews', 'total_likes')
     .select('properties.is_active', 'is_verified', 'properties.created_at')
     .select('host_id', 'first_name', 'last_name', 'avatar', 'stay_rules')
+    .select('property_images.id as image_id', 'key', 'caption', 'alt', 'width', 'height')
+    .select('color', 'placeholder', 'variant_widths', 'variant_formats')
+    .select(db.raw(OWN_AMENITIES))
     .select(withRules ? ['price_rules'] : [])
-}
-
-async function primaryPictures(ids: number[]) {
-  const rows: PictureRow[] = await reader()
-    .from('property_images')
-    .whereIn('property_id', ids)
-    .where('is_primary', true)
-    .select('id', 'property_id', 'key', 'caption', 'alt', 'width', 'height', 'color')
-    .select('placeholder', 'variant_widths', 'variant_formats')
-  return new Map(rows.map((row) => [row.property_id, row]))
-}
-
-async function customAmenities(ids: number[]) {
-  const rows: { property_id: number; slug: string }[] = await reader()
-    .from('property_amenities')
-    .whereIn('property_id', ids)
-    .select('property_id', 'slug')
-    .orderBy('id')
-  return Map.groupBy(rows, ({ property_id: propertyId }) => propertyId)
 }
 
 const isInstant = ({ stay_rules: text }: CardRow) =>
   text !== null && rulesOf(JSON.parse(text) as StayRules).instantBooking
 
-function cardOf(
-  row: CardRow,
-  picture: PictureRow | undefined,
-  own: { slug: string }[]
-): PropertyCard {
+function cardOf(row: CardRow): PropertyCard {
   return {
     id: row.id,
     title: row.title,
     propertyType: row.property_type,
     priceMinor: row.price_minor,
     currency: row.currency,
-    images: picture ? [pictureOf(picture)] : [],
-    amenities: [...slugsOf(row.amenity_mask), ...own.map(({ slug }) => slug)],
+    images: row.image_id === null ? [] : [pictureOf(row)],
+    amenities: [...slugsOf(row.amenity_mask), ...(row.own_amenities?.split(',') ?? [])],
     area: row.area,
     city: row.city,
     county: row.county,
@@ -146,7 +137,7 @@ function cardOf(
 
 function pictureOf(row: PictureRow) {
   return {
-    id: row.id,
+    id: row.image_id,
     key: row.key,
     caption: row.caption,
     alt: row.alt,
