@@ -11,7 +11,7 @@ import { nightsOf, toNight } from '#domain/stay'
  * What a property charges beside its price per night, as numbers beside its search row, so that a search works out what a stay
  * costs at least and at most without reading its rules (ADR 0063). Minor units of its currency and basis points; nothing for a plain price.
  */
-export type SearchedPrices = {
+type SearchedPrices = {
   /** What a Friday or Saturday night costs more */
   weekend_more: number
   /** What the cheapest and the dearest of all nights cost more, which dates with prices of their own may have */

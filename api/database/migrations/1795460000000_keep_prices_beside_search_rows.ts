@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { PriceRules } from '#domain/prices'
-import { searchedPrices, type SearchedPrices } from '#domain/searched_prices'
+import { searchedPrices } from '#domain/searched_prices'
 
 const LARGE = [
   'weekend_more',
@@ -16,7 +16,7 @@ const SMALL = ['lead_off', 'week_off', 'month_off', 'guests_included'] as const
 const OF_THE_DEAREST = [
   ...['most', 'property_id', 'price_minor', 'currency', 'dated_in', 'dated_most', 'weekend_more'],
   ...['week_off', 'month_off', 'cleaning', 'extra_guest', 'guests_included'],
-] satisfies (keyof SearchedPrices | string)[]
+]
 
 /** Prices by rule as numbers beside the search row, so that a search reads the rules of few properties (ADR 0063). */
 export default class extends BaseSchema {
