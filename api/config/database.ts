@@ -118,7 +118,9 @@ const databaseConfig = defineConfig({
         pool: {
           min: 0,
           max: READERS,
-          afterCreate: withPragmas('PRAGMA query_only=ON; PRAGMA busy_timeout=5000; PRAGMA cache_size=-16384;'),
+          afterCreate: withPragmas(
+            'PRAGMA query_only=ON; PRAGMA busy_timeout=5000; PRAGMA cache_size=-16384;'
+          ),
         },
       },
     }),
