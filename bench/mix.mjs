@@ -109,13 +109,17 @@ async function measure({ name, limit, database }, size, isLast) {
   return median(rounds.map(({ makao }) => makao.p50))
 }
 
+/** The product's own order of these is that of what stays cost, which the floors do not work out. */
+const isByTotal = (query) => query.has('checkIn') && query.get('sort')?.endsWith('price')
+
 /** All must find the same number of properties, and the same ones. */
 async function refuseDifferentAnswers(api, floors) {
   for (const query of searches(40, 9)) {
     const [makao, ...others] = await Promise.all(
       [api, floors.bits, floors.rows].map(async ({ url }) => {
         const { data, pagination } = await (await fetch(`${url}/properties?${query}`)).json()
-        return JSON.stringify([pagination.total, data.map(({ _id: id }) => Number(id))])
+        const ids = data.map(({ _id: id }) => Number(id))
+        return JSON.stringify([pagination.total, isByTotal(query) ? ids.length : ids])
       })
     )
     if (others.some((other) => other !== makao)) {
