@@ -27,6 +27,8 @@ export async function writePayment(trx: TransactionClientContract, booking: Book
       intentId: `pay_demo${number}`,
       gatewayReference: `SIMULATED-paid-${paidAt.toMillis()}-${number}`,
       amountMinor: totalMinor,
+      depositMinor: 0,
+      depositLostMinor: 0,
       currency,
       status: 'paid',
       receipt: `SIMULATED-${number}`,
