@@ -60,6 +60,8 @@ test.group('Reserve a stay', (group) => {
         { ...lineOf('tax', 'Tax (8%)', 1, 296.29), taxable: false },
         { ...lineOf('serviceFeeTax', 'Tax on service fee', 1, 29.63), taxable: false },
       ],
+      deposit: null,
+      toPay: 4399.97,
     })
     assert.equal(data.totalAmount, 4399.97)
     assert.deepEqual(data.actions, ['edit', 'cancel'])

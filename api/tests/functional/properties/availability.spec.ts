@@ -210,6 +210,8 @@ test.group('The quote for a stay', (group) => {
       totalKes: 46149.92,
       serviceFeeRate: 10,
       taxRate: 8,
+      deposit: null,
+      toPay: 356.37,
     })
     const charged = lines.map(({ label, amount }: { label: string; amount: number }) => [
       label,
