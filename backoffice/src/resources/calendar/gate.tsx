@@ -28,9 +28,7 @@ export default function Gate() {
   const { t } = useTranslation()
   const me = useMe()
   const [params, setParams] = useSearchParams()
-  const asked = { from: params.get('from'), to: params.get('to') }
-  const from = isDate(asked.from) ? asked.from : today()
-  const to = isDate(asked.to) ? asked.to : addDays(from, WEEK)
+  const { from, to } = daysIn(params)
   const { result, query } = useCustom<GateList, HttpError>({
     url: '/bookings/gate',
     method: 'get',
@@ -39,8 +37,12 @@ export default function Gate() {
     queryOptions: keepRows,
   })
   const days = query.isSuccess ? daysAtGate(result.data) : []
+  /** The address is ahead of what is drawn: both days may be changed before the page is drawn anew. */
   const show = (changes: { from?: string; to?: string }) =>
-    setParams({ from, to, ...changes }, { state: BY_LIST })
+    setParams(
+      { ...daysIn(new URLSearchParams(window.location.search)), ...changes },
+      { state: BY_LIST }
+    )
 
   return (
     <>
@@ -83,4 +85,10 @@ export default function Gate() {
       )}
     </>
   )
+}
+
+function daysIn(params: URLSearchParams) {
+  const asked = { from: params.get('from'), to: params.get('to') }
+  const from = isDate(asked.from) ? asked.from : today()
+  return { from, to: isDate(asked.to) ? asked.to : addDays(from, WEEK) }
 }
