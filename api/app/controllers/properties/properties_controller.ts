@@ -14,7 +14,7 @@ export default class PropertiesController {
     const { sort, page, limit, scope, host, status, isActive, ...filters } = asked
 
     if (scope === 'all') {
-      auth.getUserOrFail()
+      await auth.authenticate()
       await bouncer.with(PropertyPolicy).authorize('viewAll')
     }
     const { rows, pagination } =
