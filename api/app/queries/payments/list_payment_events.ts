@@ -54,7 +54,7 @@ export async function listPaymentEvents({
     const attempts = await attemptsOf(search)
     query.where((named) => {
       named.whereIn('receipt', [search, search.toUpperCase()])
-      named.orWhereIn('payment_id', attempts)
+      if (attempts.length > 0) named.orWhereIn('payment_id', attempts)
     })
   }
   return page(inOrder(query, PAYMENT_EVENT_SORTS[sort]), asked)

@@ -206,7 +206,7 @@ test.group('Prices by date and fees', (group) => {
         title: 'a period that ends before it begins',
         prices: { periods: [season(20, 19)] },
         field: 'periods.0.lastNight',
-        message: /^The last night must not be before the first$/,
+        message: /^The last night must not be before the first, \S/,
       },
       {
         title: 'a period of more than a year',

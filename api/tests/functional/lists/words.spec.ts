@@ -25,6 +25,9 @@ const WORDS = ['search', 'q']
 /** Their `q` names places too: a word's places are read beside the titles, in the order of the list. */
 const WITH_PLACES = ['properties.search']
 
+/** Found by a whole number or receipt, not by words: what is read of these is found by its index as well. */
+const BY_NUMBER: Record<string, RegExp> = { 'paymentEvents.index': /from [`"]payment/ }
+
 const searches = calls.filter(
   ({ method, operation }) =>
     method === 'get' && operation.parameters.some(({ name }) => WORDS.includes(name))
@@ -56,7 +59,9 @@ test.group('No search for a word reads a whole list', (group) => {
               [parameter]: 'zawadi makuti',
             })
           })
-          const searching = statements.filter(indexed)
+          const searching = statements.filter(
+            BY_NUMBER[name] ? ({ sql }) => BY_NUMBER[name].test(sql) : indexed
+          )
           assert.isNotEmpty(searching, `${caller} ${parameter}`)
           for (const statement of searching) {
             assert.deepEqual(await scansOf(db, statement), [], `${caller}: ${statement.sql}`)
