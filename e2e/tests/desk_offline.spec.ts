@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { loadsOf } from '../support/loads.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -64,17 +65,19 @@ test('where data is saved, a screen waits for the network and then opens by itse
   await context.close()
 })
 
-test('a screen whose script did not come is not missing for good', async ({
+test('a screen whose script went with a release loads its page anew once, and is not missing for good', async ({
   browser,
   contextOptions,
 }) => {
-  expectTroubles(BROKEN_LINE, /Failed to fetch dynamically imported module/)
+  expectTroubles(/Failed to fetch dynamically imported module/)
   const { context, page } = await atTheDesk(browser, people.host.email, contextOptions)
   const scripts = '**/dashboard/assets/profile-*.js'
-  await page.route(scripts, (route) => route.abort())
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+  const loads = loadsOf(page)
   await page.goto('/dashboard/bookings')
   await goTo(page, 'Profile')
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  expect(loads()).toBe(2)
   await page.unroute(scripts)
   await goTo(page, 'Bookings')
   await expect(heading(page, 'Bookings')).toBeVisible()

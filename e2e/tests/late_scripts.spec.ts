@@ -1,6 +1,7 @@
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { expect, hydrated, open, openTyping, test } from '../support/journey.ts'
+import { loadsOf } from '../support/loads.ts'
 
 /*
  * Scripts wait for a page's main picture (`storefront/app/router-internals/late-scripts.tsx`), which
@@ -77,6 +78,20 @@ test('scripts are asked for once the picture is there, or somebody touches the p
     show()
     await context.close()
   }
+})
+
+test('a page whose part went with a release loads itself anew once, and then goes on without it', async ({
+  page,
+}) => {
+  await page.route('**/assets/map-view-*.js', (route) => route.fulfill({ status: 404 }))
+  const loads = loadsOf(page)
+  await page.goto('/properties?view=map')
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' })
+  await expect(notice).toBeVisible()
+  expect(loads()).toBe(2)
+  await page.unroute('**/assets/map-view-*.js')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.leaflet-container')).toBeVisible()
 })
 
 test('a page stays as it was rendered where the browser lives in another year', async ({

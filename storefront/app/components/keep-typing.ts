@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { hasTyped } from '~/offline/typing'
+import { hasTyped } from '@makao/shared/typing'
 import { useViewer } from '~/use-viewer'
 import { fill } from './use-follow'
 

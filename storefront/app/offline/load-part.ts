@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { mayReload } from './may-reload'
+import { loadPageAnew } from '@makao/shared/may-reload'
+import { hasTyped } from '@makao/shared/typing'
 import { PartFailed } from './part-failed'
-import { hasTyped } from './typing'
 
 /**
  * For `lazy`. Offline, waits for the connection instead of failing the page. What is missing although connected has
@@ -17,16 +17,9 @@ export async function loadPart<Props extends object>(
       throw error
     }
     if (navigator.onLine) {
-      return !hasTyped() && mayReload(() => sessionStorage, Date.now())
-        ? reloaded()
-        : { default: PartFailed }
+      return loadPageAnew(hasTyped()) ? new Promise(() => {}) : { default: PartFailed }
     }
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     return loadPart(load)
   }
-}
-
-function reloaded(): Promise<never> {
-  location.reload()
-  return new Promise(() => {})
 }

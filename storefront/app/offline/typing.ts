@@ -1,23 +1,5 @@
 const FIELDS = 'main :is(input:not([type=hidden], [type=file]), textarea)'
 
-let typed = false
-
-const remember = () => {
-  typed = true
-}
-
-if (typeof document !== 'undefined') {
-  document.addEventListener('input', remember, true)
-}
-
-/** Whether loading the page anew would lose something: a word, a star, a choice. */
-export const hasTyped = () => typed
-
-/** Another page has taken the place of the one that was typed into. */
-export const forgetTyping = () => {
-  typed = false
-}
-
 /** Lets scripts hear of what was typed before they ran: what counts, compares or suggests would not know of it. */
 export function tellWhatWasTyped() {
   for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
