@@ -58,6 +58,7 @@ for (const [volume, owner] of [
   ['product', PRODUCT],
   ['photos', STORAGE],
   ['certificates', CADDY],
+  ['assets', PRODUCT],
 ]) {
   mkdirSync(join(volumes, volume), { recursive: true })
   give(join(volumes, volume), owner, 0o700)

@@ -46,7 +46,7 @@ app.use(boundedPaths)
 app.use(boundedHeaders)
 app.use(foldSlashes)
 if (settings.production) {
-  app.use(builtFiles())
+  app.use(await builtFiles())
 }
 app.use(mapArchive)
 app.use(hideFromSearch)

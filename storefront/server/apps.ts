@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import { isForEverybody } from './for-everybody.ts'
@@ -51,17 +51,20 @@ async function roleOf(req: Request): Promise<string> {
   }
 }
 
-let shell: { text: string; modified: number } | null = null
-
-/** Serves the built back office's page for every deep link, with this request's nonce. */
-export const builtBackOffice: RequestHandler = async (req, res, next) => {
-  const text = await readShell()
-  if (!text) {
-    return next()
+/**
+ * Serves the built back office's page for every deep link, with this request's nonce: the one of this door's own
+ * build, whatever is built meanwhile.
+ */
+export async function builtBackOffice(): Promise<RequestHandler> {
+  const text = await readFile(join(settings.backOfficeBuild, 'index.html'), 'utf8').catch(() => '')
+  return (req, res, next) => {
+    if (!text) {
+      return next()
+    }
+    res
+      .type('html')
+      .send(filled(text, { __CSP_NONCE__: String(req.headers['x-csp-nonce']), ...MAPS }))
   }
-  res
-    .type('html')
-    .send(filled(text, { __CSP_NONCE__: String(req.headers['x-csp-nonce']), ...MAPS }))
 }
 
 const MAPS = { __MAP_TILES__: groundUrl, __MAP_ATTRIBUTION__: settings.mapAttribution }
@@ -72,13 +75,4 @@ function filled(text: string, words: Record<string, string>) {
       page.replaceAll(mark, () => word.replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
     text
   )
-}
-
-async function readShell() {
-  const file = join(settings.backOfficeBuild, 'index.html')
-  const found = await stat(file).catch(() => null)
-  if (found && shell?.modified !== found.mtimeMs) {
-    shell = { text: await readFile(file, 'utf8'), modified: found.mtimeMs }
-  }
-  return found && shell?.text
 }

@@ -25,6 +25,15 @@ interface Environment {
    */
   KEPT_PAGES?: string
 
+  /* Data */
+
+  STORAGE_PATH?: string
+  /**
+   * A folder that front doors share, for the scripts and styles of their builds: they stay for a day after the last door of a build
+   * ([0096](decisions/0096-built-files-stay-for-a-day.md)). @default `assets` in `STORAGE_PATH`
+   */
+  ASSETS_PATH?: string
+
   /* Maps */
 
   /** Template of a tile server, `https://…/{z}/{x}/{y}.png`; without one maps are our own outline of Kenya. Allowed by the CSP. */

@@ -12,7 +12,7 @@ export async function serveBuilt(app: Express) {
   const build = (await import(settings.serverBuild)) as ServerBuild
   namePages(build.routes)
 
-  app.use(backOfficeFor(builtBackOffice))
+  app.use(backOfficeFor(await builtBackOffice()))
   app.use(nameViewer)
   if (settings.keepsPages) {
     app.use(keptPages)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { environment } from './environment.ts'
 
@@ -25,6 +25,12 @@ export const settings = {
   clientBuild: fileURLToPath(new URL('build/client', root)),
   serverBuild: new URL('build/server/index.js', root).href,
   backOfficeBuild: fileURLToPath(new URL('../backoffice/dist', root)),
+  /** Where front doors share the built files of the last day (ADR 0096). */
+  assetsPath: resolve(
+    fileURLToPath(root),
+    '..',
+    environment.ASSETS_PATH || join(environment.STORAGE_PATH || 'api/storage', 'assets')
+  ),
   /** Tile template of Leaflet; empty for the built-in outline of Kenya. */
   mapTiles: environment.MAP_TILES_URL ?? '',
   /** An archive of streets by its address elsewhere, or as a file of ours; both empty without one. */
