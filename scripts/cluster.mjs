@@ -1,10 +1,11 @@
 /*
  * `npm run cluster -- --api 2 --storefront 2 --worker 1`: the shape of docker-compose.yml as plain processes on PostgreSQL and
- * Redis, behind one small front. SIGUSR2 replaces every process in turn, without losing a request. Plain Node 20.
+ * Redis, behind one small front. SIGUSR2 migrates and replaces every process in turn by what is built then, without losing a request.
+ * Plain Node 20.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.mjs'
@@ -17,6 +18,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { API_MEMORY, DOOR_MEMORY } from './lib/memory.mjs'
 import { refuseTakenPorts } from './lib/ports.mjs'
 import { waitFor } from './lib/processes.mjs'
+import { removeReleases, takeRelease, tidyReleases } from './lib/releases.mjs'
 import { environment, nodeBinary, root } from './lib/run.mjs'
 
 const { values: wanted } = parseArgs({
@@ -27,6 +29,9 @@ const { values: wanted } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 })
+
+/** Settings that name files or folders, and what they are without one. */
+const PATHS = { STORAGE_PATH: 'api/storage', ASSETS_PATH: '', MAP_PMTILES: '' }
 
 /** A start takes seconds; one that ends at once is not begun again at once. */
 const AGAIN_AFTER = 1000
@@ -44,22 +49,22 @@ async function freePort() {
   return port
 }
 
-const api = (port, worker) => ({
+const api = (release, port, worker) => ({
   args: [...API_MEMORY, 'bin/server.js'],
-  cwd: join(root, 'api/build'),
+  cwd: join(release, 'api/build'),
   env: { API_PORT: String(port), API_HOST: '127.0.0.1', WORKER: worker },
   health: `http://127.0.0.1:${port}${HEALTH}`,
 })
 
 const KINDS = {
-  api: { pool: apis, spec: (port) => api(port, 'off') },
+  api: { pool: apis, spec: (release, port) => api(release, port, 'off') },
   /** An API that nobody is sent to: its figures and its health can be asked for as everybody's. */
-  worker: { pool: null, spec: (port) => api(port, 'on') },
+  worker: { pool: null, spec: (release, port) => api(release, port, 'on') },
   storefront: {
     pool: doors,
-    spec: (port) => ({
+    spec: (release, port) => ({
       args: [...DOOR_MEMORY, 'build/door/server.js'],
-      cwd: join(root, 'storefront'),
+      cwd: join(release, 'storefront'),
       env: { PORT: String(port), HOST: '127.0.0.1' },
       health: `http://127.0.0.1:${port}${doors.healthPath}`,
     }),
@@ -67,22 +72,25 @@ const KINDS = {
 }
 
 /** Starts one, waits until it is well, and lets requests come; begins it again when it ends by itself. */
-async function begin(kind) {
+async function begin(kind, release) {
   const { pool, spec } = KINDS[kind]
   const port = await freePort()
-  const { args, cwd, env, health } = spec(port)
+  const { args, cwd, env, health } = spec(release, port)
   const child = startChild(nodeBinary(), args, {
     cwd,
     env: environment({ NODE_ENV: 'production', ...env }),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const one = { kind, child, port, isReplaced: false, ended: once(child, 'exit') }
+  const one = { kind, release, child, port, isReplaced: false, ended: once(child, 'exit') }
   await Promise.race([
     waitFor(health),
     one.ended.then(([code]) => {
       throw new Error(`${kind} ended with code ${code} before it was open`)
     }),
-  ])
+  ]).catch((error) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   one.member = pool?.add(port)
   running.add(one)
   void one.ended.then(([code]) => replaceLost(one, code))
@@ -97,13 +105,17 @@ async function replaceLost(one, code) {
   if (isStopping() || one.isReplaced) return
   process.stderr.write(red(`${one.kind} ended with code ${code}: it is begun again\n`))
   await pause(AGAIN_AFTER)
-  await begin(one.kind).catch(fail)
+  await begin(one.kind, one.release).catch(fail)
 }
 
 /** The new one first, then the old one finishes what it has in hand. */
-async function replace(one) {
+async function replace(one, release) {
   one.isReplaced = true
-  await begin(one.kind)
+  await begin(one.kind, release).catch((error) => {
+    one.isReplaced = false
+    if (!running.has(one)) void replaceLost(one, one.child.exitCode)
+    throw error
+  })
   if (one.member) await KINDS[one.kind].pool.drain(one.member)
   one.child.kill('SIGTERM')
   await one.ended
@@ -111,22 +123,33 @@ async function replace(one) {
 
 let isOpen = false
 let rolling = null
+let prepare
 
+/** Its migrations are for those that run still as well (docs/operations.md). */
 async function roll() {
+  const release = takeRelease()
+  await prepare()
   const ofKind = (kind) => [...running].filter((one) => one.kind === kind)
   await Promise.all(
     Object.keys(KINDS).map(async (kind) => {
-      for (const one of ofKind(kind)) await replace(one)
+      for (const one of ofKind(kind)) await replace(one, release)
     })
   )
+  removeReleases(new Set([...running].map((one) => one.release)))
   process.stdout.write('Every process is a new one.\n')
+}
+
+/** What could not be replaced goes on. */
+function notRolled(error) {
+  if (isStopping()) return
+  process.stderr.write(red(`Not every process is a new one: ${error.message}\n`))
 }
 
 /** Before it is open every process is a new one anyway. */
 function toldToRoll() {
   if (!isOpen) return
   rolling ??= roll()
-    .catch(fail)
+    .catch(notRolled)
     .finally(() => (rolling = null))
 }
 
@@ -149,10 +172,18 @@ async function start() {
     await ensureInstalled()
     await ensureBuilt()
   }
-  await prepareDatabase({ demo, build: true, env: { NODE_ENV: 'production' } })
+  // Relative paths begin at the root, wherever a process runs.
+  for (const [name, fallback] of Object.entries(PATHS)) {
+    const given = process.env[name] || fallback
+    if (given && !/^https?:/.test(given)) process.env[name] = resolve(root, given)
+  }
+  prepare = () => prepareDatabase({ demo, build: true, env: { NODE_ENV: 'production' } })
+  tidyReleases()
+  const release = takeRelease()
+  await prepare()
 
   runUntilStopped()
-  await Promise.all(counts.map(begin))
+  await Promise.all(counts.map((kind) => begin(kind, release)))
   createFront(apis).listen(apiPort, '127.0.0.1')
   createFront(doors, { isOuter: true }).listen(port, host)
   isOpen = true

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,19 @@ const folder = mkdtempSync(join(tmpdir(), 'makao-cluster-'))
 const post = await MailCatcher.open()
 let program: ChildProcess | undefined
 const name = `cluster_${process.pid}`
+
+/** Scripts of the build before a restart and of the one after it. */
+const script = (build: string) => `cluster-${process.pid}-${build}.js`
+const onDisk = (build: string) => join(root, 'storefront/build/client/assets', script(build))
+const release = (build: string) => writeFileSync(onDisk(build), `// ${build}`)
+
+const READ = [
+  '/api/v1/properties',
+  '/properties',
+  '/',
+  '/api/v1/health',
+  `/assets/${script('before')}`,
+]
 
 /** CI must have both. */
 async function missing() {
@@ -68,104 +81,117 @@ after(async () => {
     await once(program, 'close')
   }
   post.close()
+  for (const build of ['before', 'after']) rmSync(onDisk(build), { force: true })
   rmSync(folder, { recursive: true, force: true })
   if (!lacks) await query(given!, `drop database if exists ${name} with (force)`)
 })
 
 const skip = lacks && !process.env.CI ? `A cluster is not tested: ${lacks}` : false
 
-test('a rolling restart under load fails no request', { timeout: 240_000, skip }, async () => {
-  assert.equal(lacks, null, String(lacks))
-  await query(given!, `create database ${name}`)
-  await emptyRedis()
-  const database = new URL(given!)
-  database.pathname = `/${name}`
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const address = `http://127.0.0.1:${port}`
-  const counts = ['--api=2', '--storefront=2', '--worker=1']
-  program = spawn(nodeBinary(), ['scripts/cluster.mjs', '--built', ...counts], {
-    cwd: root,
-    env: environment({
-      DEMO: 'false',
-      APP_KEY: 'production-test-only-k3y-that-guards-nothing',
-      APP_URL: address,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      API_PORT: String(apiPort),
-      DB_CONNECTION: 'postgres',
-      DATABASE_URL: database.href,
-      REDIS_URL: redis.href,
-      STORAGE_PATH: join(folder, 'storage'),
-      MAIL_MAILER: 'smtp',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(post.port),
-      PAYMENTS: 'none',
-      LOG_LEVEL: 'warn',
-    }),
-  })
-  let said = ''
-  for (const stream of [program.stdout!, program.stderr!])
-    stream.on('data', (chunk) => (said += chunk))
-  const says = async (words: string) => {
-    while (!said.includes(words)) {
-      assert.ok(program!.exitCode === null && program!.signalCode === null, said)
-      await pause(50)
+test(
+  'a rolling restart with another build fails no request under load',
+  { timeout: 240_000, skip },
+  async () => {
+    assert.equal(lacks, null, String(lacks))
+    await query(given!, `create database ${name}`)
+    await emptyRedis()
+    const database = new URL(given!)
+    database.pathname = `/${name}`
+    const [port, apiPort] = [await freePort(), await freePort()]
+    const address = `http://127.0.0.1:${port}`
+    const counts = ['--api=2', '--storefront=2', '--worker=1']
+    release('before')
+    program = spawn(nodeBinary(), ['scripts/cluster.mjs', '--built', ...counts], {
+      cwd: root,
+      env: environment({
+        DEMO: 'false',
+        APP_KEY: 'production-test-only-k3y-that-guards-nothing',
+        APP_URL: address,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        API_PORT: String(apiPort),
+        DB_CONNECTION: 'postgres',
+        DATABASE_URL: database.href,
+        REDIS_URL: redis.href,
+        STORAGE_PATH: join(folder, 'storage'),
+        MAIL_MAILER: 'smtp',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(post.port),
+        PAYMENTS: 'none',
+        LOG_LEVEL: 'warn',
+      }),
+    })
+    let said = ''
+    for (const stream of [program.stdout!, program.stderr!])
+      stream.on('data', (chunk) => (said += chunk))
+    const says = async (words: string) => {
+      while (!said.includes(words)) {
+        assert.ok(program!.exitCode === null && program!.signalCode === null, said)
+        await pause(50)
+      }
     }
-  }
-  await says('Preparing the database')
-  /** Replaces nothing yet, and ends nothing. */
-  program.kill('SIGUSR2')
-  await says('by 5 processes')
+    await says('Preparing the database')
+    /** Replaces nothing yet, and ends nothing. */
+    program.kill('SIGUSR2')
+    await says('by 5 processes')
 
-  const failures: string[] = []
-  let asked = 0
-  let written = 0
-  let isOver = false
-  const ask = async (path: string, options?: RequestInit, expected = 200) => {
-    asked += 1
-    try {
-      const answer = await fetch(`${address}${path}`, options)
-      await answer.arrayBuffer()
-      if (answer.status !== expected) failures.push(`${path}: ${answer.status}`)
-      return answer.status
-    } catch (error) {
-      failures.push(`${path}: ${String((error as Error).cause ?? error)}`)
+    const failures: string[] = []
+    let asked = 0
+    let written = 0
+    let isOver = false
+    const ask = async (path: string, options?: RequestInit, expected = 200) => {
+      asked += 1
+      try {
+        const answer = await fetch(`${address}${path}`, options)
+        await answer.arrayBuffer()
+        if (answer.status !== expected) failures.push(`${path}: ${answer.status}`)
+        return answer.status
+      } catch (error) {
+        failures.push(`${path}: ${String((error as Error).cause ?? error)}`)
+      }
     }
-  }
-  const message = (number: number) => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      fullName: 'Achieng Odhiambo',
-      email: `achieng${number}@example.com`,
-      phone: '+254712345678',
-      subject: 'A question',
-      message: 'Is there a place near the lake?',
-    }),
-  })
-  const reading = async () => {
-    for (let turn = 0; !isOver || asked < REQUESTS; turn++)
-      await ask(['/api/v1/properties', '/properties', '/', '/api/v1/health'][turn % 4]!)
-  }
-  const writing = async () => {
-    for (; written < MESSAGES; written++) {
-      await ask('/api/v1/contacts', message(written), 201)
-      await pause(200)
+    const message = (number: number) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        fullName: 'Achieng Odhiambo',
+        email: `achieng${number}@example.com`,
+        phone: '+254712345678',
+        subject: 'A question',
+        message: 'Is there a place near the lake?',
+      }),
+    })
+    const reading = async () => {
+      for (let turn = 0; !isOver || asked < REQUESTS; turn++) await ask(READ[turn % READ.length]!)
     }
+    const writing = async () => {
+      for (; written < MESSAGES; written++) {
+        await ask('/api/v1/contacts', message(written), 201)
+        await pause(200)
+      }
+    }
+    // As a build does, under processes that run.
+    rmSync(onDisk('before'))
+    release('after')
+    const load = [...Array.from({ length: AT_ONCE }, reading), writing()]
+    program.kill('SIGUSR2')
+    await says('Every process is a new one')
+    isOver = true
+    await Promise.all(load)
+
+    await ask(`/assets/${script('after')}`)
+    assert.deepEqual(failures, [])
+    assert.equal(said.split('… Preparing the database').length - 1, 2, 'a restart migrates as well')
+    const releases = join(root, 'tmp/releases', String(program.pid))
+    assert.equal(readdirSync(releases).length, 1, 'the build before is gone')
+    assert.ok(asked >= REQUESTS)
+    const total = await query(database.href, 'select count(*) from contact_messages')
+    assert.equal(Number(total), MESSAGES, 'each was written once')
+    console.log(`${asked} requests, none failed`)
+
+    program.kill('SIGTERM')
+    const [code] = await once(program, 'close')
+    assert.equal(code, 0, said)
+    assert.ok(!existsSync(releases))
   }
-  const load = [...Array.from({ length: AT_ONCE }, reading), writing()]
-  program.kill('SIGUSR2')
-  await says('Every process is a new one')
-  isOver = true
-  await Promise.all(load)
-
-  assert.deepEqual(failures, [])
-  assert.ok(asked >= REQUESTS)
-  const total = await query(database.href, 'select count(*) from contact_messages')
-  assert.equal(Number(total), MESSAGES, 'each was written once')
-  console.log(`${asked} requests, none failed`)
-
-  program.kill('SIGTERM')
-  const [code] = await once(program, 'close')
-  assert.equal(code, 0, said)
-})
+)
