@@ -44,6 +44,18 @@ async function doorOf(t: TestContext, shared: string, release: string) {
   return openDoor(t, await builtFiles())
 }
 
+type Ask = Awaited<ReturnType<typeof openDoor>>
+
+async function statusOf(ask: Ask, path: string, method = 'GET') {
+  const { status } = await ask({ path, method })
+  return status
+}
+
+async function bodyOf(ask: Ask, path: string) {
+  const { body } = await ask({ path })
+  return body
+}
+
 const builds = (shared: string) => readdirSync(join(folder, shared)).sort()
 
 test('doors of two builds have each other’s files, as they have their own', async (t) => {
@@ -76,14 +88,14 @@ test('doors of two builds have each other’s files, as they have their own', as
 test('a file that has gone comes from the folder, one that is nowhere is a 404, and the door lives', async (t) => {
   const ask = await doorOf(t, 'gone', 'rebuilt')
   rmSync(settings.clientBuild, { recursive: true })
-  assert.equal((await ask({ path: '/assets/rebuilt-a1.js' })).body, 'script of rebuilt')
+  assert.equal(await bodyOf(ask, '/assets/rebuilt-a1.js'), 'script of rebuilt')
   rmSync(join(folder, 'gone'), { recursive: true })
   const lost = await ask({ path: '/assets/rebuilt-a1.js', headers: { 'Accept-Encoding': 'br' } })
   assert.equal(lost.status, 404)
   assert.equal(lost.headers['cache-control'], undefined)
   assert.equal(lost.headers['content-encoding'], undefined)
-  assert.match((await ask({ path: '/sw.js' })).body, /"bytes":0/, 'the pages answer for it')
-  assert.equal((await ask({ path: '/dashboard/assets/rebuilt-a1.js' })).status, 200)
+  assert.match(await bodyOf(ask, '/sw.js'), /"bytes":0/, 'the pages answer for it')
+  assert.equal(await statusOf(ask, '/dashboard/assets/rebuilt-a1.js'), 200)
 })
 
 test('the worker is asked for each time, and holds no policy for what it passes on', async (t) => {
@@ -117,12 +129,12 @@ test('what no door used for a day goes, and nothing else of the folder', async (
   const ask = await doorOf(t, 'day', 'new')
   assert.equal(builds('day').length, 3)
   assert.ok(existsSync(join(shared, 'photos')))
-  assert.equal((await ask({ path: '/assets/old-a1.js' })).status, 200)
+  assert.equal(await statusOf(ask, '/assets/old-a1.js'), 200)
 
   age(25, ...builds('day'))
   await doorOf(t, 'day', 'new')
-  assert.equal((await ask({ path: '/assets/old-a1.js' })).status, 404)
-  assert.equal((await ask({ path: '/assets/new-a1.js' })).status, 200)
+  assert.equal(await statusOf(ask, '/assets/old-a1.js'), 404)
+  assert.equal(await statusOf(ask, '/assets/new-a1.js'), 200)
   assert.equal(builds('day').length, 2, 'its own is in use again')
 })
 
@@ -144,9 +156,9 @@ test('no path leads out of the folders', async (t) => {
     '/assets/%00',
     '/assets/in-a1',
   ]) {
-    assert.equal((await ask({ path })).status, 404, path)
+    assert.equal(await statusOf(ask, path), 404, path)
   }
-  assert.equal((await ask({ path: '/assets/in-a1.js', method: 'POST' })).status, 404)
+  assert.equal(await statusOf(ask, '/assets/in-a1.js', 'POST'), 404)
 })
 
 test('a door begins where nothing can be kept, and says so once', async (t) => {
@@ -155,13 +167,13 @@ test('a door begins where nothing can be kept, and says so once', async (t) => {
   const ask = await doorOf(t, 'a-file/within', 'alone')
   assert.equal(warn.mock.callCount(), 1)
   assert.match(String(warn.mock.calls[0]!.arguments[0]), /^ASSETS_PATH: /)
-  assert.equal((await ask({ path: '/assets/alone-a1.js' })).status, 200)
-  assert.equal((await ask({ path: '/assets/other-a1.js' })).status, 404)
+  assert.equal(await statusOf(ask, '/assets/alone-a1.js'), 200)
+  assert.equal(await statusOf(ask, '/assets/other-a1.js'), 404)
 })
 
 test('the back office’s page is the one of the door’s own build', async (t) => {
   await doorOf(t, 'shell', 'first')
   const ask = await openDoor(t, await builtBackOffice())
   writeFileSync(join(settings.backOfficeBuild, 'index.html'), 'page of second')
-  assert.equal((await ask({ path: '/dashboard' })).body, 'page of first')
+  assert.equal(await bodyOf(ask, '/dashboard'), 'page of first')
 })
