@@ -50,7 +50,7 @@ export function addPeople(path: string) {
 }
 
 /** The format of api/config/hash.ts with a low cost: the journeys sign in hundreds of times. */
-function hashOf(password: string) {
+export function hashOf(password: string) {
   const salt = randomBytes(16)
   const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
   const hash = scryptSync(password, salt, 64, { N: 16, r: 8, p: 1 })

@@ -1,0 +1,324 @@
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, test } from 'node:test'
+import { waitFor } from '../../scripts/lib/processes.mjs'
+import { environment, nodeBinary, root, run, runAce } from '../../scripts/lib/run.mjs'
+import { day } from '../support/dates.ts'
+import { pictures } from '../support/pictures.ts'
+import { hashOf } from '../support/stock.ts'
+
+/*
+ * The code of the last release on today's schema (ADR 0097): during a deploy both work on it, each on what the other wrote. On
+ * PostgreSQL side by side, in a database of its own beside the one at DATABASE_URL; SQLite has one process at a time.
+ */
+type Release = 'last' | 'today'
+
+const { commit }: { commit: string } = JSON.parse(
+  readFileSync(join(root, 'api/database/last_release.json'), 'utf8')
+)
+const given = process.env.DATABASE_URL
+const name = `last_release_${process.pid}`
+const folder = mkdtempSync(join(tmpdir(), 'makao-last-release-'))
+const sources = join(folder, 'makao')
+const sqlite = join(folder, 'makao.sqlite3')
+const running = new Map<Release, { program: ChildProcess; address: string; said: () => string }>()
+
+const PASSWORD = 'Jua-Kali-47'
+
+/** In ms: from its sources the last one starts in ten seconds on an idle machine, and others use this one. */
+const START = 300_000
+
+const SETTINGS = {
+  NODE_ENV: 'production',
+  DEMO: 'true',
+  APP_KEY: 'production-test-only-k3y-that-guards-nothing',
+  APP_URL: 'http://localhost:3000',
+  STORAGE_PATH: join(folder, 'storage'),
+  MAIL_MAILER: 'outbox',
+  PAYMENTS: 'simulator',
+  RATE_LIMITS: 'off',
+  REDIS_URL: '',
+  LOG_LEVEL: 'warn',
+  ...(given
+    ? { DB_CONNECTION: 'postgres', DATABASE_URL: databaseBeside(given) }
+    : { DB_CONNECTION: 'sqlite', SQLITE_PATH: sqlite, DATABASE_URL: '' }),
+}
+
+after(async () => {
+  for (const { program } of running.values()) program.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+  if (given) await psql(given, `drop database if exists ${name} with (force)`)
+})
+
+test('the last release works on the schema of today', { timeout: 900_000 }, async () => {
+  await takeLastRelease()
+  if (given) await psql(given, `create database ${name}`)
+  await runAce(['makao:prepare'], { build: true, quiet: true, env: SETTINGS })
+  await addPeople()
+
+  const [older, newer] = [new Stay('Nyumba ya kale'), new Stay('Nyumba ya leo')]
+
+  await older.list('last')
+  await older.setPrices('last', { weekendPrice: 9000, cleaningFee: 800 })
+  await older.isFound('last')
+  await older.reserve('last')
+
+  await older.isFound('today')
+  await older.approve('today')
+  await older.pay('today')
+  await newer.list('today')
+  await newer.setPrices('today', { weeklyDiscount: 12, extraGuestFee: 500, guestsIncluded: 1 })
+  await newer.isFound('today')
+  await newer.reserve('today')
+
+  await newer.isFound('last')
+  await newer.approve('last')
+  await newer.pay('last')
+  await older.checkIn('last')
+  await newer.checkIn('last')
+  await newer.setPrices('last', { cleaningFee: 1200 })
+
+  await older.checkOut('today')
+  await newer.checkOut('today')
+  await older.isFound('today')
+  await nightPasses()
+  await older.review('today')
+
+  await older.isReviewed('last')
+  await newer.review('last')
+  await newer.isReviewed('last')
+  if (given) await newer.isReviewed('today')
+})
+
+/** A place and a stay there, each step by one of the two. */
+class Stay {
+  readonly title: string
+  property = 0
+  booking = 0
+
+  constructor(title: string) {
+    this.title = title
+  }
+
+  async list(release: Release) {
+    const form = new FormData()
+    const fields = {
+      'title': this.title,
+      'description': 'Two rooms under a palm roof, ten steps from the water.',
+      'price': '6500',
+      'isActive': 'true',
+      'address[street]': 'Creek Road 3',
+      'address[area]': 'Mnarani',
+      'address[city]': 'Kilifi',
+      'address[county]': 'Kilifi',
+      'address[postalCode]': '80108',
+    }
+    for (const [field, value] of Object.entries(fields)) form.append(field, value)
+    for (const { name: file, mimeType, buffer } of pictures(1))
+      form.append('images', new File([new Uint8Array(buffer)], file, { type: mimeType }))
+    const { _id: id } = await ask(release, 'host', 'POST', 'properties', form)
+    this.property = id
+  }
+
+  setPrices(release: Release, prices: Record<string, number>) {
+    return ask(release, 'host', 'PUT', `properties/${this.property}/prices`, prices)
+  }
+
+  /** By what the stay costs, which search rows tell. */
+  async isFound(release: Release) {
+    for (const sort of ['price', '-price']) {
+      const asked = new URLSearchParams({
+        search: this.title,
+        checkIn: day(30),
+        checkOut: day(33),
+        guests: '2',
+        sort,
+      })
+      const found = await ask(release, null, 'GET', `properties?${asked}`)
+      const titles = found.map(({ title }: { title: string }) => title)
+      assert.ok(titles.includes(this.title), `${this.title} is found by the ${release} release`)
+    }
+  }
+
+  async reserve(release: Release) {
+    const { _id: id } = await ask(release, 'guest', 'POST', 'bookings', {
+      property: this.property,
+      checkIn: day(0),
+      checkOut: day(1),
+      guests: { adults: 2, children: 0 },
+    })
+    this.booking = id
+  }
+
+  approve = (release: Release) => this.#step(release, 'approve')
+  checkIn = (release: Release) => this.#step(release, 'checkin')
+  checkOut = (release: Release) => this.#step(release, 'checkout')
+
+  async pay(release: Release) {
+    const path = `bookings/${this.booking}/payment`
+    const { paymentIntentId } = await ask(release, 'guest', 'POST', path, { token: 'sim_paid' })
+    await ask(release, 'guest', 'POST', `${path}/confirm`, { paymentIntentId })
+    const { paymentStatus } = await ask(release, 'guest', 'GET', `bookings/${this.booking}`)
+    assert.equal(paymentStatus, 'paid')
+  }
+
+  review(release: Release) {
+    return ask(release, 'guest', 'POST', 'reviews', {
+      property: this.property,
+      booking: this.booking,
+      title: this.title,
+      rating: 4,
+      text: 'The lamps were on when we came, and the bed was as good as the view.',
+      ratings: {
+        cleanliness: 5,
+        communication: 5,
+        checkIn: 4,
+        accuracy: 4,
+        location: 5,
+        value: 4,
+      },
+    })
+  }
+
+  async isReviewed(release: Release) {
+    const { totalReviews } = await ask(release, null, 'GET', `properties/${this.property}`)
+    assert.equal(totalReviews, 1)
+  }
+
+  #step(release: Release, step: 'approve' | 'checkin' | 'checkout') {
+    return ask(release, 'host', 'PUT', `bookings/${this.booking}/${step}`, {})
+  }
+}
+
+const tokens = new Map<string, string>()
+
+/** @returns the data of an answer that says that all is well; signs in with the same release */
+async function ask(
+  release: Release,
+  who: 'host' | 'guest' | null,
+  method: string,
+  path: string,
+  body?: object
+): Promise<any> {
+  const { address } = await open(release)
+  const key = `${release} ${who}`
+  if (who && !tokens.has(key)) {
+    const person = { email: `${who}@makao.example`, password: PASSWORD }
+    const { token } = await ask(release, null, 'POST', 'auth/login', person)
+    tokens.set(key, token)
+  }
+  const isForm = body instanceof FormData
+  const answer = await fetch(`${address}/api/v1/${path}`, {
+    method,
+    headers: {
+      ...(who && { authorization: `Bearer ${tokens.get(key)}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : body && JSON.stringify(body),
+  })
+  const said = await answer.text()
+  assert.ok(answer.ok, `${method} ${path} by the ${release} release: ${answer.status} ${said}`)
+  return JSON.parse(said).data
+}
+
+/** On SQLite the other one ends first. */
+async function open(release: Release) {
+  const known = running.get(release)
+  if (known) return known
+  if (!given) await Promise.all([...running.keys()].map(close))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const [cwd, ...args] =
+    release === 'today'
+      ? [join(root, 'api/build'), 'bin/server.js']
+      : [join(sources, 'api'), '--import=@poppinss/ts-exec', 'bin/server.ts']
+  const program = spawn(nodeBinary(), args, {
+    cwd,
+    env: environment({ ...SETTINGS, API_PORT: String(port) }),
+  })
+  let output = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const one = { program, address, said: () => output }
+  running.set(release, one)
+  await Promise.race([
+    waitFor(`${address}/api/v1/health`, START),
+    once(program, 'close').then(() => assert.fail(output)),
+  ])
+  return one
+}
+
+async function close(release: Release) {
+  const { program } = running.get(release)!
+  running.delete(release)
+  program.kill('SIGTERM')
+  await once(program, 'close')
+}
+
+/** Its API with the packages that are installed. */
+async function takeLastRelease() {
+  const isThere = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { quiet: true }).then(
+    () => true,
+    () => false
+  )
+  assert.ok(
+    isThere,
+    `The last release, ${commit} (api/database/last_release.json), is not in this clone: bring in its history with git fetch --unshallow`
+  )
+  const archive = join(folder, 'release.tar')
+  await run('git', ['archive', '--prefix=makao/', '-o', archive, commit, 'api', 'package.json'])
+  await run('tar', ['-xf', archive, '-C', folder])
+  symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'), 'junction')
+}
+
+/** Who can sign in, without letters. */
+async function addPeople() {
+  const password = hashOf(PASSWORD)
+  const people = (['host', 'guest'] as const).map(
+    (role) =>
+      `('Amina', 'Otieno', '${role}@makao.example', '${password}', '${role}', '+254712345678', true, true, false,
+        '2024-01-01 09:00:00', '2024-01-01 09:00:00')`
+  )
+  await sql(`insert into users (first_name, last_name, email, password, role, phone, is_active, email_verified, phone_verified,
+    created_at, updated_at) values ${people.join()}`)
+  await sql(
+    'insert into user_settings (user_id, created_at, updated_at) select id, created_at, updated_at from users'
+  )
+}
+
+/** A review waits until the stay is over. */
+const nightPasses = () =>
+  sql(
+    `update bookings set ${['check_in', 'check_out', 'departed_on'].map((column) => `${column} = '${day(column === 'check_in' ? -1 : 0)}'`).join()}`
+  )
+
+async function sql(statement: string) {
+  if (given) return psql(SETTINGS.DATABASE_URL, statement)
+  const database = new DatabaseSync(sqlite, { timeout: 5000 })
+  database.exec(statement)
+  database.close()
+}
+
+const psql = (address: string, statement: string) =>
+  run('psql', ['-XAtqc', statement, address], { quiet: true })
+
+function databaseBeside(address: string) {
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
