@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { baseURL, chromium } from './support/settings.ts'
+import { baseURL, chromium, isCluster } from './support/settings.ts'
 
 /**
  * The whole product, as a newcomer starts it, looked at by three people on a desk; on a phone, what is another layout or
@@ -7,7 +7,10 @@ import { baseURL, chromium } from './support/settings.ts'
  */
 export default defineConfig({
   testDir: './tests',
-  outputDir: './test-results',
+  // What other journeys do by writing into SQLite, a cluster has not.
+  ...(isCluster && { testMatch: 'main_job.spec.ts' }),
+  // Each run empties its own, also while the other one is on.
+  outputDir: isCluster ? './production/test-results' : './test-results',
   timeout: 90_000,
   // Two workers with a product each keep two cores busy: an answer that takes a moment is late, not wrong.
   expect: { timeout: 20_000 },

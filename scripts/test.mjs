@@ -44,10 +44,10 @@ const checks = FAST_CHECKS.filter(([label]) => !COMPILED_BY_RECIPE.includes(labe
 )
 
 /** On PostgreSQL it empties the database, as the API's tests do: never beside them. */
-const productionStart = (database) =>
+const productionStart = async (database, browser) =>
   runTests('node', ['--test', 'production/*.spec.ts'], {
     cwd: 'e2e',
-    env: database ? { DATABASE_URL: database } : {},
+    env: database ? { DATABASE_URL: database, CHROMIUM_PATH: await browser } : {},
   })
 
 const PRODUCT = 'A product for the journeys'
@@ -88,7 +88,7 @@ try {
     ['Browser journeys', () => journeys(browser), { after: [PRODUCT] }],
     [
       'A production start',
-      () => productionStart(postgres),
+      () => productionStart(postgres, browser),
       { after: ['Building', DRIVER, ...(postgres ? ['API on PostgreSQL'] : [])] },
     ],
     ...checks,

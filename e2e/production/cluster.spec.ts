@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { environment, nodeBinary, root, run } from '../../scripts/lib/run.mjs'
+import { environment, nodeBinary, root } from '../../scripts/lib/run.mjs'
+import { freePort } from '../support/processes.ts'
+import { emptyRedis, missingForCluster, psql, redisIn } from '../support/servers.ts'
 import { MailCatcher } from './mail_catcher.ts'
 
 /*
@@ -21,8 +21,9 @@ const AT_ONCE = 6
 const MESSAGES = 60
 
 const given = process.env.DATABASE_URL
-const redis = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/6')
-const lacks = await missing()
+const redis = redisIn(6)
+/** CI must have both. */
+const lacks = await missingForCluster(redis)
 
 const folder = mkdtempSync(join(tmpdir(), 'makao-cluster-'))
 const post = await MailCatcher.open()
@@ -42,39 +43,6 @@ const READ = [
   `/assets/${script('before')}`,
 ]
 
-/** CI must have both. */
-async function missing() {
-  if (!given) return 'DATABASE_URL is not given'
-  const socket = connect({ host: redis.hostname, port: Number(redis.port || 6379) })
-  const answered = await once(socket, 'connect', { signal: AbortSignal.timeout(2000) }).then(
-    () => true,
-    () => false
-  )
-  socket.destroy()
-  return answered ? null : `No Redis answers at ${redis.host}`
-}
-
-/** @returns the first value */
-async function query(address: string, statement: string) {
-  const said = await run('psql', ['-XAtqc', statement, address], { quiet: true })
-  return said.trim()
-}
-
-/** Limits of an hour would remember the run before. */
-async function emptyRedis() {
-  const socket = connect({ host: redis.hostname, port: Number(redis.port || 6379) })
-  socket.end(`SELECT ${redis.pathname.slice(1) || 0}\r\nFLUSHDB\r\n`)
-  assert.equal(await text(socket), '+OK\r\n+OK\r\n')
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
 after(async () => {
   if (program?.exitCode === null) {
     program.kill('SIGTERM')
@@ -83,7 +51,7 @@ after(async () => {
   post.close()
   for (const build of ['before', 'after']) rmSync(onDisk(build), { force: true })
   rmSync(folder, { recursive: true, force: true })
-  if (!lacks) await query(given!, `drop database if exists ${name} with (force)`)
+  if (!lacks) await psql(given!, `drop database if exists ${name} with (force)`)
 })
 
 const skip = lacks && !process.env.CI ? `A cluster is not tested: ${lacks}` : false
@@ -93,8 +61,8 @@ test(
   { timeout: 240_000, skip },
   async () => {
     assert.equal(lacks, null, String(lacks))
-    await query(given!, `create database ${name}`)
-    await emptyRedis()
+    await psql(given!, `create database ${name}`)
+    await emptyRedis(redis)
     const database = new URL(given!)
     database.pathname = `/${name}`
     const [port, apiPort] = [await freePort(), await freePort()]
@@ -185,7 +153,7 @@ test(
     const releases = join(root, 'tmp/releases', String(program.pid))
     assert.equal(readdirSync(releases).length, 1, 'the build before is gone')
     assert.ok(asked >= REQUESTS)
-    const total = await query(database.href, 'select count(*) from contact_messages')
+    const total = await psql(database.href, 'select count(*) from contact_messages')
     assert.equal(Number(total), MESSAGES, 'each was written once')
     console.log(`${asked} requests, none failed`)
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,6 +10,8 @@ import { waitFor } from '../../scripts/lib/processes.mjs'
 import { environment, nodeBinary, root, run, runAce } from '../../scripts/lib/run.mjs'
 import { day } from '../support/dates.ts'
 import { pictures } from '../support/pictures.ts'
+import { freePort } from '../support/processes.ts'
+import { psql } from '../support/servers.ts'
 import { hashOf } from '../support/stock.ts'
 
 /*
@@ -305,20 +306,8 @@ async function sql(statement: string) {
   database.close()
 }
 
-const psql = (address: string, statement: string) =>
-  run('psql', ['-XAtqc', statement, address], { quiet: true })
-
 function databaseBeside(address: string) {
   const url = new URL(address)
   url.pathname = `/${name}`
   return url.href
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { waitFor } from '../../scripts/lib/processes.mjs'
 import { environment, nodeBinary, root, runAce } from '../../scripts/lib/run.mjs'
+import { freePort } from '../support/processes.ts'
 import { MailCatcher } from './mail_catcher.ts'
 import { TraceCollector, type Span } from './trace_collector.ts'
 
@@ -194,12 +194,3 @@ const send = (method: string, to: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

@@ -5,16 +5,18 @@ import { API_MEMORY, DOOR_MEMORY } from '../../scripts/lib/memory.mjs'
 import { paymentsDouble } from '../../scripts/lib/payments_double.mjs'
 import { waitFor } from '../../scripts/lib/processes.mjs'
 import { root } from '../../scripts/lib/run.mjs'
+import { startCluster } from './cluster.ts'
 import { start, stop } from './processes.ts'
-import { apiPort, baseURL, doublePort, port } from './settings.ts'
+import { apiPort, baseURL, doublePort, isCluster, port } from './settings.ts'
 import { apiSettings, databaseIn, scratch, storageIn, template } from './template.ts'
 
 /**
- * Starts this worker's product on a copy of the template.
+ * Starts this worker's product on a copy of the template; with `E2E_SHAPE=cluster` one of several processes, without the double.
  * @param withDouble whether M-Pesa and cards are on offer, and answered for on this machine
  * @returns a function that stops it
  */
 export async function startProduct(withDouble: boolean) {
+  if (isCluster) return startCluster()
   const folder = `${scratch}${port}/`
   copyTemplate(folder)
   const env = {

@@ -7,6 +7,9 @@ export const doublePort = port + 800
 
 export const baseURL = `http://localhost:${port}`
 
+/** `E2E_SHAPE=cluster`: several processes on PostgreSQL and Redis (cluster.ts). */
+export const isCluster = process.env.E2E_SHAPE === 'cluster'
+
 /** The phone of guests who pay, where a journey asks for it (`paymentsDouble`). */
 export const doubleURL = `http://127.0.0.1:${doublePort}`
 

@@ -1,9 +1,11 @@
 import type { APIResponse, Browser, BrowserContext } from '@playwright/test'
 import { DatabaseSync } from 'node:sqlite'
+import { clusterDatabase } from './cluster.ts'
 import { day } from './dates.ts'
 import { fromOurPages, listed } from './listings.ts'
 import { newPersonIn, newPerson, NEW_PASSWORD } from './people.ts'
-import { port } from './settings.ts'
+import { psql } from './servers.ts'
+import { isCluster, port } from './settings.ts'
 import { databaseIn, scratch } from './template.ts'
 import { signedIn } from './world.ts'
 
@@ -45,7 +47,7 @@ export async function taken(
       })
     )
   }
-  if (steps.includes('checkout')) nightPasses()
+  if (steps.includes('checkout')) await nightPasses()
   return booking
 }
 
@@ -77,14 +79,19 @@ export async function paid(guest: BrowserContext, stay: number) {
 }
 
 /** A review waits until the stay is over: what was checked out today began and ended a day earlier. */
-export function nightPasses() {
-  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
-  database
-    .prepare(
-      `UPDATE bookings SET check_in = date(check_in, '-1 day'), check_out = date(check_out, '-1 day'),
-        departed_on = date(departed_on, '-1 day') WHERE status = 'checked-out' AND check_in = ?`
+export async function nightPasses() {
+  const earlier = (dayBefore: (column: string) => string) =>
+    `UPDATE bookings SET ${['check_in', 'check_out', 'departed_on'].map((column) => `${column} = ${dayBefore(column)}`).join()}
+      WHERE status = 'checked-out' AND check_in = '${day(0)}'`
+  if (isCluster) {
+    await psql(
+      clusterDatabase(),
+      earlier((column) => `to_char(${column}::date - 1, 'YYYY-MM-DD')`)
     )
-    .run(day(0))
+    return
+  }
+  const database = new DatabaseSync(databaseIn(`${scratch}${port}/`), { timeout: 5000 })
+  database.exec(earlier((column) => `date(${column}, '-1 day')`))
   database.close()
 }
 

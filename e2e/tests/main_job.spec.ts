@@ -78,7 +78,7 @@ test(
       await move('Check In', 'Check in guest', 'Guest checked in successfully!')
       await move('Check Out', 'Check out guest', 'Guest checked out successfully!')
       await host.close()
-      nightPasses()
+      await nightPasses()
     })
 
     await test.step('the guest writes a review, with stars by keyboard', async () => {

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { DateTime } from 'luxon'
 import { indexPrices } from '#actions/properties/index_property'
+import { mendPrices } from '#actions/properties/mend_prices'
 import Property from '#models/property'
 import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -10,9 +12,17 @@ import { kesBounds, kesEquivalent } from '#services/search/kes_equivalent'
 /** `most` of a row that was written without bounds. */
 const UNKNOWN = 10 ** 15
 
-/** Recalculates KES prices in the search rows (decisions §9). Runs at start and hourly: rates begin at midnight. */
-export async function repriceSearch(): Promise<void> {
+/** Longer than from one hourly run to the next but one: the one between may be done by a process of the last release. */
+const EDITED_WITHIN = { hours: 3 }
+
+/**
+ * Recalculates KES prices in the search rows (decisions §9), and what a process of the last release has left of prices by rule. Runs at
+ * start and hourly: rates begin at midnight.
+ * @param all also rows of properties that nobody has edited for long
+ */
+export async function repriceSearch({ all = false } = {}): Promise<void> {
   const priceKes = kesEquivalent()
+  await mendPrices(all ? null : DateTime.utc().minus(EDITED_WITHIN))
   await repriceRuled(priceKes)
   const [least, most] = kesBounds()
   await db
