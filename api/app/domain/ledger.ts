@@ -229,6 +229,11 @@ export function depositTaken(amount: number) {
   return move('deposit', 'gateway', amount)
 }
 
+/** What was posted as money beside the stay's price is its deposit. */
+export function depositFound(amount: number) {
+  return move('deposit', 'guest', amount)
+}
+
 export function refundSent(amount: number) {
   return move('gateway', 'refund', amount)
 }

@@ -8,6 +8,7 @@ import { postPayment } from '#actions/ledger/post_payment'
 import { endDeposit } from '#actions/payments/end_deposit'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { requestRefund } from '#actions/payments/request_refund'
+import { takeUpDeposits } from '#actions/payments/take_up_deposits'
 import { depositLeft } from '#domain/deposits'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
@@ -26,6 +27,7 @@ const DISPUTED_DELAY = { hours: 1 }
  * @returns the ids of the stays
  */
 export async function returnDeposits(now = DateTime.utc()) {
+  await takeUpDeposits()
   const due: { id: number }[] = await db
     .from('bookings')
     .where('deposit_settles_at', '<=', sqlTime(db.connection(), now))

@@ -102,6 +102,41 @@ test.group('A refundable deposit', (group) => {
       .filter((letter) => letter.notice === notice)
       .map((letter) => contentsOf(letter).text.replaceAll('\u00A0', ' '))
 
+  test('goes back also where a process of the last release has settled its payment', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await withDeposit()
+    const calls = paymentCalls(client, stay)
+    const started = await calls.start({ token: 'sim_paid' })
+    started.assertStatus(201)
+    /* It reads and writes no deposits. */
+    const payment = await paymentOf(stay.booking)
+    await payment.merge({ depositMinor: 0 }).save()
+    const confirmed = await calls.confirm(payment.intentId)
+    confirmed.assertStatus(200)
+    await payment.refresh()
+    await payment.merge({ depositMinor: DEPOSIT }).save()
+    assert.equal((await booksOf(stay.booking)).guest, -DEPOSIT)
+
+    await returnDeposits()
+    await stay.booking.refresh()
+    assert.equal(stay.booking.depositState, 'held')
+    const { gateway, ...owed } = await booksOf(stay.booking)
+    const { gateway: plain, ...others } = plainBooks
+    assert.deepEqual(owed, { ...others, deposit: -DEPOSIT })
+    assert.equal(gateway, plain + DEPOSIT)
+
+    await returnDeposits(hours(24 * 7))
+    await returnDeposits(hours(24 * 7))
+    const refunds = await refundsOf(payment)
+    assert.deepEqual(
+      refunds.map(({ depositMinor }) => depositMinor),
+      [DEPOSIT]
+    )
+    assert.notProperty(await booksOf(stay.booking), 'deposit')
+  })
+
   test('is set with the other fees, quoted beside the total, and stays with what is booked', async ({
     client,
     assert,
