@@ -89,7 +89,7 @@ try {
     [
       'A production start',
       () => productionStart(postgres, browser),
-      { after: ['Building', DRIVER, ...(postgres ? ['API on PostgreSQL'] : [])] },
+      { after: [PRODUCT, ...(postgres ? ['API on PostgreSQL'] : [])] },
     ],
     ...checks,
   ])

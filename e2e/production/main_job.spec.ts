@@ -10,7 +10,7 @@ const skip = lacks && !process.env.CI ? `The main job is not tried on a cluster:
 /** Away from the journeys' ports, which may run beside it. */
 const PORT = '3180'
 
-test('the main job in a browser, on several processes', { timeout: 900_000, skip }, async () => {
+test('the main job in a browser, on several processes', { timeout: 420_000, skip }, async () => {
   assert.equal(lacks, null, String(lacks))
   await run('playwright', ['test', 'tests/main_job.spec.ts', '--project=desk'], {
     cwd: new URL('..', import.meta.url).pathname,

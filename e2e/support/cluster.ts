@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { environment, nodeBinary, root } from '../../scripts/lib/run.mjs'
+import { environment, nodeBinary, root, runAce } from '../../scripts/lib/run.mjs'
 import { stop } from './processes.ts'
 import { emptyRedis, missingForCluster, psql, redisIn } from './servers.ts'
 import { apiPort, baseURL, port } from './settings.ts'
@@ -25,24 +22,24 @@ const redis = redisIn(7)
 const COUNTS = ['--api=2', '--storefront=2', '--worker=1']
 
 /**
- * Two APIs, two front doors and a worker behind one address, with the demo, on a database of PostgreSQL and a number of Redis that are
- * emptied first.
+ * Two APIs, two front doors and a worker behind one address, on a database of PostgreSQL and a number of Redis that are emptied first.
+ * @param folder with a copy of the template, which is moved there: to fill a demo takes longer
  * @returns a function that stops it
  */
-export async function startCluster() {
+export async function startCluster(folder: string) {
   const lacks = await missingForCluster(redis)
   if (lacks) throw new Error(`E2E_SHAPE=cluster: ${lacks}`)
-  const folder = join(mkdtempSync(join(tmpdir(), 'makao-journeys-')), '/')
   const given = process.env.DATABASE_URL!
   await psql(given, `drop database if exists ${name} with (force)`)
   await psql(given, `create database ${name}`)
   await emptyRedis(redis)
+  const move = { build: true, quiet: true, env: apiSettings(folder) }
+  await runAce(['makao:move', '--to', clusterDatabase()], move)
 
-  const { SQLITE_PATH: _, ...settings } = apiSettings(folder)
   const program = spawn(nodeBinary(), ['scripts/cluster.mjs', '--built', ...COUNTS], {
     cwd: root,
     env: environment({
-      ...settings,
+      ...apiSettings(folder),
       DB_CONNECTION: 'postgres',
       DATABASE_URL: clusterDatabase(),
       REDIS_URL: redis.href,
@@ -65,7 +62,6 @@ export async function startCluster() {
   await Promise.race([isOpen(), ended])
   return async () => {
     await stop(program)
-    rmSync(folder, { recursive: true, force: true })
     await psql(given, `drop database if exists ${name} with (force)`)
   }
 }

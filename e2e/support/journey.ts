@@ -2,6 +2,7 @@ import { expect, test as base, type Locator, type Page, type Route } from '@play
 import { openFrontDoor, type FrontDoor } from './front_door.ts'
 import { keepInput, takeInput } from './input_log.ts'
 import { startProduct } from './product.ts'
+import { isCluster } from './settings.ts'
 import { takeTroubles, watchWindows } from './troubles.ts'
 
 export const PASSWORD = 'Karibu123'
@@ -62,7 +63,7 @@ export const test = base.extend<Watched, Product>({
       await use()
       await stop()
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: isCluster ? 240_000 : 120_000 },
   ],
   door: [
     async ({}, use) => {

@@ -16,9 +16,9 @@ import { apiSettings, databaseIn, scratch, storageIn, template } from './templat
  * @returns a function that stops it
  */
 export async function startProduct(withDouble: boolean) {
-  if (isCluster) return startCluster()
   const folder = `${scratch}${port}/`
   copyTemplate(folder)
+  if (isCluster) return startCluster(folder)
   const env = {
     ...apiSettings(folder),
     PORT: String(port),

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { prepareDatabase } from '../../scripts/lib/database.mjs'
 import { root } from '../../scripts/lib/run.mjs'
 import { day } from './dates.ts'
-import { isCluster } from './settings.ts'
 import { addPeople } from './stock.ts'
 
 export const scratch = join(root, 'e2e/tmp/')
@@ -27,9 +26,8 @@ export const apiSettings = (folder: string) => ({
   LOG_LEVEL: 'warn',
 })
 
-/** Fills the template before any worker starts; a cluster has a database of its own. */
+/** Fills the template before any worker starts. */
 export default async function makeTemplate() {
-  if (isCluster) return
   const stamp = `${template}.made-from`
   const madeFrom = ingredients()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return

@@ -11,7 +11,8 @@ const TAKEN_AWAY = [
 /** On a column that is there: it may be empty for the last release. */
 const FILLED_BY_FORCE = [/\bdropNullable\(/, /\bset\s+not\s+null\b/i, /\.alter\(/]
 
-const ADDED_BY_SQL = /\badd\s+(?:column\s+)?(?!constraint|check|unique|primary|foreign)\w+\s[^'"`;]*/gi
+const ADDED_BY_SQL =
+  /\badd\s+(?:column\s+)?(?!constraint|check|unique|primary|foreign)\w+\s[^'"`;]*/gi
 
 /**
  * Why a migration is no mere extension of the schema, so that code from before it would fail: tables or columns that are gone, and
@@ -41,8 +42,15 @@ function withoutDown(source: string) {
 }
 
 /** A chain of calls over several lines is one. */
-const statementsOf = (text: string) =>
-  text.split(/\n(?!\s*[.)\]}])|;/).filter((place) => place.trim() !== '')
+function statementsOf(text: string) {
+  const places: string[] = []
+  for (const line of text.split(/[\n;]/)) {
+    const isContinued = /^[.)\]}]/.test(line.trim())
+    if (isContinued && places.length > 0) places.push(`${places.pop()}${line.trim()}`)
+    else if (line.trim() !== '') places.push(line)
+  }
+  return places
+}
 
 /** What is done to tables that are there; a new table may demand what it likes. */
 const alteredIn = (text: string) =>

@@ -54,6 +54,7 @@ async function readAfter(last: number, since: DateTime | null): Promise<Row[]> {
 }
 
 function isWrong({ price, rules, ...stored }: Row) {
-  const said = searchedPrices(Number(price), rules && (JSON.parse(rules) as PriceRules))
+  const read = rules === null ? null : (JSON.parse(rules) as PriceRules)
+  const said = searchedPrices(Number(price), read)
   return Object.entries(said).some(([column, value]) => Number(stored[column]) !== value)
 }

@@ -117,7 +117,8 @@ test.group('A refundable deposit', (group) => {
     confirmed.assertStatus(200)
     await payment.refresh()
     await payment.merge({ depositMinor: DEPOSIT }).save()
-    assert.equal((await booksOf(stay.booking)).guest, -DEPOSIT)
+    const { guest: besides } = await booksOf(stay.booking)
+    assert.equal(besides, -DEPOSIT)
 
     await returnDeposits()
     await stay.booking.refresh()

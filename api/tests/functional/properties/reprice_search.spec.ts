@@ -32,6 +32,10 @@ test.group('Shilling prices of the search', (group) => {
       { priceMinor: 600_000, priceRules: ruled },
     ])
     const rowOf = ({ id }: Property) => db.from('property_search').where('property_id', id)
+    const cleaningOf = async (property: Property) => {
+      const { cleaning } = await rowOf(property).firstOrFail()
+      return cleaning as number
+    }
     const [right, plain] = [await rowOf(changed).firstOrFail(), await rowOf(cleared).firstOrFail()]
     assert.equal(right.cleaning, 80_000)
     await rowOf(changed).update({ cleaning: 0, weekend_more: 0, dated_most: 0 })
@@ -43,10 +47,10 @@ test.group('Shilling prices of the search', (group) => {
     await new RepriceSearch().execute()
     assert.deepEqual(await rowOf(changed).firstOrFail(), right)
     assert.deepEqual(await rowOf(cleared).firstOrFail(), plain)
-    assert.equal((await rowOf(old).firstOrFail()).cleaning, 0)
+    assert.equal(await cleaningOf(old), 0)
 
     await repriceSearch({ all: true })
-    assert.equal((await rowOf(old).firstOrFail()).cleaning, 80_000)
+    assert.equal(await cleaningOf(old), 80_000)
     assert.equal(await mendPrices(null), 0)
   })
 })
