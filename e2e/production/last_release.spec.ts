@@ -57,7 +57,16 @@ after(async () => {
   if (given) await psql(given, `drop database if exists ${name} with (force)`)
 })
 
-test('the last release works on the schema of today', { timeout: 420_000 }, async () => {
+/** Sources without their history, such as an archive, have no last release. */
+const isThere = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { quiet: true }).then(
+  () => true,
+  () => false
+)
+const skip = isThere
+  ? false
+  : `The last release, ${commit}, is not in this clone: git fetch --unshallow brings it in`
+
+test('the last release works on the schema of today', { timeout: 420_000, skip }, async () => {
   await takeLastRelease()
   if (given) await psql(given, `create database ${name}`)
   const options = { build: true, quiet: true, env: SETTINGS }
@@ -265,14 +274,6 @@ async function close(release: Release) {
 
 /** Its API with the packages that are installed. */
 async function takeLastRelease() {
-  const isThere = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { quiet: true }).then(
-    () => true,
-    () => false
-  )
-  assert.ok(
-    isThere,
-    `The last release, ${commit} (api/database/last_release.json), is not in this clone: bring in its history with git fetch --unshallow`
-  )
   const archive = join(folder, 'release.tar')
   await run('git', ['archive', '--prefix=makao/', '-o', archive, commit, 'api', 'package.json'])
   await run('tar', ['-xf', archive, '-C', folder])
