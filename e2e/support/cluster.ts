@@ -57,7 +57,7 @@ export async function startCluster(folder: string) {
   })
   ended.catch(() => null)
   const isOpen = async () => {
-    while (!said.includes('by 5 processes')) await pause(50)
+    while (!said.includes('by 5 processes') && program.exitCode === null) await pause(50)
   }
   await Promise.race([isOpen(), ended])
   return async () => {
