@@ -62,7 +62,7 @@ async function send(url: string, body: object, token = '') {
 const PROGRAM = 'pg_dump'
 
 const hasNoProgram = () =>
-  drillUrl !== null && spawnSync(PROGRAM, ['--version']).error !== undefined
+  drillUrl !== null && !process.env.CI && spawnSync(PROGRAM, ['--version']).error !== undefined
 
 test.group('Restore drill', (group) => {
   group.tap((one) => one.skip(hasNoProgram, 'There is no pg_dump'))
