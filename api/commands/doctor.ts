@@ -14,11 +14,13 @@ export default class Doctor extends BaseCommand {
     const { judgeMachine } = await import('#queries/system/doctor/judge_machine')
     const { judgeData } = await import('#queries/system/doctor/judge_data')
     const { judgeOutside } = await import('#queries/system/doctor/judge_outside')
+    const { judgeServices } = await import('#queries/system/doctor/judge_services')
     const findings = [
       ...judgeSettings(installation),
       ...(await judgeMachine()),
       ...(await judgeData()),
       ...(await judgeOutside()),
+      ...(await judgeServices()),
     ]
     for (const finding of findings) this.logger.log(this.#line(finding))
 

@@ -59,6 +59,9 @@ export interface PaymentGateway {
   /** Pays by a phone, which has to be a Kenyan one. */
   readonly asksPhone: boolean
 
+  /** Read-only; only of gateways that are elsewhere. @throws GatewayError when our key is refused, or what it is that is away */
+  tryKey?(): Promise<void>
+
   /** null is always accepted. */
   accepts(token: string): boolean
 

@@ -44,6 +44,10 @@ export class MpesaGateway implements PaymentGateway {
     this.payouts = payouts ? new MpesaPayouts(this.#daraja, payouts) : null
   }
 
+  tryKey() {
+    return this.#daraja.prepare()
+  }
+
   accepts() {
     return false
   }

@@ -27,6 +27,10 @@ export class PaystackGateway implements PaymentGateway {
     this.#settings = settings.paystack
   }
 
+  async tryKey() {
+    await this.#page('/transaction?perPage=1')
+  }
+
   accepts() {
     return false
   }

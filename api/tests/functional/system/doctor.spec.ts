@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { runAce } from '#tests/helpers/ace'
+import { FakeS3 } from '#tests/helpers/fake_s3'
+import { findRedis } from '#tests/helpers/redis'
 import { ServerProcess } from '#tests/helpers/server_process'
 
 test.group('Doctor', () => {
@@ -17,6 +19,7 @@ test.group('Doctor', () => {
       SMTP_PORT: '1',
       PAYMENTS: 'none',
       API_PORT: '1',
+      REDIS_URL: 'redis://127.0.0.1:1',
     })
     cleanup(() => installation.dispose())
     await installation.migrate()
@@ -34,6 +37,7 @@ test.group('Doctor', () => {
       '✔ Clock:',
       '✔ Queue:',
       '✔ Payments: Guests pay their host',
+      '✘ Redis: It does not answer',
     ]) {
       assert.include(said, sentence)
     }
@@ -54,8 +58,17 @@ test.group('Doctor', () => {
     await mkdir(storage, { recursive: true })
     const made = { madeAt: new Date().toISOString(), folder: '/backups/newest' }
     await writeFile(join(storage, 'last_backup.json'), JSON.stringify(made))
-    const { code, said } = await runAce(['makao:doctor'], installation.env)
+    const store = await new FakeS3().start()
+    cleanup(() => store.stop())
+    const redis = await findRedis()
+    const { code, said } = await runAce(['makao:doctor'], {
+      ...installation.env,
+      ...store.env,
+      ...(redis && { REDIS_URL: redis.href }),
+    })
     assert.equal(code, 0, said)
+    assert.include(said, '✔ Photos: The bucket pictures is there')
+    if (redis) assert.include(said, '✔ Redis: It answers')
     assert.include(said, '✔ Running: The API answers')
     assert.include(said, '✔ Backup: The last is 0 hours old: /backups/newest')
     assert.match(said, /0 to repair, \d to think about/)

@@ -1,23 +1,20 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import app from '@adonisjs/core/services/app'
 import { appUrl } from '#config/app'
 import { installation } from '#config/installation'
-import paymentsConfig from '#config/payments'
 import { failure, found, good, warning, type Finding } from '#queries/system/doctor/finding'
 import { isThisMachine } from '#services/network_hosts'
 
 const TIMEOUT_MS = 5000
 const DAY_MS = 86_400_000
 
-/** What others reach, and what we reach: the public address, its certificate, mail, payments. */
+/** What others reach, and what we reach: the public address, its certificate, mail. */
 export async function judgeOutside(): Promise<Finding[]> {
   const findings = await Promise.all([
     found('Running', judgeRunning),
     found('Public address', judgeAddress),
     found('Mail', judgeMail),
-    found('Payments', judgePayments),
   ])
   return findings.flat()
 }
@@ -80,13 +77,6 @@ async function judgeMail() {
   } finally {
     socket.destroy()
   }
-}
-
-async function judgePayments() {
-  const { offered, gateways } = paymentsConfig
-  if (offered.length === 0) return good('Payments', 'Guests pay their host (PAYMENTS=none)')
-  for (const name of offered) await app.container.make(gateways[name])
-  return good('Payments', `On offer: ${offered.join(', ')}`)
 }
 
 /** null when nothing answers. */
