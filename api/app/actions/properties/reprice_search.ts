@@ -6,7 +6,7 @@ import { mendPrices } from '#actions/properties/mend_prices'
 import Property from '#models/property'
 import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
-import { clearCounts } from '#services/search/count_cache'
+import { tellCountsChanged } from '#services/search/count_cache'
 import { kesBounds, kesEquivalent } from '#services/search/kes_equivalent'
 
 /** `most` of a row that was written without bounds. */
@@ -34,7 +34,7 @@ export async function repriceSearch({ all = false } = {}): Promise<void> {
       least_long: db.raw(least),
       most: db.raw(most),
     })
-  clearCounts()
+  await tellCountsChanged()
 }
 
 const isStale = (priceKes: string) => (row: DatabaseQueryBuilderContract) =>

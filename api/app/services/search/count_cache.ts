@@ -1,3 +1,9 @@
+import app from '@adonisjs/core/services/app'
+import { isShared } from '#config/redis'
+
+/** Processes that share a Redis tell each other that searches may find something else. */
+export const COUNTS_CHANGED = 'makao:counts'
+
 /** Milliseconds; booking does not rely on the total. */
 const FRESH_FOR = 10_000
 
@@ -22,6 +28,18 @@ export function cachedCount(filters: string, count: () => Promise<number>): Prom
   return entry.count
 }
 
+/** Forgets what this process has counted. */
 export function clearCounts() {
   entries.clear()
+}
+
+/** Forgets it here and, by Redis, at every other process; while that is away they are as late as their counts are old. */
+export async function tellCountsChanged() {
+  clearCounts()
+  if (!isShared) return
+  const redis = await app.container.make('redis')
+  await redis
+    .connection('main')
+    .publish(COUNTS_CHANGED, '')
+    .catch(() => 0)
 }

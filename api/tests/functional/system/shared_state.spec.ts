@@ -98,6 +98,13 @@ async function hearsAcross(one: ServerProcess, other: ServerProcess) {
   return hears
 }
 
+/** How many places for so many guests a process finds. */
+async function countFor(guests: number, { url }: ServerProcess) {
+  const answer = await fetch(`${url}/api/v1/properties?guests=${guests}`)
+  const { pagination } = (await answer.json()) as { pagination: { total: number } }
+  return pagination.total
+}
+
 const SCHEDULES = 'queue_schedules'
 
 /** Of what runs by the clock: those that run each minute may do so meanwhile. */
@@ -166,6 +173,27 @@ test.group('Two processes on one Redis', (group) => {
     assert.isTrue(await until(isRun), one.output + other.output)
     assert.deepEqual(await runCounts(), once)
   }).timeout(90_000)
+
+  test('what one counted is counted anew once the other has changed a listing', async ({
+    assert,
+  }) => {
+    const [one, other] = servers
+    const property = await PropertyFactory.merge({ maxGuests: 4 }).create()
+    const host = await User.findOrFail(property.hostId)
+    const startedAt = Date.now()
+    assert.equal(await countFor(13, one), 0)
+    const changed = await fetch(`${other.url}/api/v1/properties/${property.id}`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        'authorization': `Bearer ${await tokenOf(host)}`,
+      },
+      body: JSON.stringify({ maxGuests: 13 }),
+    })
+    assert.equal(changed.status, 200, other.output)
+    assert.isTrue(await until(async () => (await countFor(13, one)) === 1), one.output)
+    assert.isBelow(Date.now() - startedAt, 9000, 'not only since a count is kept for ten seconds')
+  }).timeout(60_000)
 
   test('reservations on both at once sell no night twice, and a letter goes once', async ({
     assert,
