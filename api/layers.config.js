@@ -9,6 +9,7 @@ const ARROWS = {
   controllers: [
     'http',
     'jobs',
+    'start/health',
     ...REQUEST,
     'actions',
     'queries',

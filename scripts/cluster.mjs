@@ -36,7 +36,7 @@ const PATHS = { STORAGE_PATH: 'api/storage', ASSETS_PATH: '', MAP_PMTILES: '' }
 /** A start takes seconds; one that ends at once is not begun again at once. */
 const AGAIN_AFTER = 1000
 
-const HEALTH = '/api/v1/health'
+const HEALTH = '/health/ready'
 const apis = new Pool(HEALTH)
 const doors = new Pool('/robots.txt')
 

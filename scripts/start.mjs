@@ -55,7 +55,7 @@ async function start() {
     },
     ...(double ? [double.part] : []),
   ])
-  await waitFor(`http://127.0.0.1:${apiPort}/api/v1/health`)
+  await waitFor(`http://127.0.0.1:${apiPort}/health/ready`)
   await waitFor(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`)
   if (double) await waitFor(double.url)
   welcome(address, demo, double)

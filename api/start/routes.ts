@@ -34,6 +34,15 @@ router
   })
   .prefix('api/v1')
 
+/** For supervisors and proxies of each process: whether it is to be begun anew, and whether it can serve. */
+router
+  .group(() => {
+    router.get('live', [controllers.Health, 'live']).as('live')
+    router.get('ready', [controllers.Health, 'ready']).as('ready')
+  })
+  .prefix('health')
+  .as('health')
+
 /** For operators: guarded by METRICS_TOKEN, and no page without one. */
 router.get('metrics', [controllers.Metrics, 'show']).as('metrics.show')
 

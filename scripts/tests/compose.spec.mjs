@@ -181,7 +181,8 @@ test('processes are started as `npm start` does', () => {
   assert.deepEqual(storefront.command, ['node', ...DOOR_MEMORY, 'build/door/server.js'])
   assert.deepEqual([api.environment.WORKER, worker.environment.WORKER], ['off', 'on'])
   const [, script] = compose.services.volumes.command
-  const [, , check] = api.healthcheck.test
+  const [, , check, address] = api.healthcheck.test
+  assert.match(address, /\/health\/ready$/)
   for (const file of [script, check.replace('/makao/', '')]) assert.ok(existsSync(join(root, file)))
 })
 

@@ -226,6 +226,8 @@ export type ScannedRoutes = {
     'helping.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.leave': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
     'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
@@ -329,6 +331,8 @@ export type ScannedRoutes = {
     'helping.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
     'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }
@@ -431,6 +435,8 @@ export type ScannedRoutes = {
     'helping.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'helping.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health.show': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
     'metrics.show': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'mailbox.index': { paramsTuple?: []; params?: {} }

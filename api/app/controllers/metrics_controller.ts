@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import metricsConfig from '#config/metrics'
 import { notFound, Refusal } from '#exceptions/refusal'
+import { bearsMetricsToken } from '#http/metrics_token'
 import { queueState } from '#queries/system/queue_state'
-import { keyedDigest } from '#services/crypto/keyed_digest'
 import { replica } from '#services/database/read_from_replica'
 import { jobs, oldestJob, registry } from '#services/metrics/figures'
 import { tellOfReplica } from '#services/metrics/replica_figures'
@@ -12,8 +11,7 @@ import { tellOfReplica } from '#services/metrics/replica_figures'
 export default class MetricsController {
   async show({ request, response, logger }: HttpContext) {
     if (!metricsConfig.token) throw notFound()
-    const [scheme, given = ''] = (request.header('authorization') ?? '').split(' ')
-    if (scheme.toLowerCase() !== 'bearer' || !isSame(given, metricsConfig.token)) {
+    if (!bearsMetricsToken(request)) {
       response.header('WWW-Authenticate', 'Bearer')
       throw new Refusal('unauthenticated', 401, 'E_UNAUTHENTICATED')
     }
@@ -34,9 +32,4 @@ async function countJobs() {
       jobs.set({ queue, state }, total)
     oldestJob.set({ queue }, oldestSeconds)
   }
-}
-
-function isSame(given: string, token: string) {
-  const [one, other] = [given, token].map((value) => Buffer.from(keyedDigest('metrics', value)))
-  return timingSafeEqual(one, other)
 }

@@ -273,6 +273,8 @@ export interface ApiDefinition {
   }
   health: {
     show: typeof routes['health.show']
+    live: typeof routes['health.live']
+    ready: typeof routes['health.ready']
   }
   metrics: {
     show: typeof routes['metrics.show']

@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#exceptions/refusal'
 import { queueState } from '#queries/system/queue_state'
 import { engineOf } from '#services/database/dialect'
-
-const TIMEOUT_MS = 2000
+import { databaseCheck } from '#services/health/database_check'
 
 /**
  * Pings the database.
@@ -13,14 +11,8 @@ const TIMEOUT_MS = 2000
  */
 export async function pingDatabase(): Promise<number> {
   const startedAt = performance.now()
-  const answered = await Promise.race([
-    db.rawQuery('select 1').then(
-      () => true,
-      () => false
-    ),
-    pause(TIMEOUT_MS, false, { ref: false }),
-  ])
-  if (!answered) throw new Refusal('unavailable', 503, 'E_UNAVAILABLE')
+  const { status } = await databaseCheck.run()
+  if (status === 'error') throw new Refusal('unavailable', 503, 'E_UNAVAILABLE')
   return Math.round((performance.now() - startedAt) * 10) / 10
 }
 

@@ -114,6 +114,12 @@ test.group('PostgreSQL', (group) => {
       assert.match(body.message, /try again/)
     }
 
+    const live = await fetch(`${server.url}/health/live`)
+    assert.equal(live.status, 200, 'it is not to be begun anew')
+    const ready = await fetch(`${server.url}/health/ready`)
+    assert.equal(ready.status, 503)
+    assert.include(await ready.text(), 'E_UNAVAILABLE')
+
     await line.mend()
     const isBack = async () => {
       const answer = await ask('/health').catch(() => null)
