@@ -6,6 +6,7 @@ type Line = { connection: { stream: { destroy(): unknown } } }
 /** What knex calls to run a statement that stands alone. */
 export type LineClient = {
   pool: {
+    max: number
     on(event: 'createSuccess' | 'destroySuccess', heard: (id: number, line: Line) => void): void
   }
   acquireConnection(): Promise<Line>
@@ -62,12 +63,14 @@ export function answerByReplica(
     }
   }
 
+  /** Where all its lines are open and none was free in time, it is well and answers others by them. */
   client.acquireConnection = async () => {
     if (!(await choose())) return borrow()
     try {
       return await own.acquire()
     } catch (error) {
-      replica.leaveOut(`it takes no connection: ${(error as Error).message}`)
+      const isBusy = lines.size >= client.pool.max
+      if (!isBusy) replica.leaveOut(`it takes no connection: ${(error as Error).message}`)
       return borrow()
     }
   }

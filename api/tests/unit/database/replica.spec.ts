@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { LATE_MS, lagOf, marksAhead, type Mark } from '#domain/replica_lag'
 import { inTurns } from '#services/database/in_turns'
 import { Replica } from '#services/database/replica'
+import { answerByReplica, type LineClient } from '#services/database/replica_lines'
 import type { Position } from '#services/database/wal_position'
 
 const here = { system: '7712', name: 'makao' }
@@ -34,6 +35,24 @@ function aPair() {
     () => pair.now
   )
   return Object.assign(pair, { replica })
+}
+
+/** A pool of two lines that are open, of which none comes free. */
+function aBusyPool(open: number) {
+  const created: Parameters<LineClient['pool']['on']>[1][] = []
+  const ended: number[] = []
+  const line = (id: number) => ({ connection: { stream: { destroy: () => ended.push(id) } } })
+  const client: LineClient = {
+    pool: { max: 2, on: (event, heard) => event === 'createSuccess' && created.push(heard) },
+    acquireConnection: () => Promise.reject(new Error('The pool is probably full')),
+    releaseConnection: async () => {},
+    _query: async () => {},
+  }
+  const primary = { ...client, acquireConnection: async () => line(99) }
+  const fill = () => {
+    for (let id = 1; id <= open; id++) created[0](id, line(id))
+  }
+  return { client, primary, ended, fill }
 }
 
 test.group('A replica', () => {
@@ -180,4 +199,28 @@ test.group('How late a replica is', () => {
       })
     )
   })
+})
+
+test.group('The lines of a replica', () => {
+  for (const { title, open, isLeftOut } of [
+    { title: 'that are all busy are no sign of its end', open: 2, isLeftOut: false },
+    { title: 'are hung up when it takes no further one', open: 1, isLeftOut: true },
+  ]) {
+    test(title, async ({ assert }) => {
+      const pair = aPair()
+      await pair.replica.look()
+      const { client, primary, ended, fill } = aBusyPool(open)
+      answerByReplica(
+        client,
+        () => primary,
+        pair.replica,
+        async () => true
+      )
+      fill()
+      const { connection } = await client.acquireConnection()
+      assert.exists(connection, 'of the primary')
+      assert.equal(pair.replica.reason !== null, isLeftOut)
+      assert.deepEqual(ended, isLeftOut ? [1] : [])
+    })
+  }
 })
