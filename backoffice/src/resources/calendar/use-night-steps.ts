@@ -1,7 +1,7 @@
 import { useCreate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
 import type { BlocksBefore, SetArrivals, SetPrices } from '../../api/types'
 import { addDays, nightsBetween } from '@makao/shared/dates'
-import { inCalls } from './in-calls'
+import { blockEach } from './in-calls'
 import { useCalendarPatch } from './use-calendar-patch'
 import type { Weekday } from '../properties/stay-rules/weekdays'
 import { propertiesOf, type Nights } from './use-nights'
@@ -34,7 +34,7 @@ type PropertyMinimums = Pick<SetArrivals, 'from' | 'to'> & { properties: SetArri
  */
 export function useNightSteps(refused: (wanted: WantedBlock) => void) {
   const { patch, refresh } = useCalendarPatch()
-  const { done, failed } = useOutcome()
+  const { done, failed, failedFor } = useOutcome()
   const send = useSend()
 
   async function block(wanted: WantedBlock) {
@@ -77,7 +77,7 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     )
     try {
       const { before } = await send.unblock(wanted)
-      done('unblock', before.length > 0 ? () => undo(() => send.blockAgain(before)) : undefined)
+      done('unblock', before.length > 0 ? () => blockAgain(before) : undefined)
     } catch (error) {
       takeBack()
       failed('unblock', error as HttpError)
@@ -133,6 +133,14 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
     await refresh()
   }
 
+  /** Others may have booked some of the nights since. */
+  async function blockAgain(blocks: Block[]) {
+    const { refused, error } = await send.blockAgain(blocks)
+    if (refused === 0) done('undo')
+    else failedFor(refused, error as HttpError)
+    await refresh()
+  }
+
   async function undo(back: () => Promise<unknown>) {
     try {
       await back()
@@ -170,11 +178,7 @@ function useSend() {
 
   return {
     block,
-    async blockAgain(blocks: Block[]) {
-      for (const call of inCalls(blocks)) {
-        await block(call)
-      }
-    },
+    blockAgain: (blocks: Block[]) => blockEach(blocks, block),
     async unblock(nights: Nights) {
       const { from, to } = nights
       const properties = propertiesOf(nights).map(({ _id }) => _id)

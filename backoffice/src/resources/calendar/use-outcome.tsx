@@ -15,6 +15,16 @@ export function useOutcome() {
   const toasts = useToasts()
   const closable = useClosable()
 
+  const fail = (step: Step, message: string, error: HttpError) =>
+    toasts.open({
+      key: `calendar-${step}`,
+      type: 'error',
+      message,
+      description: error.message,
+      role: 'alert',
+      closable,
+    })
+
   return {
     done(step: Step, undo?: () => Promise<void>) {
       const key = `calendar-${step}`
@@ -37,14 +47,9 @@ export function useOutcome() {
         ),
       })
     },
-    failed: (step: Step, error: HttpError) =>
-      toasts.open({
-        key: `calendar-${step}`,
-        type: 'error',
-        message: t(`calendar.${step}Failed`),
-        description: error.message,
-        role: 'alert',
-        closable,
-      }),
+    failed: (step: Step, error: HttpError) => fail(step, t(`calendar.${step}Failed`), error),
+    /** Of freed blocks, when the others are back. */
+    failedFor: (count: number, error: HttpError) =>
+      fail('undo', t('calendar.undoFailedFor', { count }), error),
   }
 }
