@@ -17,7 +17,7 @@ export default class Prepare extends BaseCommand {
     const { syncPlaces } = await import('#actions/places/sync_places')
     await syncPlaces()
     const { repriceSearch } = await import('#actions/properties/reprice_search')
-    await repriceSearch({ all: true })
+    await repriceSearch()
     const { renewNights } = await import('#actions/properties/renew_nights')
     await renewNights()
     const { postMissingPayments } = await import('#actions/ledger/post_missing_payments')

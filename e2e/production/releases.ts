@@ -46,7 +46,6 @@ const SETTINGS = {
     : { DB_CONNECTION: 'sqlite', SQLITE_PATH: sqlite, DATABASE_URL: '' }),
 }
 
-/** The last release beside today's, and a database that today's code has prepared, with people in it. */
 /** Sources without their history, such as an archive, have no last release. */
 const isThere = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { quiet: true }).then(
   () => true,
@@ -56,6 +55,7 @@ export const lacksRelease = isThere
   ? false
   : `The last release, ${commit}, is not in this clone: git fetch --unshallow brings it in`
 
+/** The last release beside today's, and a database that today's code has prepared, with people in it. */
 export async function prepare() {
   await takeLastRelease()
   if (given) await psql(given, `create database ${name}`)

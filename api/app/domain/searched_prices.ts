@@ -30,6 +30,9 @@ type SearchedPrices = {
   guests_included: number
 }
 
+/** `dated_most` of a row whose price was written without these numbers: it may cost anything until they are. */
+export const UNKNOWN_PRICES = 10 ** 12
+
 export function searchedPrices(priceMinor: number, given: PriceRules | null): SearchedPrices {
   const rules = given ?? PLAIN_PRICES
   const more = (minor: number | null) => (minor ?? priceMinor) - priceMinor

@@ -68,15 +68,20 @@ async function firstByTotal(
       .map((row) => ({ id: row.id, total: quoteRow(row, stay, today).totalKes }))
       .sort((a, b) => (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1))
 
-  const first = ranked(
-    await rowsOf(inOrderOf(matching(), 'price_kes_minor', direction), wanted + READ_MORE)
+  const early = await rowsOf(
+    inOrderOf(matching(), 'price_kes_minor', direction),
+    wanted + READ_MORE
   )
+  const first = ranked(early)
   if (first.length < wanted + READ_MORE) return first.slice(0, wanted)
 
   const toBeat = first[wanted - 1].total
-  const rest = ranked(await rowsOf(within(matching(), stay, direction, toBeat), MOST_READ))
-  return rest.slice(0, wanted)
+  const rest = await rowsOf(within(matching(), stay, direction, toBeat), MOST_READ)
+  return ranked(withoutTwins([...early, ...rest])).slice(0, wanted)
 }
+
+/** What was read later counts. Rows of both reads stay: the rates or a price may change in between, and a page that lacks one would be taken for the last. */
+const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Rows whose stay may cost no more, or no less. */
 function within(query: Query, stay: PartyStay, direction: Direction, totalKes: number) {

@@ -168,6 +168,15 @@ test.group('What the stay of a search costs', (group) => {
         )
       }
     }
+
+    const [lost] = await find(client, { ...stayOf(4, 7), sort: 'price', limit: 1 })
+    await db
+      .from('property_search')
+      .where('property_id', lost._id)
+      .update({ cleaning: 10 ** 12 })
+    const page = await find(client, { ...stayOf(4, 7), sort: 'price', limit: 10 })
+    assert.lengthOf(page, 10)
+    assert.equal(page[0]._id, lost._id, 'whose numbers were read too high')
   }).timeout(120_000)
 
   test('a price by rule changes the order at once, and so do rates and rows without bounds', async ({
@@ -195,6 +204,36 @@ test.group('What the stay of a search costs', (group) => {
     assert.deepEqual(await row(), known)
     const plain = await db.from('property_search').where('property_id', dear.id).firstOrFail()
     assert.deepEqual([plain.least_short, plain.most].map(Number), [700_000, 700_000])
+  })
+
+  test('a price that a process of before has written is unknown, and found, until it is renewed', async ({
+    client,
+    assert,
+  }) => {
+    const week = stayOf(0, 7)
+    const [ruled, plain] = await createProperties([{ priceMinor: 700_000 }, {}])
+    const row = ({ id }: Property) =>
+      db.from('property_search').where('property_id', id).firstOrFail()
+    const known = await row(plain)
+    const write = (id: number, rules: PriceRules) =>
+      db
+        .from('properties')
+        .where({ id })
+        .update({ price_rules: JSON.stringify(rules) })
+    await write(ruled.id, { ...PLAIN_PRICES, weeklyBp: 2000, cleaningMinor: 100 })
+    await db.from('properties').where('id', plain.id).update({ price_minor: 1 })
+    await db.from('properties').where('id', plain.id).update({ price_minor: plain.priceMinor })
+    for (const direction of ['asc', 'desc'] as const) {
+      const condition = mayCost(1, { ...week, guests: 1 }, direction, ratesOn(todayInNairobi()))
+      const found = await db.from('property_search').whereRaw(...condition)
+      assert.lengthOf(found, 2, direction)
+    }
+
+    await repriceSearch()
+    assert.deepEqual(await row(plain), known)
+    await ruled.refresh()
+    const { total } = await quoteOf(client, ruled.id, week)
+    await assertBounds(assert, { property: ruled, total: toMinor(total) }, { ...week, guests: 1 })
   })
 
   test('with pets it finds who takes as many, at what they cost with them', async ({
