@@ -113,6 +113,27 @@ function isCovered({ first, end }: Nights, found: readonly Nights[]) {
 export type ToldStretch = Nights & { block: boolean }
 export type ToldStretches = ToldStretch[]
 
+/** For so long after a reading, in ms, what is free here by now may come back: nobody knows who has read, and another site may sell these nights. */
+const BELIEVED_FOR = 24 * 60 * 60_000
+
+/**
+ * What may come back: all that was told a short while ago, later what is still taken here.
+ * @param age of the reading, in ms
+ * @param taken nights that are ours now, from today on
+ */
+export function believed(
+  told: readonly ToldStretch[],
+  { age, taken, today }: { age: number; taken: readonly Nights[]; today: number }
+) {
+  if (age <= BELIEVED_FOR) return told
+  return told.filter((stretch) => isCovered(ahead(stretch, today), taken))
+}
+
+/** Some sites, and we, tell a running stay from its arrival on, others from today on. */
+const ahead = <Stretch extends Nights>(stretch: Stretch, today: number): Stretch => {
+  return { ...stretch, first: Math.max(stretch.first, today) }
+}
+
 /**
  * What an event of another site is of ours come back (ADR 0095). One that is nothing but whole stretches of ours is an echo; some sites
  * join what follows on each other, and then it is told in parts, of which those over blocks of the host are none. What calls itself a stay,
@@ -122,13 +143,19 @@ export type ToldStretches = ToldStretch[]
 export function judged(
   event: ImportedEvent,
   told: readonly ToldStretch[],
-  kept: ReadonlyMap<string, KeptEvent>
+  { kept, today }: { kept: ReadonlyMap<string, KeptEvent>; today: number }
 ): FoundEvent[] {
   const known = kept.get(event.key)
-  if (event.kind === 'stay' || (known && !isChanged(known, event))) return [foreign(event)]
-  const before = partsKept(event, kept)
+  if (event.kind === 'stay') return [foreign(event)]
+  if (known && !isChanged(ahead(known, today), ahead(event, today))) {
+    return [{ ...event, echo: known.echo }]
+  }
+  const before = partsKept(event, kept, today)
   if (before) return before
-  const run = runOf(event, told)
+  const run = runOf(
+    ahead(event, today),
+    told.map((stretch) => ahead(stretch, today))
+  )
   if (run.every(({ block }) => block)) return [foreign(event)]
   const [one, ...others] = withoutSeams(run)
   if (others.length === 0) return [{ ...event, echo: true }]
@@ -160,20 +187,23 @@ function withoutSeams(run: readonly ToldStretch[]) {
   }, [])
 }
 
-/** The parts of it that are kept from looks before, while they still make up all of it. */
-function partsKept(event: ImportedEvent, kept: ReadonlyMap<string, KeptEvent>) {
+/** The parts of it that are kept from looks before, while they still make up all of it from today on. */
+function partsKept(event: ImportedEvent, kept: ReadonlyMap<string, KeptEvent>, today: number) {
+  const from = Math.max(event.first, today)
+  const all = [...kept.values()].filter(({ key }) => key.startsWith(keyOfPart(event)))
   const parts: FoundEvent[] = []
-  for (let at = event.first; at < event.end; at = parts.at(-1)!.end) {
-    const part = kept.get(keyOfPart(event, at))
-    if (!part || part.first !== at || part.end > event.end) return null
+  for (let at = from; at < event.end; at = parts.at(-1)!.end) {
+    const part = all.find(({ first, end }) => Math.max(first, from) === at && at < end)
+    if (!part || part.end > event.end) return null
     const { key, first, end, echo } = part
     parts.push({ ...event, key, first, end, echo })
   }
-  return parts
+  return parts.length > 0 ? parts : null
 }
 
 /** As long as the column; of the digest enough is left. */
-const keyOfPart = ({ key }: ImportedEvent, first: number) => `${key.slice(0, 56)}+${first}`
+const keyOfPart = ({ key }: ImportedEvent, first: number | '' = '') =>
+  `${key.slice(0, 56)}+${first}`
 
 /** An event of a feed that takes its nights. */
 export type Claim = Nights & { feed: number }

@@ -10,9 +10,9 @@ import {
 import { todayInNairobi, toNight } from '#domain/stay'
 import CalendarEvent from '#models/calendar_event'
 import type CalendarFeed from '#models/calendar_feed'
-import CalendarLink from '#models/calendar_link'
 import { isMakaoUid, isOwnUid } from '#services/calendars/calendar_uid'
 import type { ReadCalendar } from '#services/calendars/parse_calendar'
+import { toldStretches } from '#services/calendars/told_stretches'
 
 /**
  * Writes what a good look at a calendar has changed of its events. Needs the property held.
@@ -25,15 +25,15 @@ export async function mergeRead(
   mayRelease: boolean
 ) {
   const kept = await keptOf(trx, feed.id)
-  const told = await toldOf(trx, feed.propertyId)
+  const told = await toldStretches(trx, feed.propertyId)
+  const today = toNight(todayInNairobi())
   const known = new Map(kept.map((event) => [event.key, event]))
   const found = events
     .filter(({ uid }) => !isOwnUid(feed.propertyId, uid))
     .map(asMakaoMeant)
     .flatMap(({ uid, ...event }) =>
-      isMakaoUid(uid) ? [foreign(event)] : judged(event, told, known)
+      isMakaoUid(uid) ? [foreign(event)] : judged(event, told, { kept: known, today })
     )
-  const today = toNight(todayInNairobi())
   const merge = mergeEvents({ kept, found, today, isWhole: broken === 0, mayRelease })
 
   const rows = () => CalendarEvent.query({ client: trx }).where('feed_id', feed.id)
@@ -76,10 +76,4 @@ async function keptOf(trx: TransactionClientContract, feedId: number): Promise<K
     echo,
     missed,
   }))
-}
-
-/** What others read here the last time: what has changed since they cannot know. */
-async function toldOf(trx: TransactionClientContract, propertyId: number) {
-  const link = await CalendarLink.query({ client: trx }).where({ propertyId }).first()
-  return link?.told ?? []
 }

@@ -282,8 +282,12 @@ test.group('Calendars of other sites', (group) => {
     assert.containsSubset(await refresh(), { nights: 0 }, 'freed with our booking')
     site.tells(calendarOf(closed(9, 13, 'another')))
     assert.containsSubset(await refresh(), { nights: 0 }, 'nobody was told that it is free')
+    await CalendarLink.query().update({ readAt: DateTime.utc().minus({ hours: 25 }) })
+    site.tells(calendarOf(closed(9, 13, 'a day later')))
+    assert.containsSubset(await refresh(), { nights: 4 }, 'they may have sold it')
     await client.get(`/api/v1/calendars/${link.secret}.ics`)
     site.tells(calendarOf(closed(9, 10)))
+    await refresh()
     assert.containsSubset(await refresh(), { nights: 1 }, 'another one is theirs')
   })
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { pauseAfter, retryAfterOf } from '#domain/calendar_feeds'
 import {
+  believed,
   judged,
   kindOf,
   mergeEvents,
@@ -108,8 +109,13 @@ test.group('An event of ours that comes back', () => {
   }
   /** Nights kept free beside a stay, and a block that follows. */
   const ours = [told(2, 3), told(3, 5), told(5, 6), told(6, 9, true), told(12, 14)]
-  const seen = (one: FoundEvent, before: KeptEvent[] = [], known = ours) =>
-    judged(one, known, new Map(before.map((row) => [row.key, row]))).map(({ first, end, echo }) => [
+  const judge = (one: FoundEvent, before: KeptEvent[], known = ours, today = 0) =>
+    judged(one, known, {
+      kept: new Map(before.map((row) => [row.key, row])),
+      today: TODAY + today,
+    })
+  const seen = (one: FoundEvent, before: KeptEvent[] = [], known = ours, today = 0) =>
+    judge(one, before, known, today).map(({ first, end, echo }) => [
       first - TODAY,
       end - TODAY,
       echo,
@@ -153,20 +159,59 @@ test.group('An event of ours that comes back', () => {
     assert.deepEqual(seen(joined), parts)
     assert.deepEqual(seen(event('x', 6, 9, 'unclear')), [[6, 9, false]])
 
-    const before = judged(joined, ours, new Map()).map((part, id) => kept(id, part))
+    const before = judge(joined, []).map((part, id) => kept(id, part))
     assert.deepEqual(seen(joined, before, []), parts, 'whatever is told by now')
-    assert.deepEqual(merge(before, judged(joined, [], byKey(before))), nothing)
+    assert.deepEqual(merge(before, judge(joined, before, [])), nothing)
     const shorter = event(joined.key, 2, 8, 'unclear')
     assert.deepEqual(seen(shorter, before, []), [[2, 8, false]], 'it has changed')
     assert.isTrue(before.every(({ key }) => key.length <= 64))
   })
 
+  test('is one on every day of a running stay, wherever its calendar begins', ({ assert }) => {
+    for (const [from, toldFrom] of [
+      [4, 3],
+      [3, 4],
+      [4, 4],
+    ]) {
+      const running = event('x', from, 5, 'unclear')
+      assert.deepEqual(seen(running, [], [told(toldFrom, 5)], 4), [[from, 5, true]])
+      const known = kept(1, { ...event('x', 3, 5, 'unclear'), echo: true })
+      assert.deepEqual(seen(running, [known], [], 4), [[from, 5, true]], 'once it is known')
+    }
+    assert.deepEqual(seen(event('x', 3, 5, 'unclear'), [], [told(4, 5)], 3), [[3, 5, false]])
+  })
+
+  test('stays in its parts when the first of them is over', ({ assert }) => {
+    const joined = event('f'.repeat(64), 3, 9, 'unclear')
+    const known = [told(3, 6, true), told(6, 9)]
+    const [block, stay] = judge(joined, [], known).map((part, id) => kept(id, part))
+    assert.deepEqual([block.echo, stay.echo], [false, true])
+    for (const first of [3, 7]) {
+      const now = event(joined.key, first, 9, 'unclear')
+      assert.deepEqual(seen(now, [stay], [], 7), [[6, 9, true]])
+      assert.deepEqual(seen(now, [block, stay], [], 7), [[6, 9, true]])
+    }
+    assert.deepEqual(seen(joined, [block], [], 9), [[3, 9, false]], 'it is over')
+  })
+
+  test('is believed for a day when it is free here by now, and while it is taken', ({ assert }) => {
+    const HOUR = 3_600_000
+    const taken = [3, 4, 12].map((night) => ({ first: TODAY + night, end: TODAY + night + 1 }))
+    const after = (hours: number) =>
+      believed(ours, { age: hours * HOUR, taken, today: TODAY }).map(({ first }) => first - TODAY)
+    assert.deepEqual(after(24), [2, 3, 5, 6, 12])
+    assert.deepEqual(after(25), [3])
+    const running = [told(-2, 2)]
+    const ahead = [told(0, 2)]
+    assert.lengthOf(believed(running, { age: 25 * HOUR, taken: ahead, today: TODAY }), 1)
+  })
+
   test('keeps what it was taken for', ({ assert }) => {
     const same = event('x', 3, 5, 'unclear')
     const [row] = [kept(1, same)]
-    assert.deepEqual(merge([row], judged(same, ours, byKey([row]))), nothing)
+    assert.deepEqual(merge([row], judge(same, [row])), nothing)
     const echo = kept(1, { ...same, echo: true })
-    assert.deepEqual(merge([echo], judged(same, [], byKey([echo]))), nothing)
+    assert.deepEqual(merge([echo], judge(same, [echo], [])), nothing)
   })
 
   test('is no stay', ({ assert }) => {
@@ -177,8 +222,6 @@ test.group('An event of ours that comes back', () => {
     assert.equal(kindOf('CLOSED - Not available'), 'unclear')
     assert.equal(kindOf('Unreserved'), 'unclear')
   })
-
-  const byKey = (rows: KeptEvent[]) => new Map(rows.map((row) => [row.key, row]))
 })
 
 test.group('Which nights are imported', () => {
