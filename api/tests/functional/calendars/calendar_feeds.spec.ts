@@ -18,6 +18,7 @@ import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
 import type Property from '#models/property'
 import User from '#models/user'
+import { sealUrl } from '#services/calendars/sealed_url'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { nightsOfSearch, nightsOfTruth } from '#tests/helpers/nights'
 import { calendarOf, otherSite, type Told } from '#tests/helpers/other_site'
@@ -401,6 +402,20 @@ test.group('Calendars of other sites', (group) => {
     const feed = await CalendarFeed.firstOrFail()
     assert.equal(feed.state, 'fine')
     assert.lengthOf(await taken(property), 1)
+  })
+
+  test('are all read in the minute they are due, of however many places', async ({ assert }) => {
+    const { property } = await hosted()
+    site.tells(calendarOf())
+    const sealedUrl = sealUrl(new URL(site.url))
+    const nextAt = DateTime.utc().minus({ minutes: 1 })
+    const feed = (number: number) => {
+      return { propertyId: property.id, name: `Site ${number}`, host: 'site', sealedUrl, nextAt }
+    }
+    await CalendarFeed.createMany(Array.from({ length: 26 }, (_, number) => feed(number)))
+    await refreshDueFeeds()
+    assert.lengthOf(await CalendarFeed.query().where('state', 'fine'), 26)
+    assert.lengthOf(site.asked, 26)
   })
 
   test('of which two looks cross are read in full with the next', async ({ assert, client }) => {
