@@ -11,6 +11,7 @@ import { useSaved } from './favourites/use-saved'
 import { OwnAmount } from './own-amount'
 import { usePropertyLabels } from './property-labels'
 import { Rating } from './stars'
+import { StayTotal } from './stay-total'
 
 interface CardProps {
   place: CardFacts
@@ -92,7 +93,7 @@ export function Card({
           <div>
             <strong>{formatMoney(place.price, place.currency, locale)}</strong>{' '}
             <small>{`/ ${t('property.perNight')}`}</small>
-            <StayTotal place={place} />
+            <StayTotal stay={place.stay} currency={place.currency} />
             <OwnAmount amount={place.stay?.total ?? place.price} currency={place.currency} />
           </div>
           <div className="card-host">
@@ -109,22 +110,6 @@ export function Card({
       </div>
       <Heart title={place.title} saving={saving} />
     </article>
-  )
-}
-
-/** What the stay that was searched for costs, with all fees. */
-function StayTotal({ place: { stay, currency } }: { place: CardFacts }) {
-  const t = useText(property)
-  const { locale } = useLanguage()
-  if (!stay) {
-    return null
-  }
-  const total = formatMoney(stay.total, currency, locale)
-
-  return (
-    <span className="tabular block text-sm font-semibold">
-      {t('property.stay', { total, nights: stay.nights })}
-    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { OwnAmount } from '~/components/own-amount'
 import { Price } from '~/components/price'
 import { Skeleton } from '~/components/skeleton'
 import { Rating } from '~/components/stars'
+import { StayTotal } from '~/components/stay-total'
 import { useText } from '~/i18n/use-text'
 import mapTexts from '~/locales/en/map.json'
 import type { loader } from '~/routes/property-preview/route'
@@ -63,7 +64,7 @@ export function Preview({ pins, close }: PreviewProps) {
   )
 }
 
-function Place({ pin: { id, href, name }, from }: { pin: Pin; from: string }) {
+function Place({ pin: { id, href, name, stay }, from }: { pin: Pin; from: string }) {
   const t = useText(mapTexts)
   const { load, state, data } = useFetcher<typeof loader>()
 
@@ -96,7 +97,9 @@ function Place({ pin: { id, href, name }, from }: { pin: Pin; from: string }) {
               <strong>
                 <Price amount={data.price} currency={data.currency} />
               </strong>{' '}
-              {t('map.aNight')} <OwnAmount amount={data.price} currency={data.currency} />
+              {t('map.aNight')}
+              <StayTotal stay={stay} currency={data.currency} />{' '}
+              <OwnAmount amount={stay?.total ?? data.price} currency={data.currency} />
             </p>
           </>
         )}

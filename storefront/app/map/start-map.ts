@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import type { PropertyPin } from '~/api/types'
 import { clusters } from './clusters'
 import { layGround } from '@makao/shared/map/ground'
 import { startKenyaMap, type MapTexts } from '@makao/shared/map/kenya-map'
@@ -13,6 +14,8 @@ export interface Pin {
   name: string
   /** Its link; null for the current place. */
   href: string | null
+  /** With dates, what they cost there. */
+  stay?: PropertyPin['stay']
 }
 
 interface Options {

@@ -31,7 +31,7 @@ export default function MapView({ map, query }: { map: MapData; query: string })
           ? t('map.stayPin', { title, total: text, nights: stay.nights })
           : t('map.pin', { title, price: text })
         const href = `/properties/${id}${query && `?${query}`}`
-        return { id, latitude, longitude, text, name, href }
+        return { id, latitude, longitude, text, name, href, stay }
       }),
     [map.pins, query, locale, t]
   )
