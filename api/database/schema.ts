@@ -1196,7 +1196,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountMinor', 'askedAt', 'createdAt', 'depositMinor', 'id', 'paymentId', 'priceMinor', 'reason', 'receipt', 'reference', 'state', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'askedAt', 'createdAt', 'depositMinor', 'id', 'paymentId', 'priceMinor', 'reason', 'receipt', 'reference', 'state', 'tries', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountMinor: number
@@ -1220,6 +1220,8 @@ export class RefundSchema extends BaseModel {
   declare reference: string | null
   @column()
   declare state: RefundState
+  @column()
+  declare tries: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { postTransaction } from '#actions/ledger/post_transaction'
-import { paymentLost, type Posting } from '#domain/ledger'
+import { paymentLost, refundSent, type Posting } from '#domain/ledger'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payment from '#models/payment'
@@ -10,14 +10,15 @@ type Stay = Pick<Booking, 'currency' | 'hostId' | 'kesRate' | 'quoteLines'>
 
 /**
  * Posts what a guest's bank took back of a payment, which is on the books. Call it with the booking held.
- * @param loss minor units; `event` is the bank's word, each of which is posted once
+ * @param loss minor units, of what the payment is for and `ofRefunds` of what was to go back; `event` is the bank's word, each of which
+ * is posted once
  * @returns minor units of each host who held a share of it
  */
 export async function postLoss(
   trx: TransactionClientContract,
   payment: Payment,
   stay: Stay,
-  { amount, event }: { amount: number; event: number }
+  { amount, event, ofRefunds }: { amount: number; event: number; ofRefunds: number }
 ) {
   const { bookingId, currency, id: paymentId } = payment
   const { hostId } = stay
@@ -26,7 +27,10 @@ export async function postLoss(
     .preload('entries')
   const posted = known.flatMap(({ entries }) => entries.map((entry) => entry.posting))
   const kesRate = currency === stay.currency ? null : stay.kesRate
-  const postings = paymentLost(posted, amount, stay.quoteLines, kesRate)
+  const postings = [
+    ...paymentLost(posted, amount, stay.quoteLines, kesRate),
+    ...refundSent(ofRefunds),
+  ]
   const fact = `loss:payment:${paymentId}:${event}`
   const happenedAt = DateTime.utc()
   const about = { kind: 'loss' as const, fact, bookingId, paymentId, hostId, currency, happenedAt }

@@ -82,7 +82,9 @@ function stepsOf(payment: Payment, stay: Stay): Step[] {
       happenedAt: refund.updatedAt,
       postingsOf: () => refundSent(refund.amountMinor),
     }
-    return refund.state === 'processed' ? [due, sent] : [due]
+    /* Of one that the guest's bank took as a whole nothing was sent. */
+    const isSent = refund.state === 'processed' && refund.amountMinor > 0
+    return isSent ? [due, sent] : [due]
   })
   return [settlement, ...back]
 }

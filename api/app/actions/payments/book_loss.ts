@@ -3,15 +3,19 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { endDateChange } from '#actions/bookings/end_date_change'
 import { postLoss } from '#actions/ledger/post_loss'
 import { postPayment } from '#actions/ledger/post_payment'
+import { noteDifference } from '#actions/discrepancies/note_difference'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
 import { endDeposit } from '#actions/payments/end_deposit'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { releaseRefunds } from '#actions/payments/queue_refund'
+import { takeFromRefunds } from '#actions/payments/take_from_refunds'
 import { depositLeft } from '#domain/deposits'
 import { toMajor, type Currency } from '#domain/money'
 import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, lossOf } from '#domain/payment_losses'
+import { todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
-import type Payment from '#models/payment'
+import Payment from '#models/payment'
 import { endDisputes, lossSaidOf } from '#services/ledger/disputes'
 import { standingPayments } from '#services/payments/standing_payments'
 
@@ -42,13 +46,19 @@ export async function bookLoss(
   await endDisputes(trx, payment.id)
   await closeDisputes(trx, payment.id, 'booked')
   const { bookingId, currency } = payment
-  const amount = lossOf(payment, said.amountMinor)
+  const before = factsOf(payment, booking)
+  await postPayment(trx, payment, booking)
+  const ofRefunds = await takeFromRefunds(trx, payment, said.amountMinor)
+  const rest = said.amountMinor === null ? null : said.amountMinor - ofRefunds
+  const ofPayment = lossOf(payment, rest)
+  const amount = ofRefunds + ofPayment
+  await noteBeyond(trx, payment, said, amount)
+  await releaseRefunds(trx, payment.id)
   if (amount === 0) return { bookingId, currency, amount, shares: [] }
 
-  await postPayment(trx, payment, booking)
-  const shares = await postLoss(trx, payment, booking, { amount, event: said.id })
-  const before = factsOf(payment, booking)
-  await noteLoss(trx, payment, booking, amount)
+  const loss = { amount: ofPayment, event: said.id, ofRefunds }
+  const shares = await postLoss(trx, payment, booking, loss)
+  await noteLoss(trx, payment, booking, ofPayment)
   await recordAudit(trx, {
     actor,
     action: 'payment.lost',
@@ -58,6 +68,30 @@ export async function bookLoss(
     after: { ...factsOf(payment, booking), lost: toMajor(payment.lostMinor ?? 0) },
   })
   return { bookingId, currency, amount, shares }
+}
+
+/**
+ * What a bank takes that went back already, or is on its way, is in no account of ours: the gateway has less than the books say. A person
+ * looks.
+ */
+async function noteBeyond(
+  trx: TransactionClientContract,
+  payment: Payment,
+  { amountMinor, id }: { amountMinor: number | null; id: number },
+  booked: number
+) {
+  const taken = amountMinor ?? (booked === 0 ? payment.amountMinor : booked)
+  if (taken <= booked) return
+  const { currency, gateway, id: paymentId } = payment
+  await noteDifference(trx, 'message', gateway, {
+    kind: 'wrongAmount',
+    movement: 'refund',
+    reference: `loss/${paymentId}/${id}`,
+    paymentId,
+    ours: { amountMinor: booked, currency },
+    theirs: { amountMinor: taken, currency },
+    day: todayInNairobi(),
+  })
 }
 
 /** Of which nothing is left has gone back as a whole; a stay of which nothing is paid any more has no other dates to pay for. */
@@ -71,9 +105,16 @@ async function noteLoss(
   payment.depositLostMinor += ofDeposit
   payment.lostMinor = (payment.lostMinor ?? 0) + amount
   const isGone = payment.status === 'paid' && leftOf(payment) === 0
-  if (isGone) payment.status = 'refunded'
+  const isBack = payment.refunds.every(({ state }) => state === 'processed')
+  if (isGone || (payment.status === 'refundDue' && isBack)) payment.status = 'refunded'
   await payment.save()
   if (ofDeposit > 0 && depositLeft(payment) === 0) await endDeposit(trx, booking.id)
+  if (payment.status === 'refunded' && booking.paymentStatus === 'refunding') {
+    const owed = await Payment.query({ client: trx })
+      .where({ bookingId: booking.id, status: 'refundDue' })
+      .first()
+    if (!owed) await booking.merge({ paymentStatus: 'refunded' }).save()
+  }
   if (!isGone || booking.paymentStatus !== 'paid') return
   const standing = await standingPayments(booking.id, trx)
   if (standing.some((other) => leftOf(other) > 0)) return

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
-import { queueRefund } from '#actions/payments/queue_refund'
+import { queueRefund, releaseRefunds } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
 import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
 import { setOffLoss } from '#actions/payments/set_off_loss'
@@ -107,7 +107,12 @@ async function believe(payment: Payment, said: CardEvent) {
     await settlePayment(payment, { status: 'paid', receipt: said.number, amount: said.money }, null)
     return
   }
-  if (isWon(said)) await writeTransaction((trx) => closeDisputes(trx, payment.id, 'mended'))
+  if (isWon(said)) {
+    await writeTransaction(async (trx) => {
+      await closeDisputes(trx, payment.id, 'mended')
+      await releaseRefunds(trx, payment.id)
+    })
+  }
   if (!said.event.startsWith('refund.')) return
   const refund = refundIn(said, payment)
   if (!refund) return

@@ -1,13 +1,31 @@
 import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import RefundPayment from '#jobs/refund_payment'
+import Refund from '#models/refund'
 
 /** Longer than a job's retries last, so that a failed one may be queued again. */
 const ONE_JOB_PER = '1h'
 
+type Waiting = { id: number; paymentId: number }
+
 /** Queues a refund after the commit. If the queue is unreachable, check_payments queues it later. */
-export async function queueRefund({ id, paymentId }: { id: number; paymentId: number }) {
+export function queueRefund(refund: Waiting) {
+  return queue(refund, `${refund.id}`)
+}
+
+/** Queues what waited while a guest's bank asked for its payment, after the commit. */
+export async function releaseRefunds(trx: TransactionClientContract, paymentId: number) {
+  const refund = await Refund.query({ client: trx })
+    .where({ paymentId, state: 'requested' })
+    .orderBy('id')
+    .first()
+  /* Its own job may have come and gone within the hour. */
+  if (refund) trx.after('commit', () => queue(refund, `${refund.id}/released`))
+}
+
+async function queue({ id, paymentId }: Waiting, job: string) {
   try {
-    await RefundPayment.dispatch({ payment: paymentId }).dedup({ id: `${id}`, ttl: ONE_JOB_PER })
+    await RefundPayment.dispatch({ payment: paymentId }).dedup({ id: job, ttl: ONE_JOB_PER })
   } catch (error) {
     logger.error(
       { err: error, refund: id },

@@ -11,6 +11,7 @@ import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { isAskedFor } from '#services/ledger/disputes'
 import { refundAddress } from '#services/payments/callback_address'
 import { isForFormerPrice } from '#services/payments/former_price'
 import payments from '#services/payments/main'
@@ -19,7 +20,8 @@ import payments from '#services/payments/main'
 export const ABANDONED_MINUTES = 2
 
 /**
- * Asks a payment's gateway for the oldest refund that is due of it; does nothing when none is. The next one waits until the gateway has
+ * Asks a payment's gateway for the oldest refund that is due of it; does nothing when none is, and while the guest's bank asks for the
+ * money. The next one waits until the gateway has
  * made this one, so that its messages are about one. One of several concurrent calls asks the gateway, which makes a refund
  * once, so a crash in between is harmless.
  * @throws what the gateway throws: then it has not gone back yet
@@ -62,12 +64,13 @@ async function claimRefund(paymentId: number, now: DateTime) {
     .orderBy('id')
     .select('id')
     .first()
-  if (!oldest) return null
+  if (!oldest || (await isAskedFor(db.connection(), paymentId))) return null
   const abandoned = sqlTime(db.connection(), now.minus({ minutes: ABANDONED_MINUTES }))
   const [claimed]: { id: number }[] = await db
     .from('refunds')
     .where({ id: oldest.id, state: 'requested' })
     .where((free) => free.whereNull('asked_at').orWhere('asked_at', '<=', abandoned))
+    .increment('tries', 1)
     .update({ asked_at: sqlTime(db.connection(), now) }, ['id'])
   return claimed?.id ?? null
 }

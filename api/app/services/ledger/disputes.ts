@@ -44,6 +44,18 @@ function amountIn(body: string, payment: LostPayment) {
   return said && takenOf(said.taken, payment)
 }
 
+/** Whether a guest's bank asks for a payment, or has it and that is not booked yet: nothing of it is sent back, or it would go twice. */
+export async function isAskedFor(client: QueryClientContract, paymentId: number) {
+  const standing = await client
+    .from('payment_events as disputes')
+    .where({ 'disputes.payment_id': paymentId, 'disputes.verdict': 'disputed' })
+    .where('disputes.kind', 'like', DISPUTE_KINDS)
+    .where(isNewest)
+    .select('disputes.id')
+    .first()
+  return standing !== null
+}
+
 /** Payments whose guest's bank has the money, the oldest first. */
 export async function allLosses(client: QueryClientContract, limit: number) {
   const rows: { id: number; bookingId: number }[] = await client
