@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { queueRefund } from '#actions/payments/queue_refund'
+import { queueRefund, releaseRefunds } from '#actions/payments/queue_refund'
 import { noteRefund } from '#actions/payments/refund_payment'
 import { refundSentByHand } from '#domain/reconciliation'
+import { DISPUTE_LOST } from '#domain/payment_events'
 import { conflict } from '#exceptions/refusal'
 import type Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
@@ -12,7 +13,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 
 /**
  * Writes down what somebody has found out about a difference, and closes it. No money moves (ADR 0070). What its gateway cannot send
- * back has gone back by that: they have sent it (ADR 0084).
+ * back has gone back by that: they have sent it (ADR 0084). A payout, a deposit or a refund that waited for it waits no longer.
  * @throws Refusal 409 when it is closed already
  */
 export async function resolveDiscrepancy(
@@ -23,6 +24,7 @@ export async function resolveDiscrepancy(
   const { gateway, id, kind, status } = discrepancy
   await writeTransaction(async (trx) => {
     await noteSent(trx, discrepancy)
+    await endHold(trx, discrepancy)
     const now = sqlTime(trx, DateTime.utc())
     const [resolved] = await trx
       .from('discrepancies')
@@ -51,4 +53,15 @@ async function noteSent(
   const payment = paymentId && refund ? await Payment.findOrFail(paymentId, { client: trx }) : null
   const next = payment && refund ? await noteRefund(trx, payment, refund, null) : null
   if (next) trx.after('commit', () => queueRefund(next))
+}
+
+/** What a bank took is booked by itself, and a doubted prompt is settled by its gateway: those are not a person's to end. */
+async function endHold(trx: TransactionClientContract, { id, paymentId }: Discrepancy) {
+  if (!paymentId) return
+  await trx
+    .from('payment_events')
+    .where({ discrepancy_id: id, verdict: 'disputed' })
+    .whereNotIn('kind', [DISPUTE_LOST, 'prompt'])
+    .update({ verdict: 'heard' })
+  await releaseRefunds(trx, paymentId)
 }

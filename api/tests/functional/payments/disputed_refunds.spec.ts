@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { reconcileGateways } from '#actions/discrepancies/reconcile_gateways'
+import { UserFactory } from '#database/factories/user_factory'
 import { netOf } from '#domain/ledger'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
@@ -141,5 +142,21 @@ test.group('What goes back while a guest’s bank asks for it', (group) => {
     assert.equal((await refundOf(stay.payment)).amountMinor, stay.payment.amountMinor)
     const open = await Discrepancy.query().where({ status: 'open', kind: 'wrongAmount' })
     assert.lengthOf(open, 1)
+  })
+
+  test('is sent when somebody says that the bank has left it, whose word was lost', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await paid(client)
+    await say(client, 'create', stay)
+    await callOff(client, stay)
+    const difference = await Discrepancy.query().where('status', 'open').firstOrFail()
+    const resolved = await client
+      .put(`/api/v1/discrepancies/${difference.id}/resolved`)
+      .json({ reason: 'Declined on the 3rd, says Paystack’s dashboard' })
+      .loginAs(await UserFactory.apply('admin').create())
+    resolved.assertStatus(200)
+    assert.deepEqual(sent(), [stay.payment.amountMinor])
   })
 })
