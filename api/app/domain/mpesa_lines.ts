@@ -1,3 +1,4 @@
+import { bookingOfAccount } from '#domain/mpesa_account'
 import type { Movement } from '#domain/reconciliation'
 import { parseStayDate } from '#domain/stay'
 
@@ -95,14 +96,14 @@ export function lineIn(
   const words = `${text('reason')} ${text('details')}`
   const movement = movementOf(words, paidIn, withdrawn)
   const linked = RECEIPT.test(text('linked')) ? text('linked') : null
-  const [, booking] = /^Makao (\d{1,6})$/.exec(text('account')) ?? []
+  const booking = bookingOfAccount(text('account'))
   const line: StatementLine | null = movement && {
     receipt,
     day,
     movement,
     amountMinor: movement === 'payment' ? paidIn : withdrawn || paidIn,
     linked: movement === 'refund' ? linked : null,
-    booking: movement === 'payment' && booking ? Number(booking) : null,
+    booking: movement === 'payment' ? booking : null,
   }
   return { line, paidIn, withdrawn }
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { wholeShillings } from '#domain/money'
+import { accountOf } from '#domain/mpesa_account'
 import { promptResult } from '#domain/mpesa_results'
 import type { Settlement } from '#domain/payment_lifecycle'
 import { GatewayError, textOf } from '#services/payments/call_gateway'
@@ -17,7 +18,6 @@ import { MpesaPayouts } from '#services/payments/mpesa_payouts'
 import { refuseUnlessComplete, type GatewaySettings } from '#services/payments/settings'
 
 /** Most characters that Daraja takes. */
-const REFERENCE_LENGTH = 12
 const DESCRIPTION_LENGTH = 13
 
 const DARAJA_TIME = 'yyyyMMddHHmmss'
@@ -69,8 +69,8 @@ export class MpesaGateway implements PaymentGateway {
         PartyB: this.#settings.shortcode,
         PhoneNumber: subscriber,
         CallBackURL: callbackUrl,
-        AccountReference: description.slice(0, REFERENCE_LENGTH),
-        TransactionDesc: description.slice(0, DESCRIPTION_LENGTH),
+        AccountReference: accountOf(description),
+        TransactionDesc: accountOf(description).slice(0, DESCRIPTION_LENGTH),
       })
       const reference = textOf(answer.CheckoutRequestID)
       if (textOf(answer.ResponseCode) === '0' && reference) {
