@@ -132,11 +132,7 @@ export default class Booking extends BookingSchema {
     return DateTime.fromMillis(depositSettlesAt(stay, bookingConfig.depositHours), { zone: 'utc' })
   }
 
-  /** What is taken with its first payment, by currency: nothing of a stay that is over. */
-  depositDueIn(currency: Currency) {
-    return this.#isDepositOver ? 0 : depositIn(currency, this)
-  }
-
+  /** Of a stay that is over none is taken. */
   get #isDepositOver() {
     return this.status === 'checked-out' || this.depositReturnsAt <= DateTime.utc()
   }
@@ -261,10 +257,14 @@ export default class Booking extends BookingSchema {
     const { currency, payBy, totalKesMinor, totalMinor } = this
     const change = this.dueDates
     if (!change) {
+      /* The clock is asked once: what is asked for and what of it is the deposit are of one moment. */
+      const takesDeposit = !this.#isDepositOver
+      const deposit = (of: Currency) => (takesDeposit ? depositIn(of, this) : 0)
       return {
         currency,
-        totalMinor: totalMinor + this.depositDueIn(currency),
-        totalKesMinor: totalKesMinor + this.depositDueIn('KES'),
+        totalMinor: totalMinor + deposit(currency),
+        totalKesMinor: totalKesMinor + deposit('KES'),
+        takesDeposit,
         payBy,
         problem: paymentProblem(this),
       }
@@ -273,6 +273,7 @@ export default class Booking extends BookingSchema {
       currency,
       totalMinor: change.difference,
       totalKesMinor: change.quote.totalKes - totalKesMinor,
+      takesDeposit: false,
       payBy: change.expiresAt,
       problem: change.isBeingPaid ? ('underWay' as const) : null,
     }

@@ -6,6 +6,7 @@ import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
 import { giveUpSilentPayment } from '#actions/payments/give_up_silent_payment'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
+import { depositIn } from '#domain/deposits'
 import { isKenyanPhone } from '#domain/kenya/phones'
 import { WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
@@ -107,7 +108,7 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
         intentId: `pay_${randomBytes(16).toString('hex')}`,
         callbackName: newCallbackName(),
         ...amount,
-        depositMinor: booking.dueDates ? 0 : booking.depositDueIn(amount.currency),
+        depositMinor: price.takesDeposit ? depositIn(amount.currency, booking) : 0,
         dateChangeId: booking.dueDates?.id ?? null,
         moreMinor: booking.dueDates?.difference ?? null,
         status: 'starting',
