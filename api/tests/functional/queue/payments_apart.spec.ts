@@ -4,6 +4,9 @@ import { Job, Locator } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { test } from '@japa/runner'
 import { PAYMENTS } from '#config/queue'
+import CheckPayments from '#jobs/check_payments'
+import EndDateChanges from '#jobs/end_date_changes'
+import EndUnpaidStays from '#jobs/end_unpaid_stays'
 import RefundPayment from '#jobs/refund_payment'
 import { queueWorkers } from '#services/queue/workers'
 import { CaughtLetters } from '#tests/helpers/letters'
@@ -68,6 +71,12 @@ test.group('Payments and all other work', (group) => {
       end()
       await workers.stop()
       await work
+    }
+  })
+
+  test('what asks gateways is in the queue of payments', ({ assert }) => {
+    for (const job of [CheckPayments, EndDateChanges, EndUnpaidStays, RefundPayment]) {
+      assert.equal(job.options.queue, PAYMENTS, job.name)
     }
   })
 
