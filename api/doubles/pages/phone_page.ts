@@ -28,6 +28,32 @@ const ANSWERS: { code: string; label: string; message: Said }[] = [
     label: 'Wrong PIN',
     message: (prompt) => `The PIN was wrong: you did not pay ${paying(prompt)}.`,
   },
+  {
+    code: '17',
+    label: 'Asked again too soon',
+    message: (prompt) => `You were asked to pay ${paying(prompt)} a moment ago: wait a little.`,
+  },
+  {
+    code: '26',
+    label: 'M-Pesa is busy',
+    message: (prompt) => `M-Pesa is busy: you did not pay ${paying(prompt)}.`,
+  },
+  {
+    code: '1001',
+    label: 'Another request is open',
+    message: (prompt) =>
+      `Another request is open on your phone: you did not pay ${paying(prompt)}.`,
+  },
+  {
+    code: '1019',
+    label: 'Too late',
+    message: (prompt) => `The request to pay ${paying(prompt)} has expired.`,
+  },
+  {
+    code: '1025',
+    label: 'Request not delivered',
+    message: (prompt) => `The request to pay ${paying(prompt)} could not be delivered.`,
+  },
 ]
 
 export const answerNamed = (code: unknown) => ANSWERS.find((one) => one.code === code)

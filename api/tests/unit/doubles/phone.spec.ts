@@ -68,6 +68,15 @@ test.group("The payments' double", (group) => {
     assert.include(shown, 'You did not pay KES 12,500 to Makao 12.')
   })
 
+  for (const code of ['1', '17', '26', '1001', '1019', '1025', '1032', '1037', '2001']) {
+    test(`a payer can end a request with the result ${code}`, async ({ assert }) => {
+      const { query, reference } = await prompted()
+      assert.include(await page(), `value="${code}"`)
+      await choose(`/prompts/${reference}`, { code })
+      assert.containsSubset(await query(), { ResultCode: code })
+    })
+  }
+
   test('texts of a request are no markup', async ({ assert }) => {
     await prompted('<b>"&')
     assert.include(await page(), 'to &#60;b&#62;&#34;&#38;')
