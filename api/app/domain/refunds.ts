@@ -23,6 +23,14 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 export const REFUND_STATES = ['requested', 'processed', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+/** Tries, and hours, after which a person sends what a gateway has said that it did not. */
+const MOST_TRIES = 5
+const MOST_HOURS = 24
+
+export function isLeftToPerson({ tries, hours }: { tries: number; hours: number }) {
+  return tries >= MOST_TRIES || hours >= MOST_HOURS
+}
+
 /** `priceMinor`: what the stay costs less by it, in minor units of the stay's currency. */
 type Part = { amountMinor: number; priceMinor: number; depositMinor: number }
 

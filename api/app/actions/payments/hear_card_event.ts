@@ -1,8 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
+import { failRefund, leaveToPerson } from '#actions/payments/fail_refund'
 import { queueRefund, releaseRefunds } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
-import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
+import { noteRefund } from '#actions/payments/refund_payment'
 import { setOffLoss } from '#actions/payments/set_off_loss'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
@@ -116,7 +117,13 @@ async function believe(payment: Payment, said: CardEvent) {
   if (!said.event.startsWith('refund.')) return
   const refund = refundIn(said, payment)
   if (!refund) return
-  const result = refundResult(said.event.slice('refund.'.length))
+  const status = said.event.slice('refund.'.length)
+  /* Paystack waits for us to say where the money is to go. */
+  if (status === 'needs-attention') {
+    await writeTransaction((trx) => leaveToPerson(trx, payment, refund.id))
+    return
+  }
+  const result = refundResult(status)
   const receipt = refund.reference ?? said.number ?? payment.intentId
   if (result === 'done') {
     const next = await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
@@ -124,5 +131,5 @@ async function believe(payment: Payment, said: CardEvent) {
   }
   if (result !== 'failed') return
   logger.error({ payment: payment.id }, 'Paystack did not refund a payment')
-  await freeRefund(refund, refund.reference ?? '')
+  await failRefund(payment, refund, refund.reference ?? '')
 }

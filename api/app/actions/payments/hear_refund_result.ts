@@ -1,14 +1,15 @@
 import logger from '@adonisjs/core/services/logger'
+import { failRefund } from '#actions/payments/fail_refund'
 import { queueRefund } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
-import { freeRefund, noteRefund } from '#actions/payments/refund_payment'
+import { noteRefund } from '#actions/payments/refund_payment'
 import { isReversed } from '#domain/mpesa_results'
 import type { EventVerdict } from '#domain/payment_events'
 import Payment from '#models/payment'
 import type Refund from '#models/refund'
 import { readReversalResult, type DarajaResult } from '#services/payments/daraja_callbacks'
 
-/** Hears from Daraja whether a reversal was made. One that failed is asked for again by check_payments. */
+/** Hears from Daraja whether a reversal was made. One that failed is asked for again by check_payments, and in the end left to a person. */
 export async function hearRefundResult(name: string, raw: string) {
   const said = readReversalResult(raw)
   const payment = await Payment.query()
@@ -39,7 +40,7 @@ export async function hearRefundResult(name: string, raw: string) {
   }
   if (isBack) return
   logger.error({ payment: payment.id, code: said.code }, 'M-Pesa did not reverse a payment')
-  await freeRefund(refund, said.reference)
+  await failRefund(payment, refund, said.reference)
 }
 
 /** By the number of the reversal; where its answer was lost, the first one: a later part is sent by a person, and is none. */

@@ -3,11 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
-import { noteDifference } from '#actions/discrepancies/note_difference'
 import { postPayment } from '#actions/ledger/post_payment'
+import { leaveToPerson } from '#actions/payments/fail_refund'
 import { holdPayment } from '#actions/payments/hold_payment'
-import { refundByHand } from '#domain/reconciliation'
-import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -45,15 +43,6 @@ export async function refundPayment(paymentId: number) {
 /** The gateway reports later by this reference (hear_refund_result). */
 async function noteAsked(id: number, reference: string) {
   await db.from('refunds').where({ id, state: 'requested' }).update({ reference })
-}
-
-/** What was asked for by this reference was not done; it may be asked for again. */
-export async function freeRefund({ id }: { id: number }, reference: string) {
-  await db
-    .from('refunds')
-    .where({ id, state: 'requested' })
-    .where((asked) => asked.whereNull('reference').orWhere('reference', reference))
-    .update({ reference: null, asked_at: null })
 }
 
 /** @returns the number of the refund */
@@ -100,16 +89,6 @@ function partOf({ currency, gatewayReference, intentId, receipt, refunds }: Paym
       number: refund.reference ?? refund.receipt,
     }))
   return { intentId, gatewayReference, receipt, amountMinor, currency, earlier }
-}
-
-/** It stands in the queue of differences until somebody has sent it. */
-async function leaveToPerson(trx: TransactionClientContract, attempt: Payment, id: number) {
-  const { payment } = await holdPayment(trx, attempt)
-  const refund = payment.refunds.find((one) => one.id === id)
-  if (refund?.state !== 'requested') return
-  await refund.merge({ state: 'failed' }).save()
-  const day = todayInNairobi(refund.createdAt.toJSDate())
-  await noteDifference(trx, 'message', payment.gateway, refundByHand(payment, refund, day))
 }
 
 /**

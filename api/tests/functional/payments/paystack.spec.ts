@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
+import Discrepancy from '#models/discrepancy'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
 import PaymentEvent from '#models/payment_event'
@@ -228,6 +229,27 @@ test.group('Paying by card', (group) => {
     await cancel(client, stay)
     const amounts = paystack.refunds.map(({ amount }) => amount)
     assert.deepEqual(amounts, [100, stay.booking.totalKesMinor])
+  })
+
+  test('a refund that fails for good, or waits for us at Paystack, is left to a person', async ({
+    client,
+    assert,
+  }) => {
+    for (const word of ['failed', 'needs-attention']) {
+      const stay = await paid(client)
+      await cancel(client, stay)
+      const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+      const refund = await refundOf(payment)
+      if (word === 'failed') await refund.merge({ tries: 5 }).save()
+      await sendEvent(client, `refund.${word}`, { ...paystack.refunds.at(-1)!, status: word })
+      await refund.refresh()
+      assert.equal(refund.state, 'failed')
+      const open = await Discrepancy.query().where({ paymentId: payment.id, status: 'open' })
+      assert.deepEqual(
+        open.map(({ kind, oursMinor }) => [kind, oursMinor]),
+        [['refundByHand', payment.amountMinor]]
+      )
+    }
   })
 
   test('a refund that failed is asked for again, hours later', async ({ client, assert }) => {

@@ -228,7 +228,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
       )
       return {
         paid: one?.status === 'success' ? one.amount : 0,
-        back: made.reduce((sum, { amount }) => sum + amount, 0),
+        back: made.reduce((sum, { amount }) => sum + amount, byHand.get(payment.id) ?? 0),
         lost: taken.get(payment.intentId) ?? 0,
       }
     },
