@@ -135,9 +135,9 @@ export function useNightSteps(refused: (wanted: WantedBlock) => void) {
 
   /** Others may have booked some of the nights since. */
   async function blockAgain(blocks: Block[]) {
-    const { refused, error } = await send.blockAgain(blocks)
-    if (refused === 0) done('undo')
-    else failedFor(refused, error as HttpError)
+    const { refused: left, error } = await send.blockAgain(blocks)
+    if (left === 0) done('undo')
+    else failedFor(left, error as HttpError)
     await refresh()
   }
 
