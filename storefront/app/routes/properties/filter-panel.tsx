@@ -19,6 +19,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import listing from '~/locales/en/listing.json'
 import { AmenityChoices } from './amenity-choices'
+import { searched } from './filter-draft'
 import type { Filters } from './filters'
 import { listingLink, type View } from './listing-links'
 import { PriceFields } from './price-fields'
@@ -65,11 +66,7 @@ export function FilterPanel({ filters, view }: FilterPanelProps) {
     }
   }
 
-  /** A stay with one date alone cannot be searched for yet. */
-  function linkOf(some: Filters) {
-    const whole = some.checkIn && some.checkOut
-    return listingLink(whole ? some : { ...some, checkIn: '', checkOut: '' }, view)
-  }
+  const linkOf = (some: Filters) => listingLink(searched(some), view)
 
   function apply(event: FormEvent) {
     event.preventDefault()

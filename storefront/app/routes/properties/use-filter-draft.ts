@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { isSame, withEdits } from '@makao/shared/with-edits'
+import { useNavigation } from 'react-router'
+import { isSame } from '@makao/shared/with-edits'
+import { draftOf, following, sentWith } from './filter-draft'
 import type { Filters } from './filters'
 
-/**
- * What the filter panel holds. A new search (a chip, the back button) replaces it, but for what was typed since the
- * panel last searched.
- *
- * @param wanted the filters of the search that was asked for last
- */
+/** @param wanted the filters of the search that was asked for last */
 export function useFilterDraft(wanted: Filters) {
-  const [draft, setDraft] = useState({ typed: wanted, sent: wanted, wanted })
+  const [draft, setDraft] = useState(() => draftOf(wanted))
+  const isIdle = useNavigation().state === 'idle'
 
   if (!isSame(draft.wanted, wanted)) {
-    setDraft({ typed: withEdits(draft, wanted), sent: wanted, wanted })
+    setDraft(following(draft, wanted))
+  } else if (isIdle && draft.underWay.length > 0 && isSame(draft.sent, wanted)) {
+    // Whoever goes there and back at once is told of nothing.
+    setDraft({ ...draft, underWay: [] })
   }
   return {
     draft: draft.typed,
@@ -21,6 +22,6 @@ export function useFilterDraft(wanted: Filters) {
     edit: (changed: Partial<Filters>) =>
       setDraft((now) => ({ ...now, typed: { ...now.typed, ...changed } })),
     /** These travel. */
-    send: (typed: Filters) => setDraft((now) => ({ ...now, typed, sent: typed })),
+    send: (typed: Filters) => setDraft((now) => sentWith(now, typed)),
   }
 }
