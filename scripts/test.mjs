@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { BOUNDS, FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
-import { dim, red, timetable } from './lib/console.mjs'
+import { dim, red, step, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
@@ -63,7 +63,6 @@ const prepareJourneys = () =>
     }
   )
 
-/** They wait more than they work: others work meanwhile. */
 const journeys = async (browser) =>
   runTests('playwright', ['test'], { env: { CHROMIUM_PATH: await browser } })
 
@@ -85,7 +84,6 @@ try {
     ['A resource by the recipe', followRecipe, withDriver],
     ['Building', ensureBuilt],
     [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
-    ['Browser journeys', () => journeys(browser), { after: [PRODUCT] }],
     [
       'A production start',
       () => productionStart(postgres, browser),
@@ -93,6 +91,8 @@ try {
     ],
     ...checks,
   ])
+  // Alone: beside the suites of the API they keep both cores as busy, and people who are impatient wait too long.
+  await step('Browser journeys', () => journeys(browser))
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { step } from './console.mjs'
 
 /**
- * Runs steps in parallel, in the given order, two more than there are cores (four to six), since
+ * Runs steps in parallel, in the given order, one more than there are cores (three to five), since
  * most wait for I/O. After a failure no further step begins, and those running end first.
  * @param steps `[label, work]`, or `[label, work, { after }]` with labels of steps that must have
  * ended before
@@ -10,7 +10,7 @@ import { step } from './console.mjs'
  */
 export async function sideBySide(
   steps,
-  slots = Math.min(6, Math.max(4, availableParallelism() + 2))
+  slots = Math.min(5, Math.max(3, availableParallelism() + 1))
 ) {
   const waiting = [...steps]
   const running = new Map()
