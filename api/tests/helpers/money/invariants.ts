@@ -91,7 +91,7 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   must(booked === (payment.lostMinor ?? 0), `of payment ${id} ${booked} is booked as lost`)
   must(booked <= lost, `of payment ${id} ${booked} is booked as lost, and ${lost} was taken`)
   must(!hasCome(status) || paid === amountMinor, `payment ${id} is ${status}, and ${paid} was paid`)
-  must(back + lost <= paid, `of payment ${id} ${back} of ${paid} went back, and ${lost} was taken`)
+  must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
   const deposit = sumOf(own, 'deposit')
   must(deposit === -depositHeld(payment), `of the deposit of payment ${id} ${-deposit} is held`)
   const made = refunds.filter(({ state }) => state === 'processed')
@@ -284,9 +284,9 @@ export async function checkEnd(world: MoneyWorld) {
     )
     if (isOther) unexplained += paid
     const booked = payment.lostMinor ?? 0
-    const isBooked = booked === lost || isOther
+    const isBooked = booked === lost || refundOf(payment) > 0 || isOther
     must(isBooked, `of payment ${id} ${lost} was taken, and ${booked} is booked`)
-    atGateways += paid - back - lost
+    atGateways += paid - back - booked
     const isAsked = (await areDisputed([payment], db.connection())) && payment.lostMinor === null
     must(isAsked || depositHeld(payment) === 0, `payment ${id}: its deposit is held for good`)
   }
