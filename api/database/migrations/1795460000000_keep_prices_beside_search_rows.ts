@@ -67,7 +67,8 @@ export default class extends BaseSchema {
   }
 
   #forgetOnPostgres(forget: string) {
-    this.schema.raw(`create or replace function forget_prices() returns trigger language plpgsql as $$
+    this.schema
+      .raw(`create or replace function forget_prices() returns trigger language plpgsql as $$
       begin
         ${forget}
         return null;
