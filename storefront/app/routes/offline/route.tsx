@@ -18,7 +18,11 @@ export default function OfflinePage() {
   const from = pathOf(isHydrated ? query.get('from') : null)
 
   useEffect(() => {
-    const goOn = () => location.replace(from)
+    async function goOn() {
+      if (await isReachable()) {
+        location.replace(from)
+      }
+    }
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
   }, [from])
@@ -40,4 +44,14 @@ export default function OfflinePage() {
 /** A local path, else the home page. */
 function pathOf(from: string | null) {
   return from && /^\/(?![/\\])/.test(from) ? from : '/'
+}
+
+/** A device is "online" with any network: leaving for nothing would take away what is being opened meanwhile. */
+async function isReachable() {
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
 }
