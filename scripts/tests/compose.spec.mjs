@@ -66,6 +66,34 @@ test('nobody is root but the job that gives volumes away, nothing is written but
   assert.equal(compose.services.volumes.network_mode, 'none')
 })
 
+test('migrations run once, before anybody who may read what they make', () => {
+  const { prepare, bucket } = compose.services
+  const migrating = services.filter(([, { command = [] }]) =>
+    command.some((word) => ['makao:seed', 'makao:prepare', 'migration:run'].includes(word))
+  )
+  assert.deepEqual(migrating, [['prepare', prepare]])
+  assert.ok(isJob(prepare) && !prepare.deploy)
+  assert.equal(prepare.depends_on.database.condition, 'service_healthy')
+  assert.ok(production.services.prepare.command.includes('makao:prepare'))
+  for (const [name, service] of services.filter(([, one]) => isOurs(one))) {
+    const readsDatabase =
+      service.environment?.DATABASE_URL_FILE && ![prepare, bucket].includes(service)
+    const { condition } = service.depends_on?.prepare ?? {}
+    assert.equal(condition, readsDatabase ? 'service_completed_successfully' : undefined, name)
+  }
+  assert.equal(compose.services.storefront.depends_on.api.condition, 'service_healthy')
+})
+
+test('who makes or reads a key waits until it is made', () => {
+  const waitsForKeys = ({ depends_on: awaited = {} }) =>
+    awaited.volumes?.condition === 'service_completed_successfully' ||
+    Object.keys(awaited).some((name) => waitsForKeys(compose.services[name]))
+  for (const [name, service] of services) {
+    const isReader = service.volumes?.some((volume) => volume.startsWith('keys-'))
+    if (isReader && name !== 'volumes') assert.ok(waitsForKeys(service), name)
+  }
+})
+
 test('every setting is one that its process reads', () => {
   for (const { service, name } of given) {
     const setting = settings.get(name.replace(/_FILE$/, ''))
@@ -104,6 +132,12 @@ test('secrets come as files that the first job makes, once, each for one reader'
   ]
   for (const path of paths) assert.ok(join(folder, path) in keys, path)
 
+  for (const [service, { environment = {} }] of services) {
+    for (const name of Object.keys(environment).filter((one) =>
+      /PASSWORD|SECRET|TOKEN|_KEY\b/.test(one)
+    ))
+      assert.match(name, /_FILE$|^S3_KEY$/, `${service}: ${name}`)
+  }
   for (const { service, name, value } of given) {
     if (settings.get(name)?.isSecret) assert.doesNotMatch(value, /@/, `${service}: ${name}`)
   }
@@ -205,29 +239,4 @@ test('alone it is a demo; for a marketplace what must be given has no default', 
   const ours = services.filter(([, one]) => isOurs(one)).map(([name]) => name)
   const replaced = Object.keys(production.services).filter((name) => name !== 'caddy')
   assert.deepEqual(replaced.sort(), ours.sort(), 'no process of the demo is left')
-})
-
-test('the image copies what is there, and knows every workspace', () => {
-  const lines = read('Dockerfile').split('\n')
-  const copied = lines
-    .filter((line) => /^COPY (?!--from)/.test(line))
-    .flatMap((line) => line.split(' ').slice(1, -1))
-  assert.deepEqual(
-    copied.filter((path) => !existsSync(join(root, path))),
-    []
-  )
-  const { workspaces } = JSON.parse(read('package.json'))
-  for (const workspace of workspaces) {
-    const found = copied.filter((path) => path.startsWith(workspace.replace('*', '')))
-    assert.ok(found.length > 0, workspace)
-  }
-})
-
-test('the image does not run as root, and ends with a stage without sources', () => {
-  const stages = read('Dockerfile')
-    .split(/^FROM /m)
-    .slice(1)
-  for (const stage of stages.filter((text) => /^CMD /m.test(text)))
-    assert.match(stage, /^USER node$/m)
-  assert.match(stages.at(-1), /^product\n/)
 })
