@@ -3,7 +3,7 @@
 # One image with the API, its worker and the front door. docker-compose.yml starts each in a container of its own, alone it runs them together,
 # as `npm start -- --built` does: docs/operations.md, Containers.
 
-FROM node:24-bookworm AS sources
+FROM node:24-trixie AS sources
 WORKDIR /makao
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -23,8 +23,14 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS product
-ENV NODE_ENV=production HOST=0.0.0.0 STORAGE_PATH=/data
+FROM node:24-trixie-slim AS product
+# By which `npm run backup` and `restore` copy a PostgreSQL: as new as that of docker-compose.yml, which this Debian brings.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production HOST=0.0.0.0 STORAGE_PATH=/data \
+  npm_config_cache=/tmp/npm npm_config_update_notifier=false
+ENV PATH=/usr/lib/postgresql/17/bin:$PATH
 WORKDIR /makao
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /makao ./
@@ -42,7 +48,12 @@ CMD ["node", "scripts/start.mjs", "--built"]
 
 # The same with the sources and the demo's pictures, which only fill an empty database: docker-compose.yml.
 FROM build AS demo
-ENV NODE_ENV=production HOST=0.0.0.0 STORAGE_PATH=/data
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production HOST=0.0.0.0 STORAGE_PATH=/data \
+  npm_config_cache=/tmp/npm npm_config_update_notifier=false
+ENV PATH=/usr/lib/postgresql/17/bin:$PATH
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
