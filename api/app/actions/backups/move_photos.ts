@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import drive from '@adonisjs/drive/services/main'
 import { photoBucket } from '#config/drive'
+import { holdsPhoto } from '#services/backups/photo_copies'
 import { together } from '#services/backups/together'
 import { photoFiles } from '#services/photos/photo_folders'
 import { makeBucket } from '#services/photos/make_bucket'
@@ -20,9 +19,9 @@ export async function movePhotos(tell: (sentence: string) => void) {
   const moved = { photos: 0, put: 0 }
   await together(photoFiles(drive.use('fs')), async (name) => {
     const bytes = Buffer.from(await drive.use('fs').getBytes(name))
-    if (!(await isThere(name, bytes))) {
+    if (!(await holdsPhoto(drive.use('s3'), name, bytes))) {
       await drive.use('s3').put(name, bytes)
-      if (!(await isThere(name, bytes)))
+      if (!(await holdsPhoto(drive.use('s3'), name, bytes)))
         throw new Error(`${name} came out of the bucket as something else than went in`)
       moved.put++
     }
@@ -30,11 +29,3 @@ export async function movePhotos(tell: (sentence: string) => void) {
   })
   return moved
 }
-
-async function isThere(name: string, bytes: Buffer) {
-  if (!(await drive.use('s3').exists(name))) return false
-  const found = await buffer(await drive.use('s3').getStream(name))
-  return digestOf(found) === digestOf(bytes)
-}
-
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

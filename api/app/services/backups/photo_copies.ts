@@ -8,7 +8,7 @@ import { putFile, takeFile, verifyFile, type Vault } from '#services/backups/bac
 import type { StoredFile } from '#services/backups/manifest'
 import { digestUnder } from '#services/backups/sealing'
 import { together } from '#services/backups/together'
-import { photoFiles } from '#services/photos/photo_folders'
+import { photoFiles, type Store } from '#services/photos/photo_folders'
 
 /** A photo of a backup. `name` is where the product stores it. */
 export type PhotoEntry = StoredFile & { name: string }
@@ -32,12 +32,19 @@ export async function copyPhotos(
   })
 }
 
-/** Puts the photos of a backup where the product keeps them. @returns how many were not there yet */
+/** Whether a photo is there byte for byte: one that was cut or has rotted may be as long. */
+export async function holdsPhoto(store: Store, name: string, bytes: Buffer) {
+  if (!(await store.exists(name))) return false
+  const found = await buffer(await store.getStream(name))
+  return found.equals(bytes)
+}
+
+/** Puts the photos of a backup where the product keeps them. @returns how many were not there as they should be */
 export async function putPhotosBack(vault: Vault, entries: PhotoEntry[]) {
   let put = 0
   await together(entries, async ({ file, name }) => {
     const bytes = await buffer(takeFile(vault, { file, name }))
-    if (await isThere(name, bytes.length)) return
+    if (await holdsPhoto(drive.use(), name, bytes)) return
     await drive.use().put(name, bytes)
     put++
   })
@@ -88,10 +95,4 @@ async function linkPhoto({ folder }: Vault, name: string, earlier: Earlier) {
     () => entry,
     () => null
   )
-}
-
-async function isThere(name: string, bytes: number) {
-  if (!(await drive.use().exists(name))) return false
-  const { contentLength } = await drive.use().getMetaData(name)
-  return contentLength === bytes
 }

@@ -5,7 +5,7 @@ import { isStoredName, PHOTO_KINDS, type PhotoKind } from '#services/photos/phot
 const DRAFT = '.part'
 const FOLDER = /^(?:properties|reviews|avatars)\/[a-z0-9]{24}$/
 
-type Store = ReturnType<typeof drive.use>
+export type Store = ReturnType<typeof drive.use>
 
 /** Paged: a bucket may hold millions. */
 export async function* photoFolders(

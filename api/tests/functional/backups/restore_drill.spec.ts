@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
@@ -15,6 +16,7 @@ import PropertyImage from '#models/property_image'
 import { acceptPhoto } from '#services/photos/photo_store'
 import { runAce } from '#tests/helpers/ace'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { FakeS3 } from '#tests/helpers/fake_s3'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 import { ServerProcess } from '#tests/helpers/server_process'
 
@@ -33,12 +35,27 @@ async function aMarketplace() {
   return { guest, property, photo, before }
 }
 
+/** More than one page of what a bucket lists. */
+const OTHER_PHOTOS = 24
+
+/** A bucket with the photo, which this process has put on its disk, and with others. */
+async function bucketWith(key: string) {
+  const s3 = await new FakeS3().start()
+  const keep = (name: string, bytes: Buffer) =>
+    s3.objects.set(name, { bytes, type: 'image/webp', modified: new Date() })
+  keep(key, await readFile(join(uploadsPath, key)))
+  await rm(uploadsPath, { recursive: true })
+  for (let count = 0; count < OTHER_PHOTOS; count++)
+    keep(`properties/${randomBytes(12).toString('hex')}/original.webp`, randomBytes(500))
+  return s3
+}
+
 /** An installation with nothing in it, on this run's engine. */
-async function another() {
-  if (!drillUrl) return ServerProcess.prepare({ BACKUP_KEY: KEY })
+async function another(changes: NodeJS.ProcessEnv = {}) {
+  if (!drillUrl) return ServerProcess.prepare({ BACKUP_KEY: KEY, ...changes })
   await dropDrill()
   await db.rawQuery(`create database ${drillUrl.pathname.slice(1)}`)
-  return ServerProcess.prepare({ BACKUP_KEY: KEY, DATABASE_URL: drillUrl.href })
+  return ServerProcess.prepare({ BACKUP_KEY: KEY, DATABASE_URL: drillUrl.href, ...changes })
 }
 
 const drillUrl = process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL) : null
@@ -75,68 +92,91 @@ test.group('Restore drill', (group) => {
     return () => rm(folder, { recursive: true })
   })
 
-  test('a sealed backup comes back whole elsewhere: what was booked before, not after, and bookings go on', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { guest, property, photo, before } = await aMarketplace()
-    const made = await runAce(['makao:backup', `--to=${folder}`, '--keep=3'], { BACKUP_KEY: KEY })
-    assert.equal(made.code, 0, made.said)
-    assert.include(made.said, '1 bookings, 1 files of photos, sealed')
-    await BookingFactory.merge({ guestId: guest.id }).create()
+  test(
+    'a sealed backup with photos {$self} comes back whole elsewhere: what was booked before, not after, and bookings go on'
+  )
+    .with(['on the disk', 'in a bucket'])
+    .run(async ({ assert, cleanup }, where) => {
+      const { guest, property, photo, before } = await aMarketplace()
+      const bytes = await readFile(join(uploadsPath, photo.key))
+      const s3 = where === 'in a bucket' ? await bucketWith(photo.key) : null
+      cleanup(() => s3?.stop())
+      const files = s3 ? 1 + OTHER_PHOTOS : 1
+      const made = await runAce(['makao:backup', `--to=${folder}`, '--keep=3'], {
+        BACKUP_KEY: KEY,
+        ...s3?.env,
+      })
+      assert.equal(made.code, 0, made.said)
+      assert.include(made.said, `1 bookings, ${files} files of photos, sealed`)
+      await BookingFactory.merge({ guestId: guest.id }).create()
+      const stored = new Map(s3?.objects)
+      s3?.objects.clear()
 
-    const target = await another()
-    cleanup(() => target.dispose())
-    const restore = (...flags: string[]) =>
-      runAce(['makao:restore', `--from=${folder}`, ...flags], target.env)
-    const restored = await restore()
-    assert.equal(restored.code, 0, restored.said)
-    assert.include(restored.said, 'Restored: every table has as many rows')
-    assert.include(restored.said, '1 files of photos were put back')
-    assert.notInclude(restored.said, 'APP_KEY')
+      const target = await another(s3?.env)
+      cleanup(() => target.dispose())
+      const onDisk = join(target.folder, 'storage/uploads', photo.key)
+      const kept = async () => s3?.objects.get(photo.key)?.bytes ?? readFile(onDisk)
+      const restore = (...flags: string[]) =>
+        runAce(['makao:restore', `--from=${folder}`, ...flags], target.env)
+      const restored = await restore()
+      assert.equal(restored.code, 0, restored.said)
+      assert.include(restored.said, 'Restored: every table has as many rows')
+      assert.include(restored.said, `${files} files of photos were put back`)
+      assert.notInclude(restored.said, 'APP_KEY')
+      for (const [name, object] of stored)
+        assert.isTrue(s3!.objects.get(name)?.bytes.equals(object.bytes), name)
 
-    const full = await restore()
-    assert.equal(full.code, 1)
-    assert.match(full.said, /not empty \(2 users, 1 bookings.*with --replace all of it is lost/)
+      const full = await restore()
+      assert.equal(full.code, 1)
+      assert.match(full.said, /not empty \(2 users, 1 bookings.*with --replace all of it is lost/)
 
-    await target.start()
-    const running = await restore('--replace')
-    assert.equal(running.code, 1)
-    assert.match(running.said, /stop (it|the product)/)
+      await target.start()
+      const running = await restore('--replace')
+      assert.equal(running.code, 1)
+      assert.match(running.said, /stop (it|the product)/)
 
-    const signedIn = await send(`${target.url}/api/v1/auth/login`, {
-      email: guest.email,
-      password: FACTORY_PASSWORD,
+      const signedIn = await send(`${target.url}/api/v1/auth/login`, {
+        email: guest.email,
+        password: FACTORY_PASSWORD,
+      })
+      assert.equal(signedIn.status, 200, target.output)
+      const { token } = signedIn.body.data
+      const authorization = { headers: { authorization: `Bearer ${token}` } }
+      const list = await fetch(`${target.url}/api/v1/bookings`, authorization)
+      const { data: bookings } = (await list.json()) as { data: { _id: number }[] }
+      assert.deepEqual(
+        bookings.map(({ _id }) => _id),
+        [before.id]
+      )
+      const picture = await fetch(`${target.url}/uploads/${photo.key}`)
+      assert.equal(picture.status, 200)
+      assert.isTrue(bytes.equals(Buffer.from(await picture.arrayBuffer())))
+
+      const stay = (from: number) => ({
+        property: property.id,
+        checkIn: day(from),
+        checkOut: day(from + 2),
+        guests: { adults: 2, children: 0 },
+      })
+      const taken = await send(`${target.url}/api/v1/bookings`, stay(11), token)
+      assert.equal(taken.status, 409)
+      const booked = await send(`${target.url}/api/v1/bookings`, stay(20), token)
+      assert.equal(booked.status, 201)
+      assert.isAbove(booked.body.data._id, before.id, 'ids go on where the backup was made')
+
+      await target.stop()
+      const damaged = Buffer.alloc(bytes.length)
+      if (s3) s3.objects.get(photo.key)!.bytes = damaged
+      else await writeFile(onDisk, damaged)
+      const replaced = await restore('--replace')
+      assert.equal(replaced.code, 0, replaced.said)
+      assert.include(replaced.said, 'Replaced: 2 rows of bookings')
+      assert.include(replaced.said, '1 files of photos were put back', 'what is there is compared')
+      const mended = await kept()
+      assert.isTrue(mended.equals(bytes))
+      assert.deepEqual(s3?.refused ?? [], [])
     })
-    assert.equal(signedIn.status, 200, target.output)
-    const { token } = signedIn.body.data
-    const authorization = { headers: { authorization: `Bearer ${token}` } }
-    const list = await fetch(`${target.url}/api/v1/bookings`, authorization)
-    const { data: bookings } = (await list.json()) as { data: { _id: number }[] }
-    assert.deepEqual(
-      bookings.map(({ _id }) => _id),
-      [before.id]
-    )
-    const picture = await fetch(`${target.url}/uploads/${photo.key}`)
-    assert.equal(picture.status, 200)
-
-    const stay = (from: number) => ({
-      property: property.id,
-      checkIn: day(from),
-      checkOut: day(from + 2),
-      guests: { adults: 2, children: 0 },
-    })
-    const taken = await send(`${target.url}/api/v1/bookings`, stay(11), token)
-    assert.equal(taken.status, 409)
-    const booked = await send(`${target.url}/api/v1/bookings`, stay(20), token)
-    assert.equal(booked.status, 201)
-    assert.isAbove(booked.body.data._id, before.id, 'ids go on where the backup was made')
-
-    await target.stop()
-    const replaced = await restore('--replace')
-    assert.equal(replaced.code, 0, replaced.said)
-    assert.include(replaced.said, 'Replaced: 2 rows of bookings')
-  }).timeout(180_000)
+    .timeout(180_000)
 
   test('keeps the newest, writes no photo twice, and leaves nothing of one that fails', async ({
     assert,
