@@ -33,6 +33,12 @@ test(
         },
       })
     )
+    await page.route('**/api/v1/system', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.replica = { level: 'warning', state: 'late', lagSeconds: 42 }
+      await route.fulfill({ response, json })
+    })
     const steps: string[] = []
     await page.route(/\/system\/jobs\/.+/, async (route) => {
       const request = route.request()
@@ -43,6 +49,9 @@ test(
     await page.reload()
     const forget = page.getByRole('button', { name: 'Forget: Read calendars of other sites' })
     await expect(forget).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Replica for reads' })).toContainText(
+      '42 seconds'
+    )
     await look(page)
 
     await forget.click()

@@ -1,3 +1,14 @@
+import type { Level } from '#domain/installation'
+
+/** What a process knows of its replica: `new` until it has looked, and `unfit` when it can never answer. */
+export type ReplicaState = 'new' | 'answers' | 'late' | 'away' | 'unfit'
+
+/** The primary answers in its place, so all but a mistake in the settings is a warning. */
+export function replicaLevel(state: ReplicaState): Level {
+  if (state === 'unfit') return 'failure'
+  return state === 'answers' ? 'good' : 'warning'
+}
+
 /** A moment, in ms, at which the primary had written this far, in bytes. */
 export type Mark = { at: number; written: number }
 

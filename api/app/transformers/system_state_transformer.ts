@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { tellableLine } from '#domain/error_lines'
 import type { Level } from '#domain/installation'
+import type { ReplicaState } from '#domain/replica_lag'
 
 type Moment = Date | null
 
@@ -31,6 +32,7 @@ type SystemState = {
     last: { madeAt: string; folder: string; isSealed: boolean; verifiedAt: string | null } | null
   }
   disk: { free: number; total: number; level: Level } | null
+  replica: { level: Level; state: ReplicaState; lagSeconds: number } | null
   versions: {
     product: string
     node: string
@@ -45,7 +47,7 @@ type SystemState = {
 /** For admins. */
 export default class SystemStateTransformer extends BaseTransformer<SystemState> {
   toObject() {
-    const { queue, letters, schedules, backup, disk, versions, processes } = this.resource
+    const { queue, letters, schedules, backup, disk, replica, versions, processes } = this.resource
     const { waiting, oldestAt, notices, lastError } = letters
     return {
       queue,
@@ -64,6 +66,7 @@ export default class SystemStateTransformer extends BaseTransformer<SystemState>
       })),
       backup,
       disk,
+      replica,
       versions,
       processes,
     }

@@ -3,6 +3,7 @@ import { Schedule } from '@adonisjs/queue'
 import { installation, isReal } from '#config/installation'
 import queueConfig from '#config/queue'
 import { backupLevel, queueLevel, spaceLevel } from '#domain/installation'
+import { replicaLevel } from '#domain/replica_lag'
 import { diskSpace } from '#queries/system/disk_space'
 import { countFailedJobs } from '#queries/system/failed_jobs'
 import { migrationState } from '#queries/system/migration_state'
@@ -11,9 +12,10 @@ import { waitingLetters } from '#queries/system/waiting_letters'
 import { readBackupNote } from '#services/backups/backup_note'
 import { engineOf } from '#services/database/dialect'
 import { engineVersion } from '#services/database/engine_version'
+import { replica } from '#services/database/read_from_replica'
 import { processCount } from '#services/live/process_count'
 
-/** What somebody who runs the product looks at first: work, letters, schedules, backup, disk, versions. */
+/** What somebody who runs the product looks at first: work, letters, schedules, backup, disk, replica, versions. */
 export async function systemState(now = Date.now()) {
   const { queues } = await queueState(now)
   return {
@@ -29,6 +31,7 @@ export async function systemState(now = Date.now()) {
     schedules: await schedules(),
     backup: await backup(now),
     disk: await disk(),
+    replica: replicaState(),
     versions: await versions(),
     processes: await processCount(),
   }
@@ -65,6 +68,13 @@ async function backup(now: number) {
 async function disk() {
   const space = await diskSpace().catch(() => null)
   return space && { ...space, level: spaceLevel(space.free) }
+}
+
+/** As this process has it; null where there is none. */
+function replicaState() {
+  if (!replica) return null
+  const { state, lag } = replica
+  return { level: replicaLevel(state), state, lagSeconds: Math.round(lag) }
 }
 
 async function versions() {

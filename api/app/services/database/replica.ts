@@ -1,11 +1,9 @@
-import { LATE_MS, lagOf, marksAhead, type Mark } from '#domain/replica_lag'
+import { LATE_MS, lagOf, marksAhead, type Mark, type ReplicaState } from '#domain/replica_lag'
 import { inTurns } from '#services/database/in_turns'
 import type { Asked, Position } from '#services/database/wal_position'
 
 /** In ms. */
 const LOOK_EVERY = 1000
-
-const NOT_LOOKED = 'nobody has looked at it yet'
 
 type Told = { leftOut(reason: string): void; back(): void }
 
@@ -15,8 +13,7 @@ type Told = { leftOut(reason: string): void; back(): void }
  * look finds it well.
  */
 export class Replica {
-  /** Why it is left out; null while it answers. */
-  reason: string | null = NOT_LOOKED
+  state: ReplicaState = 'new'
   /** Statements of strangers' reads, by who answered. */
   readonly answered = { replica: 0, primary: 0 }
 
@@ -45,11 +42,11 @@ export class Replica {
 
   /** Whether it has all that the primary had acknowledged when this was asked. */
   async isCaughtUp(): Promise<boolean> {
-    if (this.reason !== null) return false
+    if (this.state !== 'answers') return false
     try {
       const written = await this.#written()
       if (this.#replayed < written.at!) this.#judge(written, await this.#reached())
-      return this.reason === null && this.#replayed >= written.at!
+      return this.state === 'answers' && this.#replayed >= written.at!
     } catch {
       return false
     }
@@ -71,14 +68,14 @@ export class Replica {
       this.#judge(written, await this.#reached())
     } catch (error) {
       this.#note(written)
-      this.leaveOut(`it is away: ${(error as Error).message}`)
+      this.leaveOut('away', `it is away: ${(error as Error).message}`)
     }
   }
 
   /** The primary answers, also what the replica has been asked and not answered yet. */
-  leaveOut(reason: string) {
-    const isNews = this.reason === null || this.reason === NOT_LOOKED
-    this.reason = reason
+  leaveOut(state: Exclude<ReplicaState, 'new' | 'answers'>, reason: string) {
+    const isNews = this.state === 'answers' || this.state === 'new'
+    this.state = state
     this.#replayed = 0
     if (isNews) this.told.leftOut(reason)
     this.#onLeaving()
@@ -103,14 +100,14 @@ export class Replica {
 
   #judge(written: Position, reached: Position) {
     const unfit = unfitness(written, reached)
-    if (unfit) return this.leaveOut(unfit)
+    if (unfit) return this.leaveOut('unfit', unfit)
     this.#replayed = this.#seen = reached.at!
     this.#note(written)
     const { lag } = this
-    if (lag * 1000 > LATE_MS) return this.leaveOut(`it is ${Math.round(lag)} s behind`)
-    if (this.reason === null) return
-    if (this.reason !== NOT_LOOKED) this.told.back()
-    this.reason = null
+    if (lag * 1000 > LATE_MS) return this.leaveOut('late', `it is ${Math.round(lag)} s behind`)
+    if (this.state === 'answers') return
+    if (this.state !== 'new') this.told.back()
+    this.state = 'answers'
   }
 
   #note({ at }: Position) {

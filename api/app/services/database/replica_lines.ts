@@ -70,7 +70,7 @@ export function answerByReplica(
       return await own.acquire()
     } catch (error) {
       const isBusy = lines.size >= client.pool.max
-      if (!isBusy) replica.leaveOut(`it takes no connection: ${(error as Error).message}`)
+      if (!isBusy) replica.leaveOut('away', `it takes no connection: ${(error as Error).message}`)
       return borrow()
     }
   }
@@ -90,7 +90,7 @@ export function answerByReplica(
       const { code, message } = error as { code?: string; message: string }
       if (code === IN_THE_WAY) return answerInstead(statement)
       if (NOT_ITS_OWN.includes(String(code)) || !isUnavailable(error)) throw error
-      replica.leaveOut(`it broke off: ${message}`)
+      replica.leaveOut('away', `it broke off: ${message}`)
       return answerInstead(statement)
     }
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
 import { lookAtReplica } from '#services/database/look_at_replica'
 import { emptyDatabase } from '#tests/helpers/empty_database'
@@ -27,6 +28,7 @@ test.group('A replica of PostgreSQL', (group) => {
   let line: TcpProxy
   let server: ServerProcess
   let place: { id: number; host: string }
+  let admin: string
 
   group.tap((one) => one.skip(!process.env.DATABASE_URL, 'SQLite has none').timeout(60_000))
 
@@ -39,6 +41,9 @@ test.group('A replica of PostgreSQL', (group) => {
     const property = await PropertyFactory.create()
     const host = await User.findOrFail(property.hostId)
     const token = await User.accessTokens.create(host, ['*'], { expiresIn: 3600 })
+    const operator = await UserFactory.apply('admin').create()
+    const pass = await User.accessTokens.create(operator, ['*'], { expiresIn: 3600 })
+    admin = pass.value!.release()
     place = { id: property.id, host: token.value!.release() }
     await pair.copyOf(process.env.DATABASE_URL)
     line = new TcpProxy({ host: '127.0.0.1', port: Number(new URL(pair.standby).port) })
@@ -103,6 +108,13 @@ test.group('A replica of PostgreSQL', (group) => {
     }
   }
 
+  /** What admins read of it. */
+  async function shown() {
+    const answer = await ask('/system', { headers: { authorization: `Bearer ${admin}` } })
+    const { data } = (await answer.json()) as { data: { replica: unknown } }
+    return data.replica as { level: string; state: string; lagSeconds: number } | null
+  }
+
   /** Waits until strangers are answered by the replica again. */
   async function untilItAnswers() {
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
@@ -128,6 +140,7 @@ test.group('A replica of PostgreSQL', (group) => {
       await ask('/properties', { headers: { authorization: `Bearer ${token}` } })
     }
     assert.deepEqual(await figures(), strangers)
+    assert.deepEqual(await shown(), { level: 'good', state: 'answers', lagSeconds: 0 })
   }).skip(() => !pair, 'There is no PostgreSQL to start')
 
   test('shows on the next page what somebody has just written, however late it is', async ({
@@ -150,6 +163,8 @@ test.group('A replica of PostgreSQL', (group) => {
     await pause(1200)
     const { lag } = await figures()
     assert.isAbove(lag, 0)
+    const behind = await shown()
+    assert.isAtLeast(behind!.lagSeconds, 1)
     await onStandby('select pg_wal_replay_resume()')
     await untilItAnswers()
     assert.equal(await titleFound(), 'Nyumba mpya')
@@ -175,6 +190,7 @@ test.group('A replica of PostgreSQL', (group) => {
       }
       const out = await figures()
       assert.equal(out.answers, 0)
+      assert.containsSubset(await shown(), { level: 'warning', state: 'away' })
       await titleFound()
       const later = await figures()
       assert.isAbove(later.byPrimary, out.byPrimary)

@@ -25,7 +25,8 @@ test.group('State of the system', (group) => {
     })
     const response = await client.get('/api/v1/system').loginAs(admin)
     response.assertStatus(200)
-    const { queue, letters, schedules, backup, disk, versions, processes } = response.body().data
+    const { queue, letters, schedules, backup, disk, replica, versions, processes } =
+      response.body().data
     assert.equal(queue.driver, 'sync')
     assert.containsSubset(queue.queues, [
       { name: 'default', pending: 1, failed: 2, active: 0, delayed: 0, level: 'failure' },
@@ -41,6 +42,7 @@ test.group('State of the system', (group) => {
     assert.isArray(schedules)
     assert.deepEqual(backup, { level: 'warning', last: null })
     assert.isAbove(disk.total, disk.free)
+    assert.isNull(replica)
     assert.containsSubset(versions, {
       product: '0.1.0',
       node: process.versions.node,

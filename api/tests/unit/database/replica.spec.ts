@@ -61,7 +61,9 @@ test.group('A replica', () => {
   }) => {
     const pair = aPair()
     assert.isFalse(await pair.replica.isCaughtUp())
+    assert.equal(pair.replica.state, 'new')
     await pair.replica.look()
+    assert.equal(pair.replica.state, 'answers')
     assert.isTrue(await pair.replica.isCaughtUp())
     pair.primary = { ...here, at: 101 }
     assert.isFalse(await pair.replica.isCaughtUp())
@@ -98,6 +100,7 @@ test.group('A replica', () => {
       await pair.replica.look()
     }
     assert.deepEqual(pair.said, ['it is 10 s behind'])
+    assert.equal(pair.replica.state, 'late')
     pair.standby = { ...here, at: 200 }
     await pair.replica.look()
     await pair.replica.look()
@@ -117,6 +120,7 @@ test.group('A replica', () => {
     pair.primary = { ...here, at: 300 }
     await pair.replica.look()
     assert.deepEqual(pair.said, ['it is away: ECONNREFUSED'])
+    assert.equal(pair.replica.state, 'away')
     assert.equal(ended, 1, 'who waits for it is answered by the primary')
     const { replica } = pair.asks
     assert.isFalse(await pair.replica.isCaughtUp())
@@ -141,6 +145,7 @@ test.group('A replica', () => {
       await pair.replica.look()
       assert.isFalse(await pair.replica.isCaughtUp())
       assert.deepEqual(pair.said, [because])
+      assert.equal(pair.replica.state, 'unfit')
     })
 
   test('is not asked while nobody knows what was written', async ({ assert }) => {
@@ -219,7 +224,7 @@ test.group('The lines of a replica', () => {
       fill()
       const { connection } = await client.acquireConnection()
       assert.exists(connection, 'of the primary')
-      assert.equal(pair.replica.reason !== null, isLeftOut)
+      assert.equal(pair.replica.state, isLeftOut ? 'away' : 'answers')
       assert.deepEqual(ended, isLeftOut ? [1] : [])
     })
   }

@@ -1,23 +1,20 @@
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SystemState } from '../../api/types'
 import { Facts, type Fact } from '../../components/facts'
 import { Failed } from '../../components/failed'
 import { ListSkeleton } from '../../components/list-skeleton'
-import { Tag, type Tone } from '../../components/tag'
 import { momentOf } from '../../format/dates'
 import { number } from '../../format/money'
+import { minutesOf, Panel, type Level } from './panel'
+import { Replica } from './replica'
 import { Schedules } from './schedules'
 import styles from './system.module.css'
 import { useSystemState } from './use-system-state'
 
-type Level = SystemState['backup']['level']
-
-const TONES: Record<Level, Tone> = { good: 'acacia', warning: 'sun', failure: 'laterite' }
 const GB = 1e9
 
-/** Queue, letters, backup, disk, versions and schedules, each with how well it is. */
+/** Queue, letters, backup, disk, replica, versions and schedules, each with how well it is. */
 export function SystemSummary() {
   const { t } = useTranslation()
   const { result, query } = useSystemState()
@@ -37,31 +34,13 @@ export function SystemSummary() {
         <Facts facts={backupFacts(t, state.backup.last)} />
       </Panel>
       <Disk disk={state.disk} />
+      {state.replica && <Replica replica={state.replica} />}
       <Panel title={t('system.versions.title')} level={migrationLevel(state.versions)}>
         <Facts facts={versionFacts(t, state)} />
       </Panel>
       <Panel title={t('system.schedules.title')}>
         <Schedules schedules={state.schedules} />
       </Panel>
-    </section>
-  )
-}
-
-interface PanelProps {
-  title: string
-  level?: Level
-  children: ReactNode
-}
-
-function Panel({ title, level, children }: PanelProps) {
-  const { t } = useTranslation()
-  return (
-    <section className={styles.panel} aria-label={title}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {level && <Tag tone={TONES[level]}>{t(`system.levels.${level}`)}</Tag>}
-      </div>
-      {children}
     </section>
   )
 }
@@ -100,11 +79,6 @@ function Queues({ queue }: Pick<SystemState, 'queue'>) {
       />
     </Panel>
   ))
-}
-
-function minutesOf(t: TFunction, seconds: number) {
-  const minutes = Math.floor(seconds / 60)
-  return minutes === 0 ? t('system.underAMinute') : t('system.minutes', { count: minutes })
 }
 
 function Letters({ letters }: Pick<SystemState, 'letters'>) {
@@ -183,7 +157,7 @@ function migrationLevel({ migrationsPending, migrationsUnknown }: SystemState['v
 /** As people call them. */
 const ENGINES: Partial<Record<string, string>> = { postgres: 'PostgreSQL', sqlite3: 'SQLite' }
 
-function versionFacts(t: TFunction, { versions, processes }: SystemState): Fact[] {
+function versionFacts(t: TFunction, { versions, processes, replica }: SystemState): Fact[] {
   const { product, node, engine, engineVersion, migrationsPending, migrationsUnknown } = versions
   const migrations =
     migrationsUnknown > 0
@@ -200,6 +174,9 @@ function versionFacts(t: TFunction, { versions, processes }: SystemState): Fact[
     { name: t('system.versions.product'), value: product },
     { name: t('system.versions.node'), value: node },
     { name: t('system.versions.engine'), value: `${ENGINES[engine] ?? engine} ${engineVersion}` },
+    ...(engine === 'postgres' && !replica
+      ? [{ name: t('system.replica.title'), value: t('system.replica.none') }]
+      : []),
     { name: t('system.versions.migrations'), value: migrations },
     { name: t('system.versions.processes'), value: shared },
   ]
