@@ -1011,7 +1011,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendMore'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayMostDated', 'stayMostOn', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendMore'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -1093,6 +1093,10 @@ export class PropertySearchSchema extends BaseModel {
   declare stayMonths: number
   @column()
   declare stayMost: number
+  @column()
+  declare stayMostDated: number
+  @column()
+  declare stayMostOn: number
   @column()
   declare stayNotice: number
   @column()

@@ -45,6 +45,8 @@ const MANAGED_FIELDS: readonly string[] = [
   'minNightsOn',
   'minNightsIn',
   'maxNights',
+  'maxNightsOn',
+  'maxNightsIn',
   'noticeDays',
   'monthsAhead',
   'arrivalDays',

@@ -1,11 +1,7 @@
 import { addMonths, MAX_NIGHTS, MONTHS_AHEAD, nightCount } from '#domain/stay'
-import {
-  leastNightsOn,
-  weekdayOf,
-  WEEKDAYS,
-  type StayRules,
-  type Weekday,
-} from '#domain/stay_rules'
+import { leastNightsOn, nightsOnDay } from '#domain/stay_nights'
+import type { StayRules } from '#domain/stay_rules'
+import { weekdayOf, WEEKDAYS, type Weekday } from '#domain/weekdays'
 
 /**
  * Which stays a property takes as numbers beside its search row, so that a search asks its rules without reading them (ADR
@@ -17,11 +13,15 @@ export type SearchedRules = {
   /** Nights at least by day of arrival, 7 bits each from Monday on */
   stay_least: number
   stay_most: number
+  /** Nights at most by day of arrival as those at least; 0 for a day without its own */
+  stay_most_on: number
   stay_notice: number
   stay_months: number
   stay_between: number
   /** 1: dates of arrival have their own nights at least, which are read with the rules */
   stay_dated: number
+  /** 1: dates of arrival have their own nights at most, too */
+  stay_most_dated: number
 }
 
 const DAYS = WEEKDAYS.length
@@ -38,17 +38,19 @@ export function searchedRules(rules: StayRules): SearchedRules {
   const { arrivalDays, departureDays, maxNights, noticeDays, monthsAhead } = rules
   return {
     stay_days: bitsOf(arrivalDays) + bitsOf(departureDays) * 2 ** DAYS,
-    stay_least: WEEKDAYS.reduce(
-      (packed, day, at) => packed + leastNightsOn(rules, day) * 2 ** (NIGHT_BITS * at),
-      0
-    ),
+    stay_least: packed((day) => leastNightsOn(rules, day)),
     stay_most: maxNights ?? ANY,
+    stay_most_on: packed((day) => nightsOnDay(rules.maxNightsOn, day) ?? 0),
     stay_notice: noticeDays ?? 0,
     stay_months: monthsAhead ?? ANY,
     stay_between: rules.preparationNights ?? 0,
     stay_dated: rules.minNightsIn.length > 0 ? 1 : 0,
+    stay_most_dated: rules.maxNightsIn.length > 0 ? 1 : 0,
   }
 }
+
+const packed = (nightsOf: (day: Weekday) => number) =>
+  WEEKDAYS.reduce((bits, day, at) => bits + nightsOf(day) * 2 ** (NIGHT_BITS * at), 0)
 
 /** No days are all. */
 const bitsOf = (days: readonly Weekday[]) =>
@@ -65,7 +67,7 @@ export function askedOf(
   const departure = WEEKDAYS.indexOf(weekdayOf(checkOut))
   return {
     days: 2 ** arrival + 2 ** (DAYS + departure),
-    /** How far the nights at least of its day of arrival lie in `stay_least` */
+    /** How far the nights of its day of arrival lie in `stay_least` and `stay_most_on` */
     shift: NIGHT_BITS * arrival,
     nights: upTo(MAX_NIGHTS, nightCount(checkIn, checkOut)),
     notice: nightCount(today, checkIn),

@@ -1,52 +1,40 @@
 import type { CancellationPolicy } from '#domain/cancellation'
-import { periodsIn, withPeriods, type Dated, type Nights } from '#domain/dated_periods'
-import { addMonths, MAX_NIGHTS, nightCount, toNight } from '#domain/stay'
+import { addMonths, nightCount, toNight } from '#domain/stay'
+import {
+  leastNights,
+  leastNightsOn,
+  mostNights,
+  mostNightsOn,
+  type NightRules,
+} from '#domain/stay_nights'
 import type { SetTimes } from '#domain/stay_times'
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/** Nights at least of stays that begin on that day; instead of those of every stay. */
-export type DayMinimum = { day: Weekday; nights: number }
-
-/** Nights at least of stays that begin on one of these nights; instead of those of its weekday and of every stay (ADR 0076). */
-export type DatedMinimum = Dated & { name: string; nights: number }
+import { weekdayOf, WEEKDAYS, type Weekday } from '#domain/weekdays'
 
 /** Which stays a property takes, and how they are kept; null asks for nothing. Older rows lack what came later. */
-export type StayRules = SetTimes & {
-  minNights: number | null
-  minNightsOn: DayMinimum[]
-  /** No night is in two of them */
-  minNightsIn: DatedMinimum[]
-  maxNights: number | null
-  /** Days between the booking and the arrival, at least */
-  noticeDays: number | null
-  /** How far ahead a stay may begin */
-  monthsAhead: number | null
-  /** Of the arrival; none: any */
-  arrivalDays: Weekday[]
-  /** Of the departure; none: any */
-  departureDays: Weekday[]
-  /** Nights kept free between two stays */
-  preparationNights: number | null
-  /** A reservation is confirmed at once, without an answer of the host */
-  instantBooking: boolean
-  cancellationPolicy: CancellationPolicy
-}
+export type StayRules = SetTimes &
+  NightRules & {
+    /** Days between the booking and the arrival, at least */
+    noticeDays: number | null
+    /** How far ahead a stay may begin */
+    monthsAhead: number | null
+    /** Of the arrival; none: any */
+    arrivalDays: Weekday[]
+    /** Of the departure; none: any */
+    departureDays: Weekday[]
+    /** Nights kept free between two stays */
+    preparationNights: number | null
+    /** A reservation is confirmed at once, without an answer of the host */
+    instantBooking: boolean
+    cancellationPolicy: CancellationPolicy
+  }
 
 export const NO_STAY_RULES: StayRules = {
   minNights: null,
   minNightsOn: [],
   minNightsIn: [],
   maxNights: null,
+  maxNightsOn: [],
+  maxNightsIn: [],
   noticeDays: null,
   monthsAhead: null,
   arrivalDays: [],
@@ -103,39 +91,14 @@ const KEPT: Record<BrokenRule, Kept> = {
   departureDay: ({ checkOut }, { departureDays }) => departureDays.includes(weekdayOf(checkOut)),
   minNights: ({ checkIn, checkOut }, rules) =>
     nightCount(checkIn, checkOut) >= leastNights(rules, checkIn),
-  maxNights: ({ checkIn, checkOut }, { maxNights }) =>
-    nightCount(checkIn, checkOut) <= Number(maxNights),
+  maxNights: ({ checkIn, checkOut }, rules) =>
+    nightCount(checkIn, checkOut) <= mostNights(rules, checkIn),
   preparation: (stay, { preparationNights }, { slept }) => {
     const around = nightsAround(stay, Number(preparationNights))
     const near = slept.filter((night) => night >= around.first && night < around.end)
     return near.length === 0 || near.some((night) => isSleptIn(stay, night))
   },
 }
-
-/** Of stays that begin on that date: the date's go before those of its weekday, and these before those of every stay. */
-const leastNights = (rules: StayRules, checkIn: string) =>
-  datedMinimum(rules, checkIn)?.nights ?? leastNightsOn(rules, weekdayOf(checkIn))
-
-export const datedMinimum = ({ minNightsIn }: StayRules, checkIn: string) =>
-  minNightsIn.find(({ firstNight, lastNight }) => firstNight <= checkIn && checkIn <= lastNight)
-
-/** Of stays that begin on such a day, dates apart. */
-export const leastNightsOn = ({ minNights, minNightsOn }: StayRules, arrival: Weekday) =>
-  minNightsOn.find(({ day }) => day === arrival)?.nights ?? minNights ?? 1
-
-/** What is asked of stays that begin in these nights, by date. */
-export const minimumsIn = (minimums: readonly DatedMinimum[], nights: Nights) =>
-  periodsIn(minimums, nights)
-
-/** With others for these nights, within which they lie; those beside them stay. */
-export const withMinimums = (
-  minimums: readonly DatedMinimum[],
-  nights: Nights,
-  set: readonly DatedMinimum[]
-) => withPeriods(minimums, nights, set, isSameMinimum)
-
-const isSameMinimum = (one: DatedMinimum, next: DatedMinimum) =>
-  one.name === next.name && one.nights === next.nights
 
 /** Dates that are taken are refused as that, whatever is kept free beside them. */
 const isSleptIn = ({ checkIn, checkOut }: Stay, night: number) =>
@@ -151,11 +114,11 @@ export function nightsAround({ checkIn, checkOut }: Stay, preparationNights: num
 
 /** Whether any stay at all keeps the days of arrival and departure and the number of nights, on dates without a number of their own. */
 export function admitsAny(rules: StayRules) {
-  const { arrivalDays, departureDays, maxNights } = rules
+  const { arrivalDays, departureDays } = rules
   const days = arrivalDays.length > 0 ? arrivalDays : WEEKDAYS
   return days.some((day) => {
     const least = leastNightsOn(rules, day)
-    const most = Math.min(maxNights ?? MAX_NIGHTS, least + WEEKDAYS.length - 1)
+    const most = Math.min(mostNightsOn(rules, day), least + WEEKDAYS.length - 1)
     const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
     return counts.some(
       (nights) =>
@@ -173,15 +136,10 @@ export function isAsked(rule: BrokenRule, rules: StayRules): boolean {
     arrivalDay: rules.arrivalDays.length || null,
     departureDay: rules.departureDays.length || null,
     minNights: rules.minNights ?? (rules.minNightsOn.length || rules.minNightsIn.length || null),
-    maxNights: rules.maxNights,
+    maxNights: rules.maxNights ?? (rules.maxNightsOn.length || rules.maxNightsIn.length || null),
     preparation: rules.preparationNights,
   }
   return (asked[rule] ?? null) !== null
-}
-
-/** 1 January 1970 was a Thursday. */
-export function weekdayOf(date: string): Weekday {
-  return WEEKDAYS[(((toNight(date) + 3) % 7) + 7) % 7]
 }
 
 /** Whether it asks for nothing at all. */

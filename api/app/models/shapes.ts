@@ -4,7 +4,7 @@ import type { Block } from '#domain/calendar_blocks'
 import type { Currency } from '#domain/money'
 import type { Nights } from '#domain/dated_periods'
 import type { PropertyPrices, PriceReason } from '#domain/night_prices'
-import type { DatedMinimum } from '#domain/stay_rules'
+import type { NightsInDates } from '#domain/stay_nights'
 import type CalendarFeed from '#models/calendar_feed'
 import type Property from '#models/property'
 import type PropertyImage from '#models/property_image'
@@ -124,7 +124,7 @@ export type SetNights = Nights & { nights: number; before: PropertyPrices[] }
 export type SetArrivals = Nights & { before: PropertyMinimums[] }
 
 /** What is asked of stays that begin on some dates, of one property. */
-export type PropertyMinimums = { property: number; minimums: DatedMinimum[] }
+export type PropertyMinimums = { property: number; minimums: NightsInDates[] }
 
 /** An event of another site over a booking of ours. */
 export type FeedConflict = {

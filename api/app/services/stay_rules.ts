@@ -2,20 +2,17 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CancellationPolicy } from '#domain/cancellation'
 import type { Dated } from '#domain/dated_periods'
 import { addDays, addMonths, todayInNairobi } from '#domain/stay'
+import { datesOf, type NightsInDates, type NightsOnDay } from '#domain/stay_nights'
 import {
   BROKEN_RULES,
   brokenRule,
-  datedMinimum,
   isAsked,
   nightsAround,
   rulesOf,
-  weekdayOf,
-  WEEKDAYS,
   type BrokenRule,
-  type DatedMinimum,
   type StayRules,
-  type Weekday,
 } from '#domain/stay_rules'
+import { weekdayOf, WEEKDAYS, type Weekday } from '#domain/weekdays'
 import type { StayTimes } from '#domain/stay_times'
 import { invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
@@ -45,16 +42,23 @@ export async function refuseUnwelcomeDates(
     : []
   const broken = brokenRule(stay, rules, todayInNairobi(), slept)
   if (!broken) return
-  const { key, params } = broken === 'minNights' ? minimumOf(rules, stay) : told(broken, rules)
+  const { key, params } = isOfNights(broken)
+    ? nightsAsked(broken, rules, stay)
+    : told(broken, rules)
   throw invalid(FIELDS[broken], broken, key, params)
 }
 
-/** The one that counts for the day of arrival. */
-function minimumOf(rules: StayRules, { checkIn }: Stay) {
-  const dated = datedMinimum(rules, checkIn)
-  if (dated) return toldOfDates([dated])
-  const ofDay = minimumsOf(rules).find(({ days }) => days.includes(weekdayOf(checkIn)))
-  return ofDay ? toldOfDays(ofDay) : told('minNights', rules)
+type NightsRule = 'minNights' | 'maxNights'
+
+const isOfNights = (rule: BrokenRule): rule is NightsRule =>
+  rule === 'minNights' || rule === 'maxNights'
+
+/** The number that counts for the day of arrival. */
+function nightsAsked(rule: NightsRule, rules: StayRules, { checkIn }: Stay) {
+  const dated = datesOf(rules[`${rule}In`], checkIn)
+  if (dated) return toldOfDates(rule, [dated])
+  const ofDay = sameNights(rules[`${rule}On`]).find(({ days }) => days.includes(weekdayOf(checkIn)))
+  return ofDay ? toldOfDays(rule, ofDay) : told(rule, rules)
 }
 
 const FIELDS = {
@@ -72,11 +76,11 @@ export function sentencesOf(rules: StayRules): string[] {
   const words = readersWords()
   const asked = BROKEN_RULES.filter((rule) => isAsked(rule, rules))
     .flatMap((rule) => {
-      if (rule !== 'minNights') return [told(rule, rules)]
-      const ofDays = minimumsOf(rules).map(toldOfDays)
-      const ofDates = [...Map.groupBy(rules.minNightsIn, ({ nights }) => nights).values()]
-      const ofAll = rules.minNights ? [told(rule, rules)] : []
-      return [...ofAll, ...ofDays, ...ofDates.map(toldOfDates)]
+      if (!isOfNights(rule)) return [told(rule, rules)]
+      const ofDays = sameNights(rules[`${rule}On`]).map((days) => toldOfDays(rule, days))
+      const ofDates = [...Map.groupBy(rules[`${rule}In`], ({ nights }) => nights).values()]
+      const ofAll = rules[rule] ? [told(rule, rules)] : []
+      return [...ofAll, ...ofDays, ...ofDates.map((dates) => toldOfDates(rule, dates))]
     })
     .map(({ key, params }) => words.t(`errors.${key}`, params))
   return rules.instantBooking ? [words.t('bookings.instant'), ...asked] : asked
@@ -105,25 +109,27 @@ const told = (rule: BrokenRule, rules: StayRules) => ({
   params: paramsOf(rules),
 })
 
-const toldOfDays = ({ nights, days }: Minimum) => ({
-  key: 'bookings.rules.minNightsOn',
-  params: { min: nights, arrivals: namesOf(days) },
+const toldOfDays = (rule: NightsRule, { nights, days }: DaysTogether) => ({
+  key: `bookings.rules.${rule}On`,
+  params: { [PARAMS[rule]]: nights, arrivals: namesOf(days) },
 })
 
-/** Dates with the same minimum. */
-const toldOfDates = (minimums: DatedMinimum[]) => ({
-  key: 'bookings.rules.minNightsIn',
-  params: { min: minimums[0].nights, dates: datesText(minimums) },
+/** Dates with the same number of nights. */
+const toldOfDates = (rule: NightsRule, dates: NightsInDates[]) => ({
+  key: `bookings.rules.${rule}In`,
+  params: { [PARAMS[rule]]: dates[0].nights, dates: datesText(dates) },
 })
 
-type Minimum = { nights: number; days: Weekday[] }
+const PARAMS = { minNights: 'min', maxNights: 'max' } as const satisfies Record<NightsRule, string>
 
-/** Days with the same minimum together, as they are told. */
-function minimumsOf({ minNightsOn }: StayRules): Minimum[] {
-  const counts = [...new Set(minNightsOn.map(({ nights }) => nights))]
+type DaysTogether = { nights: number; days: Weekday[] }
+
+/** Days with the same number of nights together, as they are told. */
+function sameNights(asked: readonly NightsOnDay[]): DaysTogether[] {
+  const counts = [...new Set(asked.map(({ nights }) => nights))]
   return counts.map((nights) => ({
     nights,
-    days: minNightsOn.filter((one) => one.nights === nights).map(({ day }) => day),
+    days: asked.filter((one) => one.nights === nights).map(({ day }) => day),
   }))
 }
 

@@ -21,7 +21,9 @@ const NOTHING: PropertyDisclosure = {
 /** Dates that are over are the host's alone. */
 function withoutPast(rules: StayRules): StayRules {
   const today = todayInNairobi()
-  return { ...rules, minNightsIn: rules.minNightsIn.filter(({ lastNight }) => lastNight >= today) }
+  const ahead = (dates: StayRules['minNightsIn']) =>
+    dates.filter(({ lastNight }) => lastNight >= today)
+  return { ...rules, minNightsIn: ahead(rules.minNightsIn), maxNightsIn: ahead(rules.maxNightsIn) }
 }
 
 export default class PropertyTransformer extends BaseTransformer<Property> {

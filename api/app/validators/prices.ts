@@ -5,7 +5,8 @@ import { LISTING_LIMITS } from '#domain/listing'
 import { CURRENCIES } from '#domain/money'
 import { PERIOD_KINDS, PRICE_LIMITS } from '#domain/prices'
 import { MAX_NIGHTS, MONTHS_AHEAD } from '#domain/stay'
-import { MAX_PREPARATION_NIGHTS, WEEKDAYS } from '#domain/stay_rules'
+import { MAX_PREPARATION_NIGHTS } from '#domain/stay_rules'
+import { WEEKDAYS } from '#domain/weekdays'
 import { propertyId } from '#validators/rules/property_id'
 import { plainLine } from '#validators/rules/plain_text'
 import { stayDate } from '#validators/rules/stay_date'
@@ -71,7 +72,13 @@ const time = () =>
 
 const weekdays = () => vine.array(vine.enum(WEEKDAYS)).maxLength(WEEKDAYS.length).optional()
 
-const minimum = () =>
+const nightsOn = () =>
+  vine
+    .array(vine.object({ day: vine.enum(WEEKDAYS), nights: whole(MAX_NIGHTS) }))
+    .distinct('day')
+    .optional()
+
+const nightsIn = () =>
   vine.object({
     name: plainLine().maxLength(PRICE_LIMITS.name).nullable().optional(),
     firstNight: stayDate(),
@@ -87,7 +94,7 @@ export const minimumsValidator = vine.create({
     .array(
       vine.object({
         property: propertyId(),
-        minimums: vine.array(minimum()).maxLength(PRICE_LIMITS.periods),
+        minimums: vine.array(nightsIn()).maxLength(PRICE_LIMITS.periods),
       })
     )
     .distinct('property')
@@ -98,12 +105,11 @@ export const minimumsValidator = vine.create({
 /** PUT /properties/:id/stay-rules: null takes a rule away, what is left out stays; no weekdays are all. */
 export const stayRulesValidator = vine.create({
   minNights: whole(MAX_NIGHTS),
-  minNightsOn: vine
-    .array(vine.object({ day: vine.enum(WEEKDAYS), nights: whole(MAX_NIGHTS) }))
-    .distinct('day')
-    .optional(),
-  minNightsIn: vine.array(minimum()).maxLength(PRICE_LIMITS.periods).optional(),
+  minNightsOn: nightsOn(),
+  minNightsIn: vine.array(nightsIn()).maxLength(PRICE_LIMITS.periods).optional(),
   maxNights: whole(MAX_NIGHTS),
+  maxNightsOn: nightsOn(),
+  maxNightsIn: vine.array(nightsIn()).maxLength(PRICE_LIMITS.periods).optional(),
   noticeDays: whole(PRICE_LIMITS.leadDays),
   monthsAhead: whole(MONTHS_AHEAD),
   arrivalDays: weekdays(),

@@ -12,6 +12,9 @@ const NUMBERS = {
   stay_dated: 0,
 }
 
+/** Those of that day: later ones come with their own migration. */
+const COLUMNS = ['stay_least', ...Object.keys(NUMBERS)]
+
 /** Rules of the stay as numbers beside the search row, so that a search with dates asks them (ADR 0076). */
 export default class extends BaseSchema {
   async up() {
@@ -28,13 +31,16 @@ export default class extends BaseSchema {
         .select('id', 'stay_rules')
       for (const { id, stay_rules: text } of ruled) {
         const rules = rulesOf(JSON.parse(text) as StayRules)
-        await db.from('property_search').where('property_id', id).update(searchedRules(rules))
+        const known = Object.entries(searchedRules(rules)).filter(([name]) =>
+          COLUMNS.includes(name)
+        )
+        await db.from('property_search').where('property_id', id).update(Object.fromEntries(known))
       }
     })
   }
 
   async down() {
-    for (const name of ['stay_least', ...Object.keys(NUMBERS)]) {
+    for (const name of COLUMNS) {
       this.schema.raw(`alter table property_search drop column ${name}`)
     }
   }

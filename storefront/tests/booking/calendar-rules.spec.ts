@@ -87,6 +87,8 @@ const RULES = {
   minNightsOn: [{ day: 'saturday' as const, nights: 3 }],
   minNightsIn: [{ name: '', firstNight: '2026-12-18', lastNight: '2026-12-19', nights: 1 }],
   maxNights: 3,
+  maxNightsOn: [{ day: 'saturday' as const, nights: 4 }],
+  maxNightsIn: [{ name: '', firstNight: '2026-12-18', lastNight: '2026-12-19', nights: 2 }],
   firstArrival: '2026-12-03',
   lastArrival: '2026-12-20',
   arrivalDays: ['friday' as const, 'saturday' as const],
@@ -116,6 +118,8 @@ test('departures follow them, too: nights at least and at most', () => {
   assert.equal(firstCheckOut('2026-12-19', RULES), '2026-12-20', 'and the last of these dates, too')
   assert.equal(firstCheckOut('2026-12-20', RULES), '2026-12-22', 'the next day asks as ever')
   assert.equal(lastCheckOut('2026-12-04', new Set(), RULES), '2026-12-07')
+  assert.equal(lastCheckOut('2026-12-05', new Set(), RULES), '2026-12-09', 'its own on a Saturday')
+  assert.equal(lastCheckOut('2026-12-19', new Set(), RULES), '2026-12-21', 'of a date before it')
 })
 
 test('and the weekdays of departure', () => {

@@ -1,18 +1,25 @@
 import { holdOwnProperties } from '#actions/properties/hold_property'
 import { refuseImpossibleNights, refuseNightsOutside } from '#actions/properties/set_night_prices'
 import { refuseUnclearPeriods } from '#actions/properties/set_prices'
-import { minimumOf, writeRules, type WireMinimum } from '#actions/properties/set_stay_rules'
+import { nightsInDates, writeRules, type WireNights } from '#actions/properties/set_stay_rules'
 import type { Nights } from '#domain/dated_periods'
 import { PRICE_LIMITS } from '#domain/prices'
 import { todayInNairobi } from '#domain/stay'
-import { minimumsIn, rulesOf, withMinimums, type DatedMinimum } from '#domain/stay_rules'
+import {
+  contradictionsOf,
+  datesOf,
+  minimumsIn,
+  withMinimums,
+  type NightsInDates,
+} from '#domain/stay_nights'
+import { rulesOf } from '#domain/stay_rules'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type { PropertyMinimums } from '#models/shapes'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
-type WantedMinimums = { property: number; minimums: WireMinimum[] }
+type WantedMinimums = { property: number; minimums: WireNights[] }
 
 /**
  * Replaces how many nights stays have at least that begin in these nights, in all of these properties or in none (ADR 0076); no
@@ -46,23 +53,26 @@ export async function setMinimums(
   return { ...nights, before }
 }
 
-function readMinimums(wanted: WireMinimum[], nights: Nights, field: string): DatedMinimum[] {
-  const minimums = wanted.map(minimumOf)
+function readMinimums(wanted: WireNights[], nights: Nights, field: string): NightsInDates[] {
+  const minimums = wanted.map(nightsInDates)
   refuseUnclearPeriods(minimums, field, 'properties.minimumsOverlap')
   refuseNightsOutside(minimums, nights, field)
   return minimums
 }
 
-function refuseAboveMost({ title, stayRules }: Property, minimums: DatedMinimum[], at: number) {
-  const { maxNights: max } = rulesOf(stayRules)
-  const above = max ? minimums.findIndex(({ nights }) => nights > max) : -1
-  if (above < 0) return
+function refuseAboveMost({ title, stayRules }: Property, minimums: NightsInDates[], at: number) {
+  const rules = { ...rulesOf(stayRules), minNightsIn: minimums }
+  const found = contradictionsOf(rules, todayInNairobi()).find(
+    ({ date }) => date && datesOf(minimums, date)
+  )
+  if (!found) return
+  const above = minimums.indexOf(datesOf(minimums, found.date!)!)
   const field = `properties.${at}.minimums.${above}.nights`
-  throw invalid(field, 'order', 'properties.minimumAboveMost', { title, max })
+  throw invalid(field, 'order', 'properties.minimumAboveMost', { title, max: found.most })
 }
 
 /** Dates that are over make room for new ones. */
-function withinLimit({ title }: Property, minimums: DatedMinimum[], at: number): DatedMinimum[] {
+function withinLimit({ title }: Property, minimums: NightsInDates[], at: number): NightsInDates[] {
   if (minimums.length <= PRICE_LIMITS.periods) return minimums
   const today = todayInNairobi()
   const ahead = minimums.filter(({ lastNight }) => lastNight >= today)

@@ -6,30 +6,34 @@ import { periodText, refuseUnclearPeriods } from '#actions/properties/set_prices
 import type { Dated } from '#domain/dated_periods'
 import { todayInNairobi } from '#domain/stay'
 import {
-  admitsAny,
-  isFree,
+  contradictionsOf,
+  datesOf,
   leastNightsOn,
-  rulesOf,
-  WEEKDAYS,
-  type DatedMinimum,
-  type StayRules,
-  type Weekday,
-} from '#domain/stay_rules'
+  mostNightsOn,
+  type NightsInDates,
+  type NightsOnDay,
+} from '#domain/stay_nights'
+import { admitsAny, isFree, rulesOf, type StayRules } from '#domain/stay_rules'
+import { WEEKDAYS, type Weekday } from '#domain/weekdays'
 import { invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { refuseIfEdited } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { namesOf } from '#services/stay_rules'
+import { datesText, namesOf } from '#services/stay_rules'
 
 /** As it is sent; a name is no more than one for its host. */
-export type WireMinimum = Dated & { name?: string | null; nights: number }
+export type WireNights = Dated & { name?: string | null; nights: number }
 
-/** A day without nights has no minimum of its own. */
+/** A day without nights has no number of its own. */
+type WireDay = { day: Weekday; nights?: number | null }
+
 export type RuleChanges = Partial<
-  Omit<StayRules, 'minNightsOn' | 'minNightsIn'> & {
-    minNightsOn: { day: Weekday; nights?: number | null }[]
-    minNightsIn: WireMinimum[]
+  Omit<StayRules, 'minNightsOn' | 'minNightsIn' | 'maxNightsOn' | 'maxNightsIn'> & {
+    minNightsOn: WireDay[]
+    minNightsIn: WireNights[]
+    maxNightsOn: WireDay[]
+    maxNightsIn: WireNights[]
   }
 >
 
@@ -51,12 +55,10 @@ export async function setStayRules(
     refuseIfEdited(property, known)
     const before = rulesOf(property.stayRules)
     const after = rulesWith(before, changes)
-    const { maxNights } = after
-    refuseUnclearPeriods(after.minNightsIn, 'minNightsIn', 'properties.minimumsOverlap')
-    const min = Math.max(...minimumsOf(after))
-    if (maxNights && maxNights < min) {
-      throw invalid('maxNights', 'order', 'properties.nightsOrder', { min })
+    for (const dates of ['minNightsIn', 'maxNightsIn'] as const) {
+      refuseUnclearPeriods(after[dates], dates, 'properties.minimumsOverlap')
     }
+    refuseContradiction(after, changes.maxNightsOn)
     if (!admitsAny(after)) refuseAsImpossible(after)
     await property.load('houseRules')
     property.stayRules = after
@@ -68,16 +70,36 @@ export async function setStayRules(
   })
 }
 
+/** @param sent the days as they were sent: the refusal names one of them */
+function refuseContradiction(rules: StayRules, sent: readonly WireDay[] = rules.maxNightsOn) {
+  const [found] = contradictionsOf(rules, todayInNairobi())
+  if (!found) return
+  const { day, date, least: min, most: max } = found
+  const dates = date ? datesOf(rules.maxNightsIn, date) : undefined
+  if (dates) {
+    const field = `maxNightsIn.${rules.maxNightsIn.indexOf(dates)}.nights`
+    throw invalid(field, 'order', 'properties.datedNightsOrder', {
+      min,
+      max,
+      dates: datesText([dates]),
+    })
+  }
+  const at = sent.findIndex((one) => one.day === day && one.nights)
+  const field = at < 0 ? 'maxNights' : `maxNightsOn.${at}.nights`
+  throw invalid(field, 'order', 'properties.nightsOrder', { min })
+}
+
 /** Only days of departure and nights at most rule every stay out together. */
 function refuseAsImpossible(rules: StayRules): never {
-  const { arrivalDays, departureDays, maxNights } = rules
+  const { arrivalDays, departureDays } = rules
   const min = Math.min(...arrivalDays.map((day) => leastNightsOn(rules, day)))
+  const max = Math.max(...arrivalDays.map((day) => mostNightsOn(rules, day)))
   throw invalid('departureDays', 'impossible', 'properties.noStayPossible', {
     arrivals: namesOf(arrivalDays),
     departures: namesOf(departureDays),
     min,
-    max: maxNights,
-    nights: min === maxNights ? 'one' : 'several',
+    max,
+    nights: min === max ? 'one' : 'several',
   })
 }
 
@@ -100,30 +122,29 @@ export async function writeRules(
   })
 }
 
-/** Nights at least: of every stay, of days and of dates. */
-/** Of dates that are over nobody asks any more. */
-function minimumsOf({ minNights, minNightsOn, minNightsIn }: StayRules) {
-  const today = todayInNairobi()
-  const ahead = minNightsIn.filter(({ lastNight }) => lastNight >= today)
-  const own = [...minNightsOn, ...ahead].map(({ nights }) => nights)
-  return minNights === null ? own : [minNights, ...own]
-}
-
 function rulesWith(rules: StayRules, changes: RuleChanges): StayRules {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const after = { ...rules, ...Object.fromEntries(given) } as StayRules
   return {
     ...after,
-    minNightsOn: WEEKDAYS.flatMap((day) =>
-      after.minNightsOn.filter((one) => one.day === day && one.nights)
-    ),
-    minNightsIn: changes.minNightsIn?.map(minimumOf) ?? rules.minNightsIn,
+    minNightsOn: daysInOrder(after.minNightsOn),
+    minNightsIn: changes.minNightsIn?.map(nightsInDates) ?? rules.minNightsIn,
+    maxNightsOn: daysInOrder(after.maxNightsOn),
+    maxNightsIn: changes.maxNightsIn?.map(nightsInDates) ?? rules.maxNightsIn,
     arrivalDays: inOrder(after.arrivalDays),
     departureDays: inOrder(after.departureDays),
   }
 }
 
-export const minimumOf = ({ name, firstNight, lastNight, nights }: WireMinimum): DatedMinimum => ({
+const daysInOrder = (days: readonly NightsOnDay[]) =>
+  WEEKDAYS.flatMap((day) => days.filter((one) => one.day === day && one.nights))
+
+export const nightsInDates = ({
+  name,
+  firstNight,
+  lastNight,
+  nights,
+}: WireNights): NightsInDates => ({
   name: name ?? '',
   firstNight,
   lastNight,
@@ -132,9 +153,14 @@ export const minimumOf = ({ name, firstNight, lastNight, nights }: WireMinimum):
 
 const factsOf = (rules: StayRules) => ({
   ...rules,
-  minNightsOn: rules.minNightsOn.map(({ day, nights }) => `${day}: ${nights}`),
-  minNightsIn: rules.minNightsIn.map((one) => `${periodText(one)}: ${one.nights}`),
+  minNightsOn: rules.minNightsOn.map(dayFact),
+  minNightsIn: rules.minNightsIn.map(datesFact),
+  maxNightsOn: rules.maxNightsOn.map(dayFact),
+  maxNightsIn: rules.maxNightsIn.map(datesFact),
 })
+
+const dayFact = ({ day, nights }: NightsOnDay) => `${day}: ${nights}`
+const datesFact = (one: NightsInDates) => `${periodText(one)}: ${one.nights}`
 
 /** All of them are no rule. */
 function inOrder(days: Weekday[]) {

@@ -13,8 +13,10 @@ type Stay = { checkIn: string; checkOut: string }
  */
 export function takesStay({ checkIn, checkOut }: Stay): [string, (string | number)[]] {
   const asked = askedOf({ checkIn, checkOut }, todayInNairobi())
-  const sql = `case when (stay_days & ?) = ? and stay_notice <= ? and stay_months >= ? and stay_most >= ?
-    and coalesce(case when stay_dated = 1 then ${datedNights()} end, (stay_least >> ?) & ?) <= ?
+  const sql = `case when (stay_days & ?) = ? and stay_notice <= ? and stay_months >= ?
+    and coalesce(case when stay_most_dated = 1 then ${datedNights('maxNightsIn')} end,
+      case when stay_most_on > 0 then nullif((stay_most_on >> ?) & ?, 0) end, stay_most) >= ?
+    and coalesce(case when stay_dated = 1 then ${datedNights('minNightsIn')} end, (stay_least >> ?) & ?) <= ?
     and (stay_between = 0 or not exists (select 1 from booking_nights
       where booking_nights.property_id = property_search.property_id
       and night >= ? - stay_between and night < ? + stay_between and ${IS_SLEPT})) then true end`
@@ -22,24 +24,25 @@ export function takesStay({ checkIn, checkOut }: Stay): [string, (string | numbe
   return [
     sql,
     [
-      ...[days, days, notice, months, nights],
+      ...[days, days, notice, months],
+      ...[checkIn, checkIn, shift, NIGHT_MASK, nights],
       ...[checkIn, checkIn, shift, NIGHT_MASK, nights],
       ...[toNight(checkIn), toNight(checkOut)],
     ],
   ]
 }
 
-/** The nights at least of a date of arrival; null for one without its own. */
-function datedNights() {
+/** The nights at least, or at most, of a date of arrival; null for one without its own. */
+function datedNights(list: 'minNightsIn' | 'maxNightsIn') {
   const [all, key, nights] =
     engineOf(db.connection()) === 'postgres'
       ? [
-          "json_array_elements(stay_rules::json->'minNightsIn') as dated(value)",
+          `json_array_elements(stay_rules::json->'${list}') as dated(value)`,
           (name: string) => `dated.value->>'${name}'`,
           "(dated.value->>'nights')::int",
         ]
       : [
-          "json_each(stay_rules, '$.minNightsIn') as dated",
+          `json_each(stay_rules, '$.${list}') as dated`,
           (name: string) => `json_extract(dated.value, '$.${name}')`,
           "json_extract(dated.value, '$.nights')",
         ]

@@ -5,7 +5,8 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, MAX_NIGHTS, MONTHS_AHEAD, todayInNairobi } from '#domain/stay'
-import { BROKEN_RULES, NO_STAY_RULES, weekdayOf, type StayRules } from '#domain/stay_rules'
+import { BROKEN_RULES, NO_STAY_RULES, type StayRules } from '#domain/stay_rules'
+import { weekdayOf } from '#domain/weekdays'
 import { PLAIN_PRICES } from '#domain/prices'
 import User from '#models/user'
 
@@ -32,7 +33,7 @@ const season = (first: number, last: number, nights: number) => {
 
 /** Each rule that a stay can break, with what its refusal has to name. */
 const STAYS: Record<
-  (typeof BROKEN_RULES)[number] | 'minNightsOn' | 'minNightsIn' | 'tooLong' | 'tooFar',
+  (typeof BROKEN_RULES)[number] | `${'min' | 'max'}Nights${'On' | 'In'}` | 'tooLong' | 'tooFar',
   { rules: Partial<StayRules>; dates: ReturnType<typeof stay>; names: Figure[] }
 > = {
   notice: { rules: { noticeDays: 11 }, dates: stay(10, 12), names: [11] },
@@ -59,6 +60,16 @@ const STAYS: Record<
     names: [7, { date: day(9) }, { date: day(10) }],
   },
   maxNights: { rules: { maxNights: 8 }, dates: stay(10, 20), names: [8] },
+  maxNightsOn: {
+    rules: { maxNightsOn: [{ day: weekdayOf(day(10)), nights: 6 }] },
+    dates: stay(10, 17),
+    names: [6, { weekday: day(10) }],
+  },
+  maxNightsIn: {
+    rules: { maxNightsIn: [season(9, 10, 7)] },
+    dates: stay(10, 18),
+    names: [7, { date: day(9) }, { date: day(10) }],
+  },
   preparation: { rules: { preparationNights: 4 }, dates: stay(32, 34), names: [4] },
   tooLong: { rules: {}, dates: stay(10, 12 + MAX_NIGHTS), names: [MAX_NIGHTS] },
   tooFar: { rules: {}, dates: stay(800, 802), names: [MONTHS_AHEAD] },
@@ -74,6 +85,11 @@ const set = (first: number, last: number) => {
 /** Each refusal of rules that do not go together, with the figure it is about. */
 const RULES: { path: string; body: object; names: Figure[] }[] = [
   { path: 'stay-rules', body: { minNights: 9, maxNights: 3 }, names: [9] },
+  {
+    path: 'stay-rules',
+    body: { minNights: 9, maxNightsIn: [season(40, 50, 4)] },
+    names: [9, 4, { date: day(40) }, { date: day(50) }],
+  },
   {
     path: 'stay-rules',
     body: { maxNights: 3, arrivalDays: [weekdayOf(day(0))], departureDays: [weekdayOf(day(5))] },

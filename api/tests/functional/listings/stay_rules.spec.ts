@@ -4,7 +4,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, addMonths, todayInNairobi } from '#domain/stay'
-import { weekdayOf, WEEKDAYS } from '#domain/stay_rules'
+import { weekdayOf, WEEKDAYS } from '#domain/weekdays'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 
@@ -87,6 +87,25 @@ const BROKEN = [
     message:
       /^Stays that begin on these days are 3 nights or more: \d+ \w+ \d{4} – \d+ \w+ \d{4}\.$/,
   },
+  {
+    rules: { maxNights: 9, maxNightsOn: [{ day: weekdayOf(day(10)), nights: 2 }] },
+    dates: stay(10, 13),
+    kept: stay(11, 14),
+    field: 'checkOut',
+    message: /^Stays that begin on \w+day are 2 nights at most\.$/,
+  },
+  {
+    rules: {
+      maxNights: 1,
+      maxNightsOn: [{ day: weekdayOf(day(10)), nights: 9 }],
+      maxNightsIn: [{ name: 'Feast', firstNight: day(9), lastNight: day(10), nights: 2 }],
+    },
+    dates: stay(10, 13),
+    kept: stay(9, 11),
+    field: 'checkOut',
+    message:
+      /^Stays that begin on these days are 2 nights at most: \d+ \w+ \d{4} – \d+ \w+ \d{4}\.$/,
+  },
 ]
 
 test.group('Rules of stays', (group) => {
@@ -140,6 +159,14 @@ test.group('Rules of stays', (group) => {
           { firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
           { firstNight: day(-9), lastNight: day(-1), nights: 4 },
         ],
+        maxNightsOn: [
+          { day: 'sunday', nights: 7 },
+          { day: 'monday', nights: null },
+        ],
+        maxNightsIn: [
+          { name: 'Easter', firstNight: '2028-04-13', lastNight: '2028-04-17', nights: 4 },
+          { firstNight: day(-9), lastNight: day(-1), nights: 5 },
+        ],
         noticeDays: 3,
         monthsAhead: 6,
         arrivalDays: ['sunday', 'friday'],
@@ -165,6 +192,10 @@ test.group('Rules of stays', (group) => {
         { name: '', firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
       ],
       maxNights: null,
+      maxNightsOn: [{ day: 'sunday', nights: 7 }],
+      maxNightsIn: [
+        { name: 'Easter', firstNight: '2028-04-13', lastNight: '2028-04-17', nights: 4 },
+      ],
       noticeDays: 3,
       monthsAhead: 6,
       arrivalDays: ['friday', 'sunday'],
@@ -186,6 +217,8 @@ test.group('Rules of stays', (group) => {
       'Stays here are 2 nights or more.',
       'Stays that begin on Friday or Sunday are 3 nights or more.',
       'Stays that begin on these days are 5 nights or more: 20 December 2027 – 2 January 2028; 1 March 2028.',
+      'Stays that begin on Sunday are 7 nights at most.',
+      'Stays that begin on these days are 4 nights at most: 13 April 2028 – 17 April 2028.',
       'Between two stays 1 night is kept free here.',
     ])
     const swahili = await rulesIn('sw')
@@ -243,6 +276,28 @@ test.group('Rules of stays', (group) => {
         },
         field: 'minNightsOn',
       },
+      {
+        rules: {
+          minNights: 3,
+          maxNightsOn: [
+            { day: 'monday', nights: null },
+            { day: 'friday', nights: 2 },
+          ],
+        },
+        field: 'maxNightsOn.1.nights',
+      },
+      {
+        rules: { minNights: 3, maxNightsIn: [season(5, 7, 3), season(8, 9, 2)] },
+        field: 'maxNightsIn.1.nights',
+      },
+      {
+        rules: { minNightsIn: [season(5, 7, 4)], maxNightsIn: [season(7, 9, 3)] },
+        field: 'maxNightsIn.0.nights',
+      },
+      {
+        rules: { maxNightsIn: [season(5, 7, 2), season(7, 9, 3)] },
+        field: 'maxNightsIn.1.firstNight',
+      },
       { rules: { departureDays: ['someday'] }, field: 'departureDays.0' },
       { rules: { preparationNights: 8 }, field: 'preparationNights' },
       {
@@ -256,6 +311,15 @@ test.group('Rules of stays', (group) => {
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field)
     })
+
+  test('the most particular nights at most count: those of every stay may be fewer', async ({
+    client,
+  }) => {
+    const { property, host } = await listing()
+    const rules = { minNightsIn: [season(5, 7, 4)], maxNights: 3, maxNightsIn: [season(5, 7, 6)] }
+    const response = await client.put(url(property.id)).json(rules).loginAs(host)
+    response.assertStatus(200)
+  })
 
   test('what is asked for already goes its way', async ({ client }) => {
     const { property, host } = await listing()

@@ -3,14 +3,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
-import {
-  brokenRule,
-  NO_STAY_RULES,
-  WEEKDAYS,
-  weekdayOf,
-  type StayRules,
-  type Weekday,
-} from '#domain/stay_rules'
+import { brokenRule, NO_STAY_RULES, type StayRules } from '#domain/stay_rules'
+import { WEEKDAYS, weekdayOf, type Weekday } from '#domain/weekdays'
 import User from '#models/user'
 import { bodyOf } from '#tests/helpers/answers'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
@@ -35,27 +29,34 @@ const seldom = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: nu
 
 const seldomDays = fc.option(fc.subarray([...WEEKDAYS], { minLength: 1 }), { nil: [] as Weekday[] })
 
+/** Of dates that do not overlap. */
+const anyDates = (nights: fc.Arbitrary<number>) =>
+  fc
+    .array(fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 9 }), nights), { maxLength: 3 })
+    .map((parts) => {
+      let next = 0
+      return parts.map(([gap, length, count]) => {
+        const firstNight = day(next + gap)
+        next += gap + length
+        return { name: '', firstNight, lastNight: day(next - 1), nights: count }
+      })
+    })
+
+const anyDays = (nights: fc.Arbitrary<number>) =>
+  fc.uniqueArray(fc.record({ day: fc.constantFrom(...WEEKDAYS), nights }), {
+    selector: (one) => one.day,
+    maxLength: 3,
+  })
+
 /** Few rules each, so that many stays are taken. */
 const anyRules: fc.Arbitrary<StayRules> = fc
   .record({
     minNights: seldom(5),
-    minNightsOn: fc.uniqueArray(
-      fc.record({ day: fc.constantFrom(...WEEKDAYS), nights: fc.integer({ min: 1, max: 6 }) }),
-      { selector: (one) => one.day, maxLength: 3 }
-    ),
-    minNightsIn: fc
-      .array(fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 8 })), {
-        maxLength: 3,
-      })
-      .map((parts) => {
-        let next = 0
-        return parts.map(([gap, length, nights]) => {
-          const firstNight = day(next + gap)
-          next += gap + length
-          return { name: '', firstNight, lastNight: day(next - 1), nights }
-        })
-      }),
+    minNightsOn: anyDays(fc.integer({ min: 1, max: 6 })),
+    minNightsIn: anyDates(fc.integer({ min: 1, max: 8 })),
     maxNights: fc.option(fc.integer({ min: 4, max: 14 }), { nil: null }),
+    maxNightsOn: anyDays(fc.integer({ min: 3, max: 16 })),
+    maxNightsIn: anyDates(fc.integer({ min: 2, max: 16 })),
     noticeDays: seldom(9),
     monthsAhead: seldom(3),
     arrivalDays: seldomDays,

@@ -2,17 +2,17 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { addDays, addMonths, nightCount, nightsOf, toNight } from '#domain/stay'
 import {
-  admitsAny,
-  brokenRule,
-  isFree,
-  nightsAround,
   minimumsIn,
-  NO_STAY_RULES,
-  weekdayOf,
-  WEEKDAYS,
   withMinimums,
-  type DatedMinimum,
-} from '#domain/stay_rules'
+  type NightsInDates,
+  contradictionsOf,
+  leastNights,
+  leastNightsOn,
+  mostNights,
+  mostNightsOn,
+} from '#domain/stay_nights'
+import { admitsAny, brokenRule, isFree, nightsAround, NO_STAY_RULES } from '#domain/stay_rules'
+import { weekdayOf, WEEKDAYS } from '#domain/weekdays'
 
 const TODAY = '2026-11-23'
 const stay = (ahead: number, nights: number) => {
@@ -23,7 +23,7 @@ const broken = (rules: object, ahead: number, nights: number) =>
   brokenRule(stay(ahead, nights), { ...NO_STAY_RULES, ...rules }, TODAY)
 
 /** Of stays that begin so many days from today, the last included. */
-const dates = (first: number, last: number, nights: number): DatedMinimum => ({
+const dates = (first: number, last: number, nights: number): NightsInDates => ({
   name: '',
   firstNight: addDays(TODAY, first),
   lastNight: addDays(TODAY, last),
@@ -31,7 +31,7 @@ const dates = (first: number, last: number, nights: number): DatedMinimum => ({
 })
 
 /** Of dates that do not overlap. */
-const datedMinimums = (most: number) =>
+const nightsOfDates = (most: number) =>
   fc
     .array(
       fc.record({
@@ -56,10 +56,10 @@ const nightsFrom = (first: number, end: number) => ({
 })
 
 /** Of who arrives so many days from today, by date. */
-const nightsAsked = (of: DatedMinimum[], ahead: number) =>
+const nightsAsked = (of: NightsInDates[], ahead: number) =>
   minimumsIn(of, nightsFrom(ahead, ahead + 1)).map(({ nights }) => nights)[0] ?? null
 
-const minimums = (most: number) =>
+const nightsOfDays = (most: number) =>
   fc.uniqueArray(
     fc.record({
       day: fc.constantFrom(...WEEKDAYS),
@@ -116,6 +116,28 @@ test.group('Rules of the stay', () => {
         breaks: [6, 3],
       },
       { rule: 'maxNights', rules: { maxNights: 7 }, kept: [5, 7], breaks: [5, 8] },
+      {
+        rule: 'maxNights',
+        rules: { maxNights: 3, maxNightsOn: [{ day: 'saturday', nights: 5 }] },
+        kept: [5, 5],
+        breaks: [5, 6],
+      },
+      {
+        rule: 'maxNights',
+        rules: {
+          maxNights: 5,
+          maxNightsOn: [{ day: 'saturday', nights: 6 }],
+          maxNightsIn: [dates(1, 4, 9), dates(5, 5, 2)],
+        },
+        kept: [5, 2],
+        breaks: [5, 3],
+      },
+      {
+        rule: 'maxNights',
+        rules: { maxNightsIn: [dates(5, 6, 4)] },
+        kept: [7, 90],
+        breaks: [6, 5],
+      },
       { rule: 'notice', rules: { noticeDays: 2 }, kept: [2, 1], breaks: [1, 1] },
       { rule: 'ahead', rules: { monthsAhead: 1 }, kept: [30, 1], breaks: [31, 1] },
       {
@@ -168,9 +190,11 @@ test.group('Rules of the stay', () => {
     const maybe = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null })
     const rules = fc.record({
       minNights: maybe(30),
-      minNightsOn: minimums(30),
-      minNightsIn: datedMinimums(30),
+      minNightsOn: nightsOfDays(30),
+      minNightsIn: nightsOfDates(30),
       maxNights: maybe(90),
+      maxNightsOn: nightsOfDays(90),
+      maxNightsIn: nightsOfDates(90),
       noticeDays: maybe(60),
       monthsAhead: maybe(18),
       arrivalDays: fc.subarray([...WEEKDAYS]),
@@ -181,15 +205,15 @@ test.group('Rules of the stay', () => {
       fc.property(rules, ahead, fc.integer({ min: 1, max: 90 }), (given, days, nights) => {
         const asked = { ...NO_STAY_RULES, ...given }
         const wanted = stay(days, nights)
+        const own = (rule: 'minNights' | 'maxNights') =>
+          asked[`${rule}In`].find(({ firstNight, lastNight }) =>
+            nightsOf(firstNight, addDays(lastNight, 1)).includes(toNight(wanted.checkIn))
+          )?.nights ??
+          asked[`${rule}On`].find(({ day }) => day === weekdayOf(wanted.checkIn))?.nights ??
+          asked[rule]
         const kept =
-          nights >=
-            (asked.minNightsIn.find(({ firstNight, lastNight }) =>
-              nightsOf(firstNight, addDays(lastNight, 1)).includes(toNight(wanted.checkIn))
-            )?.nights ??
-              asked.minNightsOn.find(({ day }) => day === weekdayOf(wanted.checkIn))?.nights ??
-              asked.minNights ??
-              1) &&
-          nights <= (asked.maxNights ?? 90) &&
+          nights >= (own('minNights') ?? 1) &&
+          nights <= (own('maxNights') ?? 90) &&
           nightCount(TODAY, wanted.checkIn) >= (asked.noticeDays ?? 0) &&
           (asked.monthsAhead === null || wanted.checkIn <= addMonths(TODAY, asked.monthsAhead)) &&
           (asked.arrivalDays.length === 0 ||
@@ -206,7 +230,7 @@ test.group('Rules of the stay', () => {
     assert,
   }) => {
     const some = fc.option(fc.integer({ min: 1, max: 30 }), { nil: null })
-    const cases = fc.tuple(datedMinimums(30), fc.nat(60), fc.integer({ min: 1, max: 20 }), some)
+    const cases = fc.tuple(nightsOfDates(30), fc.nat(60), fc.integer({ min: 1, max: 20 }), some)
     fc.assert(
       fc.property(cases, ([before, first, length, least]) => {
         const chosen = { from: addDays(TODAY, first), to: addDays(TODAY, first + length) }
@@ -226,12 +250,43 @@ test.group('Rules of the stay', () => {
     assert.deepEqual(joined, [dates(1, 5, 2)], 'what follows on its like is one')
   })
 
+  test('days of arrival that contradict themselves are found, whichever they are', ({ assert }) => {
+    const maybe = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
+    const rules = fc.record({
+      minNights: maybe,
+      minNightsOn: nightsOfDays(9),
+      minNightsIn: nightsOfDates(9),
+      maxNights: maybe,
+      maxNightsOn: nightsOfDays(9),
+      maxNightsIn: nightsOfDates(9),
+    })
+    const somewhen = fc.nat(30)
+    fc.assert(
+      fc.property(rules, somewhen, (given, later) => {
+        const today = addDays(TODAY, later)
+        const found = contradictionsOf(given, today)
+        const days = Array.from({ length: 150 }, (_, at) => addDays(today, at))
+        const contrary = days.filter((date) => leastNights(given, date) > mostNights(given, date))
+        const ofWeek = WEEKDAYS.some((day) => leastNightsOn(given, day) > mostNightsOn(given, day))
+        assert.equal(found.length > 0, contrary.length > 0 || ofWeek)
+        const worst = contrary.map((date) => leastNights(given, date))
+        if (worst.length > 0) assert.isAtLeast(found[0].least, Math.max(...worst))
+        for (const { date, least, most } of found) {
+          if (date === null) continue
+          assert.deepEqual([leastNights(given, date), mostNights(given, date)], [least, most])
+        }
+      }),
+      { numRuns: 500 }
+    )
+  })
+
   test('whether any stay keeps the rules is what trying all of them says', ({ assert }) => {
     const maybe = fc.option(fc.integer({ min: 1, max: 16 }), { nil: null })
     const rules = fc.record({
       minNights: maybe,
-      minNightsOn: minimums(16),
+      minNightsOn: nightsOfDays(16),
       maxNights: maybe,
+      maxNightsOn: nightsOfDays(16),
       arrivalDays: fc.subarray([...WEEKDAYS]),
       departureDays: fc.subarray([...WEEKDAYS]),
     })

@@ -24,6 +24,8 @@ type StayRules = Pick<
   | 'minNightsOn'
   | 'minNightsIn'
   | 'maxNights'
+  | 'maxNightsOn'
+  | 'maxNightsIn'
   | 'firstArrival'
   | 'lastArrival'
   | 'arrivalDays'
@@ -83,11 +85,20 @@ function isAmong(days: StayRules['arrivalDays'] = [], day: string) {
 
 /** The earliest check-out: the next day, unless the place asks for more nights. */
 export function firstCheckOut(checkIn: string, rules?: CalendarLimits['rules']) {
-  const ofDate = rules?.minNightsIn.find(
+  return addDays(checkIn, nightsAsked('minNights', checkIn, rules) ?? 1)
+}
+
+/** Of stays that begin on that day: its date's go before those of its weekday, and these before those of every stay. */
+function nightsAsked(
+  limit: 'minNights' | 'maxNights',
+  checkIn: string,
+  rules: CalendarLimits['rules']
+) {
+  const ofDate = rules?.[`${limit}In`].find(
     ({ firstNight, lastNight }) => firstNight <= checkIn && checkIn <= lastNight
   )
-  const ofDay = rules?.minNightsOn.find(({ day }) => day === WEEK[weekdayOf(checkIn)])
-  return addDays(checkIn, (ofDate ?? ofDay)?.nights ?? rules?.minNights ?? 1)
+  const ofDay = rules?.[`${limit}On`].find(({ day }) => day === WEEK[weekdayOf(checkIn)])
+  return (ofDate ?? ofDay)?.nights ?? rules?.[limit]
 }
 
 /** The latest check-out: the morning of the next taken night, or of the longest stay. */
@@ -96,7 +107,7 @@ export function lastCheckOut(
   blocked: ReadonlySet<string>,
   rules?: CalendarLimits['rules']
 ) {
-  const longest = addDays(checkIn, rules?.maxNights ?? LONGEST_STAY)
+  const longest = addDays(checkIn, nightsAsked('maxNights', checkIn, rules) ?? LONGEST_STAY)
   const taken = [...blocked].filter((night) => night > checkIn).sort()[0]
   return taken && taken < longest ? taken : longest
 }

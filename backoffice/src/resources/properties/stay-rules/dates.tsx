@@ -5,7 +5,7 @@ import type { PropertyDetail } from '../../../api/types'
 import fields from '../../../forms/form.module.css'
 import { stayDay } from '../../../format/dates'
 import styles from '../prices/periods.module.css'
-import type { DatesValues } from './values'
+import type { DatesValues, Limit } from './values'
 
 const MOST = 60
 const LONGEST_NAME = 60
@@ -14,6 +14,7 @@ const MOST_NIGHTS = 90
 type Period = NonNullable<PropertyDetail['prices']>['periods'][number]
 
 interface DatesProps {
+  limit: Limit
   /** Seasons and holidays with a price of their own. */
   proposed: readonly Period[]
   /** Given by `Form.Item`. */
@@ -22,8 +23,8 @@ interface DatesProps {
   onChange?: (dates: DatesValues[]) => void
 }
 
-/** Nights at least by date of arrival, inside `Form.Item`; the dates of prices are proposed. */
-export function Dates({ proposed, id, value: all = [], onChange, ...control }: DatesProps) {
+/** Nights at least or at most by date of arrival, inside `Form.Item`; the dates of prices are proposed. */
+export function Dates({ limit, proposed, id, value: all = [], onChange, ...control }: DatesProps) {
   const { t } = useTranslation()
   const hasRoom = all.length < MOST
   const add = (dates: Partial<DatesValues>) => onChange?.([...all, { ...NO_DATES, ...dates }])
@@ -35,12 +36,13 @@ export function Dates({ proposed, id, value: all = [], onChange, ...control }: D
       {...control}
       id={id}
       tabIndex={-1}
-      data-label={t('stayRules.minNightsIn')}
+      data-label={t(`stayRules.${limit}In`)}
       className={styles.part}
     >
       {all.map((dates, at) => (
         <DatesOfOne
           key={at}
+          limit={limit}
           dates={dates}
           change={(part) => change(at, part)}
           remove={() => onChange?.(all.filter((_, place) => place !== at))}
@@ -63,15 +65,16 @@ export function Dates({ proposed, id, value: all = [], onChange, ...control }: D
 const NO_DATES: DatesValues = { name: '', firstNight: '', lastNight: '', nights: '' }
 
 interface DatesOfOneProps {
+  limit: Limit
   dates: DatesValues
   change: (part: Partial<DatesValues>) => void
   remove: () => void
 }
 
-function DatesOfOne({ dates, change, remove }: DatesOfOneProps) {
+function DatesOfOne({ limit, dates, change, remove }: DatesOfOneProps) {
   const { t } = useTranslation()
   const { name, firstNight, lastNight, nights } = dates
-  const what = name || t('stayRules.minNightsIn')
+  const what = name || t(`stayRules.${limit}In`)
   const dated = [
     ['firstNight', t('stayRules.arrivals.firstArrival'), firstNight, undefined],
     ['lastNight', t('stayRules.arrivals.lastArrival'), lastNight, firstNight],
@@ -91,7 +94,7 @@ function DatesOfOne({ dates, change, remove }: DatesOfOneProps) {
         />
       </label>
       <label>
-        {t('stayRules.fields.minNights')}
+        {t(`stayRules.fields.${limit}`)}
         <input
           type="number"
           inputMode="numeric"

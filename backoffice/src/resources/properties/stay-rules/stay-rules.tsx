@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../../forms/select'
 import { PropertyDialog } from '../form/property-dialog'
@@ -8,6 +9,7 @@ import {
   DAYS,
   fieldOf,
   isWhole,
+  LIMITS,
   nightsOn,
   NUMBERS,
   payloadOf,
@@ -55,23 +57,27 @@ export default function PropertyStayRules() {
               </Form.Item>
             ))}
           </Section>
-          <Section title={t('stayRules.minNightsOn')} hint={t('stayRules.minNightsOnHint')}>
-            {WEEK.map((day) => (
-              <Form.Item
-                key={day}
-                name={nightsOn(day)}
-                label={t('stayRules.arrivingOn', { day: t(`stayRules.weekdays.${day}`) })}
-                data-span="2"
-              >
-                <Input type="number" inputMode="numeric" min={1} autoComplete="off" />
-              </Form.Item>
-            ))}
-          </Section>
-          <Section title={t('stayRules.minNightsIn')} hint={t('stayRules.minNightsInHint')}>
-            <Form.Item name="minNightsIn" rules={[whole]}>
-              <Dates proposed={property.prices?.periods ?? []} />
-            </Form.Item>
-          </Section>
+          {LIMITS.map((limit) => (
+            <Fragment key={limit}>
+              <Section title={t(`stayRules.${limit}On`)} hint={t(`stayRules.${limit}OnHint`)}>
+                {WEEK.map((day) => (
+                  <Form.Item
+                    key={day}
+                    name={nightsOn(limit, day)}
+                    label={t('stayRules.arrivingOn', { day: t(`stayRules.weekdays.${day}`) })}
+                    data-span="2"
+                  >
+                    <Input type="number" inputMode="numeric" min={1} autoComplete="off" />
+                  </Form.Item>
+                ))}
+              </Section>
+              <Section title={t(`stayRules.${limit}In`)} hint={t(`stayRules.${limit}InHint`)}>
+                <Form.Item name={`${limit}In`} rules={[whole]}>
+                  <Dates limit={limit} proposed={property.prices?.periods ?? []} />
+                </Form.Item>
+              </Section>
+            </Fragment>
+          ))}
           <Section title={t('stayRules.booking')} hint={t('stayRules.bookingHint')}>
             <Form.Item name="booking" label={t('stayRules.bookingLabel')}>
               <Select>

@@ -21,7 +21,11 @@ type Policy = PropertyDetail['cancellation']['policy']
 
 export const POLICIES: Policy[] = ['free', 'flexible', 'moderate', 'strict', 'nonRefundable']
 
-export const nightsOn = (day: Weekday) => `${day}Nights` as const
+/** Numbers of nights that a day of arrival may have of its own. */
+export const LIMITS = ['minNights', 'maxNights'] as const
+export type Limit = (typeof LIMITS)[number]
+
+export const nightsOn = (limit: Limit, day: Weekday) => `${limit}_${day}` as const
 
 type TypedName = (typeof NUMBERS)[number] | (typeof TIMES)[number] | ReturnType<typeof nightsOn>
 
@@ -34,25 +38,28 @@ export interface DatesValues {
 }
 
 type RuleValues = Record<TypedName, string> &
-  Record<(typeof DAYS)[number], Weekday[]> & {
-    minNightsIn: DatesValues[]
+  Record<(typeof DAYS)[number], Weekday[]> &
+  Record<`${Limit}In`, DatesValues[]> & {
     cancellationPolicy: Policy
     booking: WayToBook
   }
 
 export function valuesOf(property?: PropertyDetail): RuleValues {
   const rules = property?.stayRules
-  const minimums = new Map(rules?.minNightsOn.map(({ day, nights }) => [day, nights]))
+  const onDay = (limit: Limit, day: Weekday) =>
+    rules?.[`${limit}On`].find((one) => one.day === day)?.nights ?? ''
+  const inDates = (limit: Limit) =>
+    (rules?.[`${limit}In`] ?? []).map((dates) => ({ ...dates, nights: String(dates.nights) }))
   const typed = [
     ...[...NUMBERS, ...TIMES].map((name) => [name, String(rules?.[name] ?? '')]),
-    ...WEEK.map((day) => [nightsOn(day), String(minimums.get(day) ?? '')]),
+    ...LIMITS.flatMap((limit) =>
+      WEEK.map((day) => [nightsOn(limit, day), String(onDay(limit, day))])
+    ),
   ]
   return {
     ...(Object.fromEntries(typed) as Record<TypedName, string>),
-    minNightsIn: (rules?.minNightsIn ?? []).map((dates) => ({
-      ...dates,
-      nights: String(dates.nights),
-    })),
+    minNightsIn: inDates('minNights'),
+    maxNightsIn: inDates('maxNights'),
     arrivalDays: rules?.arrivalDays ?? [],
     departureDays: rules?.departureDays ?? [],
     cancellationPolicy: property?.cancellation.policy ?? 'free',
@@ -63,6 +70,7 @@ export function valuesOf(property?: PropertyDetail): RuleValues {
 /** The request’s body; what is left empty is no rule. */
 export function payloadOf({
   minNightsIn,
+  maxNightsIn,
   arrivalDays,
   departureDays,
   cancellationPolicy,
@@ -71,15 +79,15 @@ export function payloadOf({
 }: RuleValues) {
   const numberIn = (name: TypedName) => (typed[name] === '' ? null : Number(typed[name]))
   const numbers = NUMBERS.map((name) => [name, numberIn(name)])
+  const onDays = (limit: Limit) =>
+    WEEK.map((day) => ({ day, nights: numberIn(nightsOn(limit, day)) }))
   const times = TIMES.map((name) => [name, typed[name] || null])
   return {
     ...Object.fromEntries([...numbers, ...times]),
-    minNightsOn: WEEK.map((day) => ({ day, nights: numberIn(nightsOn(day)) })),
-    minNightsIn: minNightsIn.map((dates) => ({
-      ...dates,
-      name: dates.name.trim(),
-      nights: Number(dates.nights),
-    })),
+    minNightsOn: onDays('minNights'),
+    minNightsIn: minNightsIn.map(sentDates),
+    maxNightsOn: onDays('maxNights'),
+    maxNightsIn: maxNightsIn.map(sentDates),
     arrivalDays,
     departureDays,
     cancellationPolicy,
@@ -87,10 +95,17 @@ export function payloadOf({
   } as object
 }
 
+const sentDates = (dates: DatesValues) => ({
+  ...dates,
+  name: dates.name.trim(),
+  nights: Number(dates.nights),
+})
+
 export function fieldOf(path: string) {
   const [name, at] = path.split('.')
   if (name === 'instantBooking') return 'booking'
-  return name === 'minNightsOn' && at ? nightsOn(WEEK[Number(at)]!) : name!
+  const limit = LIMITS.find((one) => name === `${one}On`)
+  return limit && at ? nightsOn(limit, WEEK[Number(at)]!) : name!
 }
 
 export const isWhole = ({ firstNight, lastNight, nights }: DatesValues) =>
