@@ -72,6 +72,13 @@ export function addMonths(date: string, months: number): string {
   return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
 }
 
+/** The last day so many months ahead, which a shorter month ends: what `addMonths` compares with, as a date of the calendar. */
+export function lastDayWithin(date: string, months: number): string {
+  const [year, month, day] = addMonths(date, months).split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1, Math.min(day, lastOfMonth))).toISOString().slice(0, 10)
+}
+
 export type StayProblem = 'past' | 'order' | 'tooLong' | 'tooFar'
 
 /** null when the dates can be booked today. */

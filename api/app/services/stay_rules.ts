@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CancellationPolicy } from '#domain/cancellation'
 import type { Dated } from '#domain/dated_periods'
-import { addDays, addMonths, todayInNairobi } from '#domain/stay'
+import { addDays, lastDayWithin, todayInNairobi } from '#domain/stay'
 import { datesOf, type NightsInDates, type NightsOnDay } from '#domain/stay_nights'
 import {
   BROKEN_RULES,
@@ -100,7 +100,7 @@ export const policyText = (policy: CancellationPolicy) =>
 export function arrivalsOf({ noticeDays, monthsAhead }: StayRules, today = todayInNairobi()) {
   return {
     firstArrival: noticeDays === null ? null : addDays(today, noticeDays),
-    lastArrival: monthsAhead === null ? null : addMonths(today, monthsAhead),
+    lastArrival: monthsAhead === null ? null : lastDayWithin(today, monthsAhead),
   }
 }
 

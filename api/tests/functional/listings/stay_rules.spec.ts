@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, addMonths, todayInNairobi } from '#domain/stay'
+import { addDays, lastDayWithin, todayInNairobi } from '#domain/stay'
 import { weekdayOf, WEEKDAYS } from '#domain/weekdays'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
@@ -207,7 +207,7 @@ test.group('Rules of stays', (group) => {
       checkInUntil: null,
       checkOutUntil: null,
       firstArrival: day(3),
-      lastArrival: addMonths(day(0), 6),
+      lastArrival: lastDayWithin(day(0), 6),
     })
     assert.deepEqual(sentences, [
       'Stays here are booked at least 3 days before arrival.',

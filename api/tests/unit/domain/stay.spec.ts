@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import {
   MAX_NIGHTS,
   addDays,
+  addMonths,
   fromNight,
+  lastDayWithin,
   nightCount,
   nightsOf,
   nightsOverlap,
@@ -189,6 +191,35 @@ test.group('Stay | overlap', () => {
         assert.equal(nightsOverlap(aIn, aOut, bIn, bOut), shared)
       }),
       { numRuns: 2000 }
+    )
+  })
+})
+
+test.group('Stay | the last day within months', () => {
+  test('{1} months from {0} are over after {2}')
+    .with([
+      ['2026-11-25', 6, '2027-05-25'],
+      ['2026-08-31', 6, '2027-02-28'],
+      ['2027-08-30', 6, '2028-02-29'],
+      ['2026-12-31', 12, '2027-12-31'],
+    ] as [string, number, string][])
+    .run(({ assert }, [date, months, last]) => {
+      assert.equal(lastDayWithin(date, months), last)
+    })
+
+  test('it is a day of the calendar that compares as the months do', ({ assert }) => {
+    const cases = fc.tuple(
+      nights,
+      fc.integer({ min: 1, max: 18 }),
+      fc.integer({ min: -40, max: 40 })
+    )
+    fc.assert(
+      fc.property(cases, ([night, months, away]) => {
+        const date = fromNight(night)
+        const last = lastDayWithin(date, months)
+        const day = addDays(last, away)
+        assert.equal(day <= last, day <= addMonths(date, months))
+      })
     )
   })
 })

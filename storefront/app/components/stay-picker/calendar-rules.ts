@@ -45,7 +45,8 @@ export function stayAfterClick(stay: Stay, day: string): Stay {
 }
 
 /**
- * Taken nights are unavailable, except as check-out on the first taken night after the check-in.
+ * Taken nights are unavailable, except as check-out on the first taken night after the check-in. What is no check-out is a new
+ * check-in, whatever is being chosen.
  */
 export function isUnavailable(
   day: string,
@@ -63,7 +64,7 @@ export function isUnavailable(
       !isAmong(limits.rules?.departureDays, day)
     )
   }
-  return limits.blocked.has(day) || (picking === 'checkIn' && !isArrivalDay(day, limits.rules))
+  return limits.blocked.has(day) || !isArrivalDay(day, limits.rules)
 }
 
 const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
