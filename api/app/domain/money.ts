@@ -57,6 +57,19 @@ export function wholeShillings(minor: number): number {
   return scale(minor, 1, 100) * 100
 }
 
+type Sum = { amountMinor: number; currency: Currency }
+
+/** Amounts added up by currency, in the order in which those come; without the empty ones. */
+export function moneySums(amounts: readonly Sum[]): Sum[] {
+  const sums = new Map<Currency, number>()
+  for (const { amountMinor, currency } of amounts) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
+  }
+  return [...sums]
+    .filter(([, amountMinor]) => amountMinor > 0)
+    .map(([currency, amountMinor]) => ({ amountMinor, currency }))
+}
+
 /** @throws RangeError unless it is an exact number of minor units */
 export function assertMinor(minor: number): void {
   if (!Number.isSafeInteger(minor) || Math.abs(minor) > MAX_MINOR) {

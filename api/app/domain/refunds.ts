@@ -1,5 +1,6 @@
 import { depositLeft } from '#domain/deposits'
 import { proportion, wholeShillings } from '#domain/money'
+import type { PaymentStatus } from '#domain/payment_lifecycle'
 
 /*
  * What of a payment goes back, in as many parts as there are reasons (ADR 0084). Amounts in minor units of the payment's currency.
@@ -44,7 +45,7 @@ type Paid = {
 }
 
 /** A payment without its deposit, which has no part in what the stay costs (ADR 0090). */
-function paidForStay(payment: Paid) {
+export function paidForStay(payment: Paid) {
   const { amountMinor, depositLostMinor, depositMinor, lostMinor, refunds } = payment
   const back = sumOf(refunds.map((refund) => refund.amountMinor - refund.depositMinor))
   const lost = (lostMinor ?? 0) - depositLostMinor
@@ -64,7 +65,19 @@ export function refundPart(payment: Paid, refund: number, total: number): number
 }
 
 /** `moreMinor`: what the stay cost more by the other dates that it is for; null of the one for the stay as it was booked. */
-type Standing = Paid & { moreMinor: number | null }
+export type Standing = Paid & { moreMinor: number | null }
+
+type Come = {
+  status: PaymentStatus
+  lostMinor: number | null
+  refunds: readonly { reason: RefundReason }[]
+}
+
+/** Whether a stay is paid by it: also one that the guest's bank took back whole. */
+export function isStanding({ lostMinor, refunds, status }: Come): boolean {
+  if (refunds.some(({ reason }) => reason === 'lateMoney')) return false
+  return status === 'paid' || (status === 'refunded' && lostMinor !== null)
+}
 
 /**
  * Of which payments of a stay a part of its price goes back, and how much of each: what guests' banks took back themselves counts first, then

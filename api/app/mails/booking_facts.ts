@@ -3,6 +3,7 @@ import type { Fact } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import type User from '#models/user'
+import { depositPaidOf } from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
 import paymentsConfig from '#config/payments'
 
@@ -132,13 +133,12 @@ function payBy(words: MailWords, { payBy: until }: Booking): Fact[] {
 /** What the stay costs, and its deposit beside that (ADR 0090). */
 function price(words: MailWords, booking: Booking): Fact[] {
   const { currency, depositMinor, depositState, status, totalMinor } = booking
+  const total = fact(words, 'total', words.money(totalMinor, currency))
+  if (depositMinor === 0) return [total]
   const isBack = status === 'cancelled' && depositState === 'settled'
-  return [
-    fact(words, 'total', words.money(totalMinor, currency)),
-    ...(depositMinor > 0
-      ? [fact(words, isBack ? 'depositBack' : 'deposit', words.money(depositMinor, currency))]
-      : []),
-  ]
+  const back = isBack ? depositPaidOf(booking) : null
+  const amount = back ?? { amountMinor: depositMinor, currency }
+  return [total, fact(words, back ? 'depositBack' : 'deposit', words.sums([amount]))]
 }
 
 function address(words: Texts, { property: { area, city, street } }: Booking) {

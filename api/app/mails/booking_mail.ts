@@ -1,18 +1,18 @@
 import { PENDING_HOURS, REVIEW_WINDOW_DAYS } from '#domain/booking_lifecycle'
-import { isToBePaid } from '#domain/payment_lifecycle'
+import { moneySums } from '#domain/money'
+import { isToBePaid, type Money } from '#domain/payment_lifecycle'
 import { bookingFacts } from '#mails/booking_facts'
 import { PAGES, type BookingLetter } from '#mails/booking_pages'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import type User from '#models/user'
+import { depositPaidOf, formerBackOf, moneyBackOf } from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 import paymentsConfig from '#config/payments'
 
-const ASKS_FOR_MONEY: readonly BookingLetter[] = ['approvedForGuest', 'payReminderForGuest']
-
-/** The booking comes with property, guest and host, a receipt with its payments, the newest last, a helper's answer with the helper. */
+/** The booking comes with property, guest, host and what it was paid by, a receipt with its payments, the newest last, a helper's answer with the helper. */
 export default class BookingMail extends LetterMail {
   constructor(
     readonly notice: BookingLetter,
@@ -39,9 +39,8 @@ export default class BookingMail extends LetterMail {
   protected compose(words: MailWords): Letter {
     const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`
-    const { amountMinor, currency } = this.#amount()
     const params = {
-      amount: words.money(amountMinor, currency),
+      amount: words.sums(this.#amounts()),
       firstName: this.person.firstName,
       guest: guest.firstName,
       helper: this.helper?.firstName ?? '',
@@ -51,7 +50,7 @@ export default class BookingMail extends LetterMail {
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),
       due: this.#due(),
-      money: this.#moneyBack(),
+      money: moneyBackOf(this.booking).word,
       ...this.#otherDates(words),
       payBy: this.#payBy(words),
     }
@@ -99,42 +98,26 @@ export default class BookingMail extends LetterMail {
     return this.notice === 'approvedForGuest' && this.booking.isInstant ? 'instant' : 'intro'
   }
 
-  /** A receipt says what the gateway took: shillings, whole ones by M-Pesa. */
-  #amount() {
-    if (this.notice === 'depositReturnedForGuest') return this.#depositBack()
-    const payment = this.payments.at(-1)
-    if (payment) return payment
-    const { currency, nextPayment, refundMinor, totalMinor } = this.booking
-    if (ASKS_FOR_MONEY.includes(this.notice)) {
-      return { amountMinor: nextPayment.totalMinor, currency }
+  /** A receipt says what the gateway took: shillings, whole ones by M-Pesa; and what goes back is said as it was paid. */
+  #amounts(): Money[] {
+    const { currency, depositMinor, nextPayment, totalMinor } = this.booking
+    switch (this.notice) {
+      case 'approvedForGuest':
+      case 'payReminderForGuest':
+        return [{ amountMinor: nextPayment.totalMinor, currency }]
+      case 'depositReturnedForGuest':
+        return [depositPaidOf(this.booking) ?? { amountMinor: depositMinor, currency }]
+      case 'formerRefundedForGuest':
+        return formerBackOf(this.booking)
+      case 'refundedForGuest': {
+        const { deposit, stay } = moneyBackOf(this.booking)
+        return moneySums([...stay, ...deposit])
+      }
+      case 'noShowForGuest':
+        return moneyBackOf(this.booking).stay
+      default:
+        return [this.payments.at(-1) ?? { amountMinor: totalMinor, currency }]
     }
-    const back = refundMinor ?? totalMinor
-    if (this.notice === 'refundedForGuest') {
-      return { amountMinor: back + this.#depositWithIt(), currency }
-    }
-    return { amountMinor: this.notice === 'noShowForGuest' ? back : totalMinor, currency }
-  }
-
-  /** It is sent back with the stay's price. */
-  #depositWithIt() {
-    const { depositMinor, depositState } = this.booking
-    return depositState === 'settled' ? depositMinor : 0
-  }
-
-  /** What a bank has not taken back. */
-  #depositBack() {
-    const { currency, depositMinor } = this.booking
-    const payment = this.payments.find((one) => one.depositMinor > 0)
-    if (!payment) return { amountMinor: depositMinor, currency }
-    const back = payment.refunds.reduce((sum, refund) => sum + refund.depositMinor, 0)
-    return { amountMinor: back, currency: payment.currency }
-  }
-
-  #moneyBack() {
-    const { paymentStatus, refundMinor, totalMinor } = this.booking
-    if (paymentStatus === 'unpaid' || paymentStatus === 'pending') return 'none'
-    if (refundMinor === 0) return 'kept'
-    return (refundMinor ?? totalMinor) < totalMinor ? 'part' : 'all'
   }
 
   #action(words: MailWords) {

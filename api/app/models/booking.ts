@@ -1,6 +1,6 @@
-import { belongsTo, hasManyThrough, hasOne, scope } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { BelongsTo, HasManyThrough, HasOne } from '@adonisjs/lucid/types/relations'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import bookingConfig from '#config/booking'
 import paymentsConfig from '#config/payments'
@@ -11,7 +11,7 @@ import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#d
 import { depositIn, depositSettlesAt, depositStanding } from '#domain/deposits'
 import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
-import { paymentProblem } from '#domain/payment_lifecycle'
+import { PAID_STATUSES, paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
@@ -19,7 +19,6 @@ import { timesOf } from '#domain/stay_times'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import Property from '#models/property'
-import Refund from '#models/refund'
 import Review from '#models/review'
 import User from '#models/user'
 
@@ -46,15 +45,15 @@ export default class Booking extends BookingSchema {
   })
   declare dateChange: HasOne<typeof DateChange>
 
-  /** What goes or went back because the stay costs less on other dates (ADR 0084), and of its deposit (ADR 0090). */
-  @hasManyThrough([() => Refund, () => Payment], {
-    onQuery: (query) => {
-      void query.where((part) =>
-        part.where('reason', 'otherDates').orWhere('refunds.deposit_minor', '>', 0)
-      )
-    },
+  /** Whose money has come, the oldest first, with what goes or went back of them. */
+  @hasMany(() => Payment, {
+    onQuery: (query) =>
+      void query
+        .whereIn('status', [...PAID_STATUSES])
+        .preload('refunds')
+        .orderBy('id'),
   })
-  declare partsBack: HasManyThrough<typeof Refund>
+  declare payments: HasMany<typeof Payment>
 
   /** Who was found to meet its guest for the host; set by `queries/helping/helped_stays` alone. */
   declare helperId?: number
@@ -72,7 +71,7 @@ export default class Booking extends BookingSchema {
       .preload('host')
       .preload('review')
       .preload('dateChange')
-      .preload('partsBack')
+      .preload('payments')
   })
 
   /** What `exchangesContact` says, asked of the database. */
@@ -139,7 +138,8 @@ export default class Booking extends BookingSchema {
 
   /** Where its deposit stands; needs what went back. */
   get depositStanding() {
-    const refunds = this.partsBack.filter(({ depositMinor }) => depositMinor > 0)
+    const all = this.payments.flatMap(({ refunds }) => refunds)
+    const refunds = all.filter(({ depositMinor }) => depositMinor > 0)
     return depositStanding({
       state: this.depositState,
       isCancelled: this.status === 'cancelled',

@@ -14,6 +14,23 @@ export default class Payment extends PaymentSchema {
     return isOpen(this.status)
   }
 
+  /** What the words of what goes back are made of; needs the refunds. */
+  get asPaid() {
+    const { amountMinor, currency, depositLostMinor, depositMinor, gateway } = this
+    const { lostMinor, moreMinor, status } = this
+    const refunds = this.refunds.map((refund) => ({
+      amountMinor: refund.amountMinor,
+      priceMinor: refund.priceMinor,
+      depositMinor: refund.depositMinor,
+      reason: refund.reason,
+      state: refund.state,
+      at: refund.createdAt.toMillis(),
+      sentAt: refund.updatedAt.toMillis(),
+    }))
+    const lost = { lostMinor, depositLostMinor }
+    return { amountMinor, currency, depositMinor, gateway, moreMinor, status, refunds, ...lost }
+  }
+
   /** As stored under an Idempotency-Key. */
   get state() {
     const { amountMinor, currency, gateway, intentId, outcome, redirectUrl, status } = this

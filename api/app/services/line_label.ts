@@ -25,3 +25,13 @@ export function moneyText(minor: number, currency: Currency, language: string) {
     minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
   }).format(toMajor(minor))
 }
+
+/** 'USD 100 + KES 12,500' of what is in several currencies. */
+export function sumsText(
+  amounts: readonly { amountMinor: number; currency: Currency }[],
+  language: string
+) {
+  return amounts
+    .map(({ amountMinor, currency }) => moneyText(amountMinor, currency, language))
+    .join(' + ')
+}

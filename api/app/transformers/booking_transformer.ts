@@ -2,17 +2,20 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
 import { depositIn } from '#domain/deposits'
 import { toMajor } from '#domain/money'
-import { isPaidToHost } from '#domain/payment_lifecycle'
+import { isPaidToHost, type Money } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
+import { depositPaidOf, differencesBackOf, moneyBackOf } from '#services/payments/money_back'
 import { policyText, timesText } from '#services/stay_rules'
 import { readersText } from '#services/readers_text'
 import OtherDatesTransformer from '#transformers/other_dates_transformer'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
 import UserTransformer from '#transformers/user_transformer'
+
+const money = ({ amountMinor, currency }: Money) => ({ amount: toMajor(amountMinor), currency })
 
 /** For the booking's parties and admins; `actions` is what the viewer may do now. */
 export default class BookingTransformer extends BaseTransformer<Booking> {
@@ -96,8 +99,8 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   }
 
   /**
-   * `refund`: what goes back if the viewer cancels now, or has gone back; `noShowRefund`: if the viewer marks the guest as not
-   * come; null while nothing is paid.
+   * `refund`: what goes back if the viewer cancels now, or has gone back, by the policy and in the stay's currency; `back`: what that
+   * really is; `noShowRefund`, `noShowBack`: if the viewer marks the guest as not come; null while nothing is paid.
    */
   #cancellation() {
     const booking = this.resource
@@ -108,7 +111,9 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       text: policyText(booking.cancellationPolicy),
       freeUntil: isoTime(booking.freeUntil),
       refund: refund === null ? null : toMajor(refund),
+      back: refund === null ? null : this.#back(booking.status === 'cancelled' ? null : refund),
       noShowRefund: noShowRefund === null ? null : toMajor(noShowRefund),
+      noShowBack: noShowRefund === null ? null : this.#back(noShowRefund),
     }
   }
 
@@ -116,25 +121,27 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
   #deposit() {
     const { depositMinor, depositReturnsAt, depositSettlesAt, depositStanding } = this.resource
     if (depositMinor === 0) return null
+    const paid = depositPaidOf(this.resource)
     const isToCome = depositStanding === 'due' || depositStanding === 'held'
     return {
       amount: toMajor(depositMinor),
       amountKes: toMajor(depositIn('KES', this.resource)),
+      paid: paid && money(paid),
       state: depositStanding,
       returnsAt: isToCome ? isoTime(depositSettlesAt ?? depositReturnsAt) : null,
     }
   }
 
-  /** In the booking's currency: on its way to the guest, and sent, because the stay costs less on other dates. */
+  /** As it was paid: on its way to the guest, and sent, because the stay costs less on other dates. */
   #differencesBack() {
-    const [onItsWay, wentBack] = [false, true].map((isSent) =>
-      this.resource.partsBack
-        .filter(
-          ({ reason, state }) => reason === 'otherDates' && (state === 'processed') === isSent
-        )
-        .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
-    )
-    return { onItsWay: toMajor(onItsWay), wentBack: toMajor(wentBack) }
+    const { onItsWay, wentBack } = differencesBackOf(this.resource)
+    return { onItsWay: onItsWay.map(money), wentBack: wentBack.map(money) }
+  }
+
+  /** As it was or will be sent; `word` says how much that is of what was paid. */
+  #back(refund: number | null) {
+    const { deposit, of, stay, word } = moneyBackOf(this.resource, refund)
+    return { word, stay: stay.map(money), deposit: deposit.map(money), of: of.map(money) }
   }
 
   #refund() {

@@ -1,10 +1,14 @@
 import { numberFormat } from '@makao/shared/formatters'
-import { formatMoney } from '@makao/shared/money'
+import { formatMoney, formatSums } from '@makao/shared/money'
 import { shownLocale } from '../providers/i18n'
 
 /** `KES 12,500` of an amount in major units. */
 export const money = (amount: number, currency = 'KES') =>
   formatMoney(amount, currency, shownLocale())
+
+/** `USD 100 + KES 12,500` of what is in several currencies. */
+export const sums = (amounts: readonly { amount: number; currency: string }[]) =>
+  formatSums(amounts, shownLocale())
 
 /** `KES 1.2M`. */
 export const shortMoney = (amount: number, currency = 'KES') =>

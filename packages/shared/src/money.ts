@@ -10,3 +10,8 @@ export function formatMoney(amount: number, currency: string, locale: string) {
     maximumFractionDigits: 2,
   }).format(amount)
 }
+
+/** `KES 12,500`, or `USD 100 + KES 12,500` of what is in several currencies. */
+export function formatSums(sums: readonly { amount: number; currency: string }[], locale: string) {
+  return sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')
+}

@@ -2,14 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { says } from '../../app/routes/dashboard/trip/payment-words.ts'
 
-const stay = { cancellation: { refund: 100 }, totalAmount: 100 } as Parameters<typeof says>[0]
+const backOf = (word: 'taken' | 'kept' | 'part' | 'all') =>
+  ({ cancellation: { back: { word } } }) as Parameters<typeof says>[0]
+
+const stay = backOf('all')
 
 test('of money that the guest’s bank took nobody says that the stay is cancelled', () => {
   const refunded = { ...stay, paymentStatus: 'refunded' } as const
   assert.equal(says({ ...refunded, status: 'checked-in' }), 'takenBack')
   assert.equal(says({ ...refunded, status: 'cancelled' }), 'refunded')
-  const part = { ...refunded, totalAmount: 150 }
-  assert.equal(says({ ...part, status: 'cancelled' }), 'partRefunded')
+  const saidOf = (word: Parameters<typeof backOf>[0]) =>
+    says({ ...refunded, ...backOf(word), status: 'cancelled' })
+  assert.equal(saidOf('part'), 'partRefunded')
+  assert.equal(saidOf('taken'), 'takenBack')
 })
 
 test('of a paid stay with agreed dates the difference is said, and that it is being paid', () => {

@@ -1,11 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { takeContested } from '#actions/calendars/reconcile_imports'
-import { toMajor, toMinor } from '#domain/money'
+import { toMinor } from '#domain/money'
 import { toNight } from '#domain/stay'
 import { conflict } from '#exceptions/refusal'
-import type Booking from '#models/booking'
+import Booking from '#models/booking'
 import type User from '#models/user'
+import { moneyBackOf } from '#services/payments/money_back'
+import { sumsText } from '#services/line_label'
+import { readersWords } from '#services/readers_text'
 
 type Asked = {
   /** Idempotency-Key */
@@ -61,7 +64,14 @@ async function refuseOtherRefund(
   const [{ refund_minor: stored }] = await trx.from('bookings').where({ id }).select('refund_minor')
   const due = stored === null ? null : Number(stored)
   if (due === null || due === (shown === null ? totalMinor : toMinor(shown))) return
-  throw conflict('bookings.refundChanged', 'E_REFUND_CHANGED', { amount: toMajor(due), currency })
+  const cancelled = await Booking.query({ client: trx })
+    .where({ id })
+    .preload('payments')
+    .firstOrFail()
+  const { stay } = moneyBackOf(cancelled)
+  const amounts = stay.length > 0 ? stay : [{ amountMinor: due, currency }]
+  const amount = sumsText(amounts, readersWords().locale)
+  throw conflict('bookings.refundChanged', 'E_REFUND_CHANGED', { amount })
 }
 
 /**

@@ -17,12 +17,10 @@ import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
 
-/** Letters that name a payment, by where that stands. */
+/** Receipts, by where their payments stand. */
 const PAYMENT_TOLD: Partial<Record<BookingLetter, PaymentStatus>> = {
   paidForGuest: 'paid',
   datesChangedForGuest: 'paid',
-  depositReturnedForGuest: 'paid',
-  formerRefundedForGuest: 'refunded',
 }
 
 /** Minutes after which a claim without an end counts as crashed. */
@@ -80,6 +78,7 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
     .where('id', bookingId)
     .preload('property')
     .preload('dateChange')
+    .preload('payments')
     .preload('guest', (guest) => guest.preload('settings'))
     .preload('host', (host) => host.preload('settings'))
     .firstOrFail()

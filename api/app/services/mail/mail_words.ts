@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money'
 import type { QuoteLine } from '#domain/quote'
 import type { StayTimes } from '#domain/stay_times'
 import type User from '#models/user'
-import { lineLabel, moneyText } from '#services/line_label'
+import { lineLabel, moneyText, sumsText } from '#services/line_label'
 import { timesText } from '#services/stay_rules'
 
 export class MailWords {
@@ -27,6 +27,11 @@ export class MailWords {
 
   money(minor: number, currency: Currency) {
     return moneyText(minor, currency, this.language)
+  }
+
+  /** 'KES 12,500', or 'USD 100 + KES 12,500' of several. */
+  sums(amounts: readonly { amountMinor: number; currency: Currency }[]) {
+    return sumsText(amounts, this.language)
   }
 
   /** What a line of a quote is. */

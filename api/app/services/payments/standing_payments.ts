@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isStanding } from '#domain/refunds'
 import Payment from '#models/payment'
 import { disputes } from '#services/ledger/disputes'
 
@@ -6,14 +7,10 @@ import { disputes } from '#services/ledger/disputes'
 export async function standingPayments(bookingId: number, client: QueryClientContract) {
   const payments = await Payment.query({ client })
     .where({ bookingId })
-    .where((standing) => {
-      standing.where('status', 'paid')
-      standing.orWhere((lost) => lost.where('status', 'refunded').whereNotNull('lost_minor'))
-    })
-    .whereDoesntHave('refunds', (late) => late.where('reason', 'lateMoney'))
+    .whereIn('status', ['paid', 'refunded'])
     .preload('refunds')
     .orderBy('id')
-  return payments
+  return payments.filter(isStanding)
 }
 
 /** As standingPayments; null while a guest's bank has some of the money, or asks for it, and where there is none. */

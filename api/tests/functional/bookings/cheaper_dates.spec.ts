@@ -101,7 +101,8 @@ test.group('Dates that cost less than was paid', (group) => {
     assert.deepEqual(await booksOf(stay.booking), await expectedOf(stay.booking))
 
     const seen = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
-    assert.deepEqual(seen.body().data.differencesBack, { onItsWay: 0, wentBack: 11_880 })
+    const difference = [{ amount: 11_880, currency: 'KES' }]
+    assert.deepEqual(seen.body().data.differencesBack, { onItsWay: [], wentBack: difference })
     const told = letters().of(BookingMail)
     const toGuest = told.find(({ notice }) => notice === 'datesChangedForGuest')!
     const { text } = contentsOf(toGuest)
@@ -155,7 +156,8 @@ test.group('Dates that cost less than was paid', (group) => {
     const agreed = await move(client, stay, 40, 1)
     restore()
     agreed.assertStatus(200)
-    assert.deepEqual(agreed.body().data.differencesBack, { onItsWay: 11_880, wentBack: 0 })
+    const difference = [{ amount: 11_880, currency: 'KES' }]
+    assert.deepEqual(agreed.body().data.differencesBack, { onItsWay: difference, wentBack: [] })
     const waiting = await booksOf(stay.booking)
     assert.equal(waiting.refund, -1_188_000)
     await checkPayments(DateTime.utc().plus({ hours: 3 }))

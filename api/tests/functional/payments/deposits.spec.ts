@@ -224,10 +224,11 @@ test.group('A refundable deposit', (group) => {
     assert.deepEqual(seen.deposit, {
       amount: 5000,
       amountKes: 5000,
+      paid: { amount: 5000, currency: 'KES' },
       state: 'wentBack',
       returnsAt: null,
     })
-    assert.deepEqual(seen.differencesBack, { onItsWay: 0, wentBack: 0 })
+    assert.deepEqual(seen.differencesBack, { onItsWay: [], wentBack: [] })
     const [text] = told('depositReturnedForGuest')
     assert.include(text, 'KES 5,000')
   })
@@ -412,7 +413,10 @@ test.group('A refundable deposit', (group) => {
       deposit: { amount: 5000, state: 'held' },
     })
     assert.equal(cheaper.deposit.returnsAt, `${day(34)}T07:00:00.000Z`)
-    assert.deepEqual(cheaper.differencesBack, { onItsWay: 0, wentBack: 11_880 })
+    assert.deepEqual(cheaper.differencesBack, {
+      onItsWay: [],
+      wentBack: [{ amount: 11_880, currency: 'KES' }],
+    })
     const { deposit: held } = await booksOf(stay.booking)
     assert.equal(held, -DEPOSIT)
 

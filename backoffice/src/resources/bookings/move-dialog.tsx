@@ -9,7 +9,7 @@ import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
-import { money } from '../../format/money'
+import { money, sums } from '../../format/money'
 import { useMe } from '../../hooks/use-me'
 import { Difference } from './difference'
 import { nameOf, type Move } from './moves'
@@ -107,15 +107,21 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
   const { t } = useTranslation()
-  const { cancellation, checkIn, checkOut, currency, paymentStatus } = booking
-  if (move.name === 'cancel' && cancellation.refund !== null) {
-    return <p>{t('bookings.moves.refund', { amount: money(cancellation.refund, currency) })}</p>
+  const { cancellation, checkIn, checkOut, paymentStatus } = booking
+  if (move.name === 'cancel' && cancellation.back) {
+    const { stay, word } = cancellation.back
+    return stay.length > 0 ? (
+      <p>{t('bookings.moves.refund', { amount: sums(stay) })}</p>
+    ) : (
+      <p>{t(`bookings.moneyBack.${word}`, amountsOf(cancellation.back))}</p>
+    )
   }
   if (move.name === 'agreeDates' && booking.dateChange) {
     return <Difference of={booking.dateChange} />
   }
   if (move.name === 'noShow' && !booking.isByHand) {
-    return <p>{t(`bookings.noShowMoney.${moneyOf(booking)}`, amountsOf(booking))}</p>
+    const { noShowBack } = cancellation
+    return <p>{t(`bookings.moneyBack.${noShowBack?.word ?? 'none'}`, amountsOf(noShowBack))}</p>
   }
   if (move.name === 'checkIn' && paymentStatus !== 'paid') {
     return (
@@ -136,27 +142,19 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
 /** A deposit goes back whatever the policy says. */
 function DepositBack({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
   const { t } = useTranslation()
-  const { currency, deposit } = booking
-  const ends = move.name === 'cancel' || move.name === 'noShow'
-  return ends && deposit?.state === 'held' ? (
-    <p>{t('bookings.deposit.also', { amount: money(deposit.amount, currency) })}</p>
+  const { back, noShowBack } = booking.cancellation
+  const ends = move.name === 'cancel' ? back : move.name === 'noShow' ? noShowBack : null
+  return ends && ends.deposit.length > 0 ? (
+    <p>{t('bookings.deposit.also', { amount: sums(ends.deposit) })}</p>
   ) : null
 }
 
 const newDatesOf = ({ dateChange }: Booking) =>
   dateChange ? stayDays(dateChange.checkIn, dateChange.checkOut) : ''
 
-/** What becomes of the money of a guest who has not come. */
-function moneyOf({ cancellation: { noShowRefund }, totalAmount }: Booking) {
-  if (noShowRefund === null) {
-    return 'unpaid'
-  }
-  return noShowRefund === 0 ? 'kept' : noShowRefund < totalAmount ? 'part' : 'all'
-}
-
-const amountsOf = ({ cancellation: { noShowRefund }, currency, totalAmount }: Booking) => ({
-  refund: money(noShowRefund ?? 0, currency),
-  amount: money(totalAmount, currency),
+const amountsOf = (back: Booking['cancellation']['back']) => ({
+  refund: sums(back?.stay ?? []),
+  amount: sums(back?.of ?? []),
 })
 
 type Noted = 'approve' | 'checkOut' | 'cancel' | 'cancelTrip' | 'decline'

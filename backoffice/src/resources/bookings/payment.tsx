@@ -2,13 +2,13 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { momentOf } from '../../format/dates'
-import { money } from '../../format/money'
+import { sums } from '../../format/money'
 import styles from './payment.module.css'
 
 /** Payment status. Own stays are paid in the storefront. */
 export function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { currency, differencesBack, paymentNotedAt, paymentStatus, paysHost } = booking
+  const { differencesBack, paymentNotedAt, paymentStatus, paysHost } = booking
   const { onItsWay, wentBack } = differencesBack
   const said = paymentNotedAt
     ? t('bookings.payment.noted', { date: momentOf(paymentNotedAt) })
@@ -16,11 +16,11 @@ export function Payment({ booking }: { booking: Booking }) {
   return (
     <div className={styles.payment}>
       <p>{t('bookings.show.payment', { said })}</p>
-      {onItsWay > 0 && (
-        <p>{t('bookings.payment.differenceDue', { amount: money(onItsWay, currency) })}</p>
+      {onItsWay.length > 0 && (
+        <p>{t('bookings.payment.differenceDue', { amount: sums(onItsWay) })}</p>
       )}
-      {wentBack > 0 && (
-        <p>{t('bookings.payment.differenceSent', { amount: money(wentBack, currency) })}</p>
+      {wentBack.length > 0 && (
+        <p>{t('bookings.payment.differenceSent', { amount: sums(wentBack) })}</p>
       )}
       <DepositText booking={booking} />
       {booking.waysToPay.length > 0 && (
@@ -39,11 +39,8 @@ function DepositText({ booking: { currency, deposit } }: { booking: Booking }) {
     return null
   }
   const date = deposit.returnsAt ? momentOf(deposit.returnsAt) : ''
-  return (
-    <p>
-      {t(`bookings.deposit.${deposit.state}`, { amount: money(deposit.amount, currency), date })}
-    </p>
-  )
+  const amount = sums([deposit.paid ?? { amount: deposit.amount, currency }])
+  return <p>{t(`bookings.deposit.${deposit.state}`, { amount, date })}</p>
 }
 
 /** Payment status in a list: of agreed stays, and of others once money has moved. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@makao/shared/dates'
-import { formatMoney } from '@makao/shared/money'
+import { formatSums } from '@makao/shared/money'
 import type { Booking } from '~/api/types'
 import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
@@ -17,7 +17,7 @@ export function DepositText({ booking }: { booking: Booking }) {
   return (
     <p>
       {t(`payment.deposit.${deposit.state}`, {
-        amount: formatMoney(deposit.amount, currency, locale),
+        amount: formatSums([deposit.paid ?? { amount: deposit.amount, currency }], locale),
         host: host.firstName,
         time: deposit.returnsAt ? formatMoment(deposit.returnsAt, locale, today) : '',
       })}

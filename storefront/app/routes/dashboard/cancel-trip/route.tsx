@@ -1,5 +1,5 @@
 import { formatMoment } from '@makao/shared/dates'
-import { formatMoney } from '@makao/shared/money'
+import { formatSums } from '@makao/shared/money'
 import { data, redirect } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
@@ -60,31 +60,32 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-/** What goes back if it is cancelled now, to the cent. */
-function Refund({ booking }: { booking: Booking }) {
-  const { cancellation, currency, deposit, totalAmount } = booking
+/** What goes back if it is cancelled now, to the cent and as it was paid. */
+function Refund({ booking: { cancellation } }: { booking: Booking }) {
   const t = useText(trips)
   const tp = useText(payment)
   const { locale } = useLanguage()
   const today = useToday()
-  const { freeUntil, refund, text } = cancellation
-  const amount = (value: number) => formatMoney(value, currency, locale)
+  const { back, freeUntil, text } = cancellation
 
   return (
     <section className="grid gap-2 rounded-lg border border-line bg-surface p-5">
       <h2 className="text-base text-muted">{t('cancel.policy')}</h2>
-      {refund !== null && (
+      {back && (
         <p className="text-lg font-semibold">
-          {refund === totalAmount && tp('payment.goesBack')}
-          {refund === 0 && t('cancel.nothingBack')}
-          {refund > 0 &&
-            refund < totalAmount &&
-            t('cancel.back', { amount: amount(refund), paid: amount(totalAmount) })}
+          {back.word === 'all' && tp('payment.goesBack')}
+          {back.word === 'kept' && t('cancel.nothingBack')}
+          {back.word === 'taken' && tp('payment.says.takenBack')}
+          {back.word === 'part' &&
+            t('cancel.back', {
+              amount: formatSums(back.stay, locale),
+              paid: formatSums(back.of, locale),
+            })}
         </p>
       )}
-      {deposit?.state === 'held' && (
+      {back && back.deposit.length > 0 && (
         <p className="font-semibold">
-          {tp('payment.deposit.comesBack', { amount: amount(deposit.amount) })}
+          {tp('payment.deposit.comesBack', { amount: formatSums(back.deposit, locale) })}
         </p>
       )}
       <p>{text}</p>

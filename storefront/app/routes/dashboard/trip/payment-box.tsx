@@ -1,4 +1,4 @@
-import { formatMoney } from '@makao/shared/money'
+import { formatSums } from '@makao/shared/money'
 import { Link } from 'react-router'
 import type { Booking } from '~/api/types'
 import { Badge, type BadgeTone } from '~/components/badge'
@@ -48,7 +48,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
         {t(booking.paymentNotedAt ? 'payment.noted' : `payment.says.${says(booking)}`, {
           host: booking.host.firstName,
           status: agreedBy(booking),
-          amount: formatMoney(booking.cancellation.refund ?? 0, booking.currency, locale),
+          amount: formatSums(booking.cancellation.back?.stay ?? [], locale),
         })}
       </p>
       <DifferenceBack booking={booking} />
@@ -89,21 +89,17 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
 }
 
 /** What goes or went back because the stay costs less on its new dates. */
-function DifferenceBack({ booking: { currency, differencesBack } }: { booking: Booking }) {
+function DifferenceBack({ booking: { differencesBack } }: { booking: Booking }) {
   const t = useText(payment)
   const { locale } = useLanguage()
   const { onItsWay, wentBack } = differencesBack
   return (
     <>
-      {onItsWay > 0 && (
-        <p>
-          {t('payment.differenceGoesBack', { amount: formatMoney(onItsWay, currency, locale) })}
-        </p>
+      {onItsWay.length > 0 && (
+        <p>{t('payment.differenceGoesBack', { amount: formatSums(onItsWay, locale) })}</p>
       )}
-      {wentBack > 0 && (
-        <p>
-          {t('payment.differenceWentBack', { amount: formatMoney(wentBack, currency, locale) })}
-        </p>
+      {wentBack.length > 0 && (
+        <p>{t('payment.differenceWentBack', { amount: formatSums(wentBack, locale) })}</p>
       )}
     </>
   )

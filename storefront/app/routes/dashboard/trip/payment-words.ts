@@ -6,8 +6,7 @@ export function says({
   dateChange,
   paymentStatus,
   status,
-  totalAmount,
-}: Pick<Booking, 'cancellation' | 'dateChange' | 'paymentStatus' | 'status' | 'totalAmount'>) {
+}: Pick<Booking, 'cancellation' | 'dateChange' | 'paymentStatus' | 'status'>) {
   if (status !== 'cancelled') {
     if (dateChange?.isAgreed) {
       return dateChange.isBeingPaid ? 'pending' : 'difference'
@@ -15,14 +14,18 @@ export function says({
     /* A guest’s bank takes money back without a word about the stay. */
     return paymentStatus === 'refunded' ? 'takenBack' : paymentStatus
   }
-  const isPart = cancellation.refund !== totalAmount
+  const word = cancellation.back?.word
+  const isPart = word === 'part'
   switch (paymentStatus) {
     case 'paid':
       /* Of a no-show the money goes back when that cannot be taken back any more. */
-      return cancellation.refund === 0 ? 'kept' : isPart ? 'partRefunding' : 'refunding'
+      return isPart ? 'partRefunding' : word === 'all' ? 'refunding' : 'kept'
     case 'refunding':
       return isPart ? 'partRefunding' : paymentStatus
     case 'refunded':
+      if (word === 'taken') {
+        return 'takenBack'
+      }
       return isPart ? 'partRefunded' : paymentStatus
     default:
       return paymentStatus
