@@ -18,7 +18,8 @@ export type FeedFailure = (typeof FEED_FAILURES)[number]
 export const FEED_STATES = ['new', 'fine', 'partly', 'held', 'failed'] as const
 export type FeedState = (typeof FEED_STATES)[number]
 
-export const MAX_FEEDS = 10
+/** Of a place: more than there are sites, and few enough to be asked every quarter of an hour. */
+export const MAX_FEEDS = 50
 export const MAX_FEED_NAME = 60
 export const MAX_FEED_URL = 1000
 

@@ -12,6 +12,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, fromNight, todayInNairobi } from '#domain/stay'
 import { NO_STAY_RULES } from '#domain/stay_rules'
+import { MAX_FEEDS } from '#domain/calendar_feeds'
 import CalendarConflictMail from '#mails/calendar_conflict_mail'
 import CalendarTroubleMail from '#mails/calendar_trouble_mail'
 import CalendarFeed from '#models/calendar_feed'
@@ -484,8 +485,8 @@ test.group('Calendars of other sites', (group) => {
     const first = await add({ name: 'A', url })
     first.assertStatus(201)
     assert.deepEqual(await fields({ name: 'B', url }), [['url', 'unique']])
-    for (let more = 1; more < 10; more++) await add({ name: 'A', url: `${url}?${more}` })
-    const many = await add({ name: 'A', url: `${url}?11` })
+    for (let more = 1; more < MAX_FEEDS; more++) await add({ name: 'A', url: `${url}?${more}` })
+    const many = await add({ name: 'A', url: `${url}?${MAX_FEEDS}` })
     many.assertStatus(409)
   })
 
