@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 const DAY_MS = 86_400_000
@@ -64,4 +65,17 @@ export function fill(file, bookings, email = 'host@makao.test') {
     .get(host.id)
   db.close()
   return total
+}
+
+/**
+ * Copies a file with demo data, and adds bookings of the host to the copy, as `fill` does, until there are so many of everybody.
+ * @param to is written anew
+ */
+export function grow(from, to, bookings) {
+  for (const end of ['', '-wal', '-shm']) rmSync(to + end, { force: true })
+  const db = new DatabaseSync(from)
+  db.prepare('vacuum into ?').run(to)
+  const { total } = db.prepare('select count(*) as total from bookings').get()
+  db.close()
+  fill(to, Math.max(0, bookings - total))
 }
