@@ -87,6 +87,13 @@ export const OPEN_STATUSES = [
   'expired',
 ] as const satisfies readonly PaymentStatus[]
 
+/** In these states somebody waits; sooner or later none is in them. */
+export const WAITING_STATUSES = [
+  'starting',
+  'pending',
+  'refundDue',
+] as const satisfies readonly PaymentStatus[]
+
 /** In these states the money has come. */
 export const PAID_STATUSES: readonly PaymentStatus[] = ['paid', 'refundDue', 'refunded']
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
@@ -6,6 +7,10 @@ import { openDoor } from './door.ts'
 
 const TOKEN = 'metrics-test-only-token-0123456789'
 process.env.METRICS_TOKEN = TOKEN
+/** What graphs and alerts are made of. */
+const WATCHING = ['grafana/dashboards/makao.json', 'prometheus/alerts.yml'].map(
+  (file) => new URL(`../../../deploy/${file}`, import.meta.url)
+)
 const { measureRequests, namePages, showMetrics } = await import('../../server/metrics.ts')
 const { settings } = await import('../../server/settings.ts')
 
@@ -38,6 +43,10 @@ test('figures are for who bears the token alone', async (t) => {
   assert.match(String(headers['content-type']), /^text\/plain; version=0\.0\.4/)
   assert.match(body, /^nodejs_eventloop_lag_seconds/m)
   assert.match(body, /^process_resident_memory_bytes/m)
+  const watched = WATCHING.flatMap((file) => readFileSync(file, 'utf8').match(/makao_door_\w+/g)!)
+  for (const name of watched) {
+    assert.match(body, new RegExp(`^# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `, 'm'))
+  }
 })
 
 test('pages count by their pattern, and what is no page of ours as one series', async (t) => {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { QUEUES } from '#config/queue'
-import { DUE_AT } from '#services/queue/stored_jobs'
+import { DUE_AT, jobName } from '#services/queue/stored_jobs'
 
 type JobCount = {
   queue: string
@@ -35,6 +35,21 @@ export async function queueState(
     ),
   }))
   return { ...stateOf(rows, now), queues }
+}
+
+/** How many jobs of a class there are in each state, also where that is none. */
+export async function jobsOf(name: string) {
+  const rows: { status: string; total: number | string }[] = await db
+    .from('queue_jobs')
+    .select('status')
+    .count('* as total')
+    .whereIn('status', [...STATES])
+    .whereRaw(`${jobName()} = ?`, [name])
+    .groupBy('status')
+  return STATES.map((state) => ({
+    state,
+    total: Number(rows.find(({ status }) => status === state)?.total ?? 0),
+  }))
 }
 
 function stateOf(rows: JobCount[], now: number): QueueState {

@@ -63,6 +63,28 @@ export const oldestJob = new Gauge({
   registers,
 })
 
+export const photoWork = new Histogram({
+  name: 'makao_photo_duration_seconds',
+  help: 'Work of this process on a photo once its turn has come: an upload, or its sizes (variants); refused is no fault of ours',
+  labelNames: ['work', 'outcome'] as const,
+  buckets: REQUEST_BUCKETS,
+  registers,
+})
+
+export const photoJobs = new Gauge({
+  name: 'makao_photo_jobs',
+  help: 'Photos whose sizes are to be made, by the state of their job',
+  labelNames: ['state'] as const,
+  registers,
+})
+
+export const payments = new Gauge({
+  name: 'makao_payments',
+  help: 'Payments under way and refunds that are due, by their status; what came of others is in makao_changes_total',
+  labelNames: ['status'] as const,
+  registers,
+})
+
 /** Of a replica: an installation without one has no such figures, which would tell of one that is away. */
 const ofReplica = { registers: [] }
 

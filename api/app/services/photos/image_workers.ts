@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { concurrencyLimit } from '#services/photos/concurrency_limit'
 import type { EncodedUpload } from '#services/photos/encode_upload'
 import type { Variant } from '#services/photos/encode_variants'
+import { measurePhoto } from '#services/photos/measure_photo'
 import type { PhotoKind, VariantFormat } from '#services/photos/photo_keys'
 import { refusalOf, type Flaw } from '#services/photos/photo_refusals'
 import { workerProcess, WorkerExited, WorkerTimedOut } from '#services/photos/worker_process'
@@ -41,18 +42,20 @@ const UPLOADS_FIRST_TIMEOUT = 10_000
  */
 export async function processUpload(task: UploadTask): Promise<EncodedUpload> {
   return uploads
-    .run(async () => {
-      try {
-        return await processOnce(task)
-      } catch (error) {
-        if (!(error instanceof WorkerExited)) throw error
-      }
-      return processOnce(task)
-    })
+    .run(() => measurePhoto('upload', () => processTwice(task)))
     .catch((error: unknown) => {
       const isItsFault = error instanceof WorkerExited || error instanceof WorkerTimedOut
       throw isItsFault ? refusalOf(task.kind, 'type') : error
     })
+}
+
+async function processTwice(task: UploadTask) {
+  try {
+    return await processOnce(task)
+  } catch (error) {
+    if (!(error instanceof WorkerExited)) throw error
+  }
+  return processOnce(task)
 }
 
 async function processOnce(task: UploadTask) {
@@ -74,16 +77,17 @@ export async function processVariants<T>(
   store: (widths: number[], variants: AsyncGenerator<Variant>) => Promise<T>
 ): Promise<T> {
   return variants.run(async () => {
-    const task = await load()
     await uploads.whenIdle(UPLOADS_FIRST_TIMEOUT)
-    const messages = variantWorker.run(task)
-    try {
-      const { value: first } = await messages.next()
-      if (!first || !('widths' in first)) throw fail(first)
-      return await store(first.widths, variantsAmong(messages))
-    } finally {
-      await messages.return(undefined)
-    }
+    return measurePhoto('variants', async () => {
+      const messages = variantWorker.run(await load())
+      try {
+        const { value: first } = await messages.next()
+        if (!first || !('widths' in first)) throw fail(first)
+        return await store(first.widths, variantsAmong(messages))
+      } finally {
+        await messages.return(undefined)
+      }
+    })
   })
 }
 

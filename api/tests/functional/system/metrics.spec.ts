@@ -3,7 +3,12 @@ import { test } from '@japa/runner'
 import metricsConfig from '#config/metrics'
 import { BookingFactory } from '#database/factories/booking_factory'
 import User from '#models/user'
+import { acceptPhoto, makeVariants } from '#services/photos/photo_store'
+import { addFailedJob } from '#tests/helpers/failed_jobs'
+import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+import { photographAsJpeg } from '#tests/helpers/pictures'
 import { ServerProcess } from '#tests/helpers/server_process'
+import { watchedFigures } from '#tests/helpers/watched_figures'
 
 const TOKEN = 'metrics-test-only-token-0123456789'
 
@@ -54,6 +59,52 @@ test.group('Metrics', (group) => {
     assert.equal((await approved()) - before, 1)
   })
 
+  test('payments that somebody waits for, photos without their sizes and work on photos are counted', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => void (metricsConfig.token = null))
+    metricsConfig.token = TOKEN
+    const figures = async () => {
+      const response = await client.get('/metrics').header('authorization', `Bearer ${TOKEN}`)
+      return (series: string) => valueOf(response.text(), series)
+    }
+    const before = await figures()
+    assert.equal(before('makao_payments{status="pending"}'), 0)
+    assert.equal(before('makao_payments{status="refundDue"}'), 0)
+    assert.equal(before('makao_photo_jobs{state="failed"}'), 0)
+
+    const { start, confirm } = paymentCalls(client, await confirmedStay())
+    const started = await start({ token: 'sim_paid' })
+    await addFailedJob({ name: 'MakePhotoVariants' })
+    await addFailedJob({ name: 'SendMail' })
+    const jpeg = await photographAsJpeg({ width: 400, height: 300 })
+    const photo = await acceptPhoto(jpeg, { kind: 'properties' })
+    await assert.rejects(() => acceptPhoto(Buffer.from('no picture'), { kind: 'properties' }))
+    await makeVariants(photo.key)
+    await assert.rejects(() => makeVariants('properties/of-nobody/original.webp'))
+
+    const after = await figures()
+    assert.equal(after('makao_payments{status="pending"}'), 1)
+    assert.equal(after('makao_photo_jobs{state="failed"}'), 1)
+    assert.equal(after('makao_photo_jobs{state="pending"}'), 0)
+    const worked = (labels: string) => {
+      const series = `makao_photo_duration_seconds_count{${labels}}`
+      return after(series)! - (before(series) ?? 0)
+    }
+    assert.equal(worked('work="upload",outcome="done"'), 1)
+    assert.equal(worked('work="upload",outcome="refused"'), 1)
+    assert.equal(worked('work="variants",outcome="done"'), 1)
+    assert.equal(worked('work="variants",outcome="failed"'), 1)
+    const seconds = 'makao_photo_duration_seconds_sum{work="variants",outcome="done"}'
+    assert.isAbove(after(seconds)!, before(seconds) ?? 0)
+
+    await confirm(started.body().data.paymentIntentId)
+    const paid = await figures()
+    assert.equal(paid('makao_payments{status="pending"}'), 0)
+  })
+
   test('a process tells of its requests, refusals, statements, queue and loop, and of no person', async ({
     assert,
     cleanup,
@@ -87,6 +138,8 @@ test.group('Metrics', (group) => {
     )
     assert.isAbove(valueOf(text, 'process_resident_memory_bytes') ?? 0, 2 ** 20)
     assert.match(text, /^nodejs_eventloop_lag_seconds /m)
+    for (const figure of await watchedFigures())
+      assert.include(text, `# TYPE ${figure} `, 'what a graph or an alert names is exported')
     assert.notMatch(text, /wanjiku|nothing|PROPFIND|users\/7/)
   }).timeout(60_000)
 })
