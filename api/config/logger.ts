@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { requestFacts } from '#services/request_facts'
 import env from '#start/env'
 
 const loggerConfig = defineConfig({
@@ -9,6 +10,11 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'makao-api',
       level: env.get('LOG_LEVEL') ?? 'info',
+      /** A line of whatever part tells whose request it was written in; the request's own logger bears its id already. */
+      mixin(_, __, logger) {
+        const { request_id: id, ...facts } = requestFacts()
+        return 'request_id' in logger.bindings() ? facts : { request_id: id, ...facts }
+      },
       /** Nothing that grants access may be logged. */
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'otp', 'token'],
       transport: {

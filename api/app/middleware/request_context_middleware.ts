@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { METHODS } from '#http/methods'
 import { requestIdFrom } from '#http/request_id'
@@ -47,7 +48,7 @@ export default class RequestContextMiddleware {
   }
 
   /**
-   * Replaces an unsafe id, in the log as well. @adonisjs/http-server 9.3.1 takes any from the header, no
+   * Replaces an unsafe id, in the log as well: a child of the request's logger would write both. @adonisjs/http-server 9.3.1 takes any from the header, no
    * issue known; it goes when `createRequestId` sees the one that came (ADR 0025).
    */
   #identify(ctx: HttpContext) {
@@ -55,7 +56,7 @@ export default class RequestContextMiddleware {
     const id = requestIdFrom(request.request.headers['x-request-id'])
     if (id !== request.id()) {
       request.request.headers['x-request-id'] = id
-      ctx.logger = ctx.logger.child({ request_id: id })
+      ctx.logger = logger.child({ request_id: id })
     }
     return id
   }
