@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Runs migrations, places, what searches read, and the books of payments; safe at every start. */
+/** Runs migrations, places, what searches read, the books of payments, and schedules; safe at every start. */
 export default class Prepare extends BaseCommand {
   static commandName = 'makao:prepare'
   static description = 'Migrate, and bring in the places of Kenya'
@@ -22,5 +22,7 @@ export default class Prepare extends BaseCommand {
     await renewNights()
     const { postMissingPayments } = await import('#actions/ledger/post_missing_payments')
     await postMissingPayments()
+    const { renewSchedules } = await import('#start/schedules')
+    await renewSchedules()
   }
 }

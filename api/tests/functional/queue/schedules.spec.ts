@@ -1,0 +1,81 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import Forget from '#jobs/forget'
+import { addSchedules, renewSchedules } from '#start/schedules'
+import { runAce } from '#tests/helpers/ace'
+import { queueInDatabase } from '#tests/helpers/queue'
+
+const OF_TOMORROW = 'OfTomorrow'
+const DAILY = '0 4 * * *'
+
+/** Rows by their job, without what a run changes. */
+async function schedules() {
+  const rows = await db.from('queue_schedules').orderBy('id')
+  return Object.fromEntries(
+    rows.map(({ id, cron_expression: cron, every_ms: every, next_run_at: next }) => [
+      id,
+      { cron, every: every === null ? null : Number(every), next: String(next) },
+    ])
+  )
+}
+
+/** What another release has written: a job that this one does not know, and one that it knows otherwise. */
+async function anotherRelease() {
+  await Forget.schedule({}).id(OF_TOMORROW).every('5m')
+  await Forget.schedule({}).id(Forget.name).every('3h')
+  return schedules()
+}
+
+test.group('Schedules', (group) => {
+  queueInDatabase(group)
+
+  test('that are missing are added by a process that starts, which leaves those of another release', async ({
+    assert,
+  }) => {
+    const before = await anotherRelease()
+    await addSchedules()
+    const added = await schedules()
+    assert.isAbove(Object.keys(added).length, 10)
+    assert.containsSubset(added, before)
+    await addSchedules()
+    assert.deepEqual(await schedules(), added, 'no time begins anew')
+  })
+
+  test('are brought up to date by what prepares the database, and no other begins anew', async ({
+    assert,
+  }) => {
+    await addSchedules()
+    const { [Forget.name]: forget, ...others } = await schedules()
+    assert.equal(forget.cron, DAILY)
+    await anotherRelease()
+    await renewSchedules()
+    const { [Forget.name]: renewed, ...rest } = await schedules()
+    assert.containsSubset(renewed, { cron: DAILY, every: null })
+    assert.deepEqual(rest, others)
+  })
+
+  test('are left alone by an older release that prepares the database again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const migration = { name: 'database/migrations/1999999999999_of_tomorrow', batch: 1 }
+    await db.table('adonis_schema').insert(migration)
+    cleanup(async () => {
+      await db.from('adonis_schema').where('name', migration.name).delete()
+    })
+    const before = await anotherRelease()
+    await renewSchedules()
+    assert.deepEqual(await schedules(), before)
+  })
+
+  test('are what `makao:prepare` says when it is done', async ({ assert }) => {
+    await anotherRelease()
+    const prepared = await runAce(['makao:prepare'], { QUEUE_DRIVER: 'database' })
+    assert.equal(prepared.code, 0, prepared.said)
+    const now = await schedules()
+    assert.notProperty(now, OF_TOMORROW)
+    assert.equal(now[Forget.name].cron, DAILY)
+    await addSchedules()
+    assert.deepEqual(await schedules(), now, 'none is missing')
+  }).timeout(60_000)
+})
