@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from '@adonisjs/queue'
+import { letUnknownJobsWait } from '#services/queue/unknown_jobs'
 
 /** Both in ms. A database that does not answer takes longer than anybody waits. */
 const LOOK_AGAIN = 20
@@ -19,6 +20,7 @@ export class PromptWorker extends Worker {
   #isTaking = false
 
   async *process(queues: string[]) {
+    letUnknownJobsWait()
     const cycles = super.process(queues)
     try {
       while (!this.#isStopping || this.#isTaking) {

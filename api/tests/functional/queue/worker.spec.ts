@@ -57,6 +57,34 @@ test.group('Jobs in the database', (group) => {
     assert.equal(await work(), 0)
   })
 
+  test('of another release wait for a worker that knows them, and are given up when none comes', async ({
+    assert,
+  }) => {
+    class OfTomorrow extends StubbornJob {}
+    await OfTomorrow.dispatch({ name: 'letter' })
+    assert.equal(await work(), 1)
+    const [waiting] = await jobs()
+    assert.containsSubset(waiting, { name: 'OfTomorrow', status: 'delayed', attempts: 1 })
+    assert.approximately((await skipPause()) - Date.now(), 60_000, 10_000)
+
+    Locator.register('OfTomorrow', OfTomorrow)
+    StubbornJob.failing = false
+    assert.equal(await work(), 1)
+    assert.deepEqual(tries, ['letter'])
+    assert.isEmpty(await jobs())
+
+    class NobodysJob extends StubbornJob {}
+    await NobodysJob.dispatch({ name: 'letter' })
+    for (let turn = 0; turn < 15; turn++) {
+      assert.equal(await work(), 1)
+      await skipPause()
+    }
+    await work()
+    const [lost] = await jobs()
+    assert.containsSubset(lost, { name: 'NobodysJob', status: 'failed' })
+    assert.match(lost.error!, /NobodysJob is a job of another release/)
+  })
+
   test('that succeed at last leave nothing behind', async ({ assert }) => {
     await StubbornJob.dispatch({ name: 'letter' })
     await work()
