@@ -119,7 +119,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'movedFromId', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -185,6 +185,8 @@ export class BookingSchema extends BaseModel {
   declare isByHand: boolean
   @column()
   declare kesRate: number
+  @column()
+  declare movedFromId: number | null
   @column()
   declare nights: number
   @column.dateTime()

@@ -23,6 +23,7 @@ import type LikedPropertyTransformer from '#transformers/liked_property_transfor
 import type MpesaStatementTransformer from '#transformers/mpesa_statement_transformer'
 import type NearbyPropertyTransformer from '#transformers/nearby_property_transformer'
 import type OtherDatesTransformer from '#transformers/other_dates_transformer'
+import type OtherPropertyTransformer from '#transformers/other_property_transformer'
 import type PaymentEventTransformer from '#transformers/payment_event_transformer'
 import type PaymentTransformer from '#transformers/payment_transformer'
 import type PayoutDebtTransformer from '#transformers/payout_debt_transformer'
@@ -119,6 +120,10 @@ export namespace Data {
   export type OtherDates = InferData<OtherDatesTransformer>
   export namespace OtherDates {
     export type Variants = InferVariants<OtherDatesTransformer>
+  }
+  export type OtherProperty = InferData<OtherPropertyTransformer>
+  export namespace OtherProperty {
+    export type Variants = InferVariants<OtherPropertyTransformer>
   }
   export type PaymentEvent = InferData<PaymentEventTransformer>
   export namespace PaymentEvent {

@@ -30,6 +30,7 @@ export const controllers = {
     BookingDepartures: () => import('#controllers/bookings/booking_departures_controller'),
     BookingExports: () => import('#controllers/bookings/booking_exports_controller'),
     BookingNoShows: () => import('#controllers/bookings/booking_no_shows_controller'),
+    BookingProperties: () => import('#controllers/bookings/booking_properties_controller'),
     BookingStats: () => import('#controllers/bookings/booking_stats_controller'),
     Bookings: () => import('#controllers/bookings/bookings_controller'),
     CalendarBlocks: () => import('#controllers/bookings/calendar_blocks_controller'),

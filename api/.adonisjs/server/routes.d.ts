@@ -141,6 +141,8 @@ export type ScannedRoutes = {
     'bookings.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -292,6 +294,7 @@ export type ScannedRoutes = {
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -396,6 +399,7 @@ export type ScannedRoutes = {
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -527,6 +531,7 @@ export type ScannedRoutes = {
     'bookings.agreeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.setPrices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

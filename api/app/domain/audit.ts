@@ -65,6 +65,7 @@ export const AUDITED = {
     'datesLapsed',
     'datesAgreed',
     'datesNotPaid',
+    'propertyChanged',
   ],
   review: [
     'written',

@@ -102,6 +102,8 @@ const ENGLISH = {
   'booking.datesProposed': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): other dates proposed`,
   'booking.datesChanged': ({ id, title }: Titled) => `Booking ${id} (${title}): dates changed`,
+  'booking.propertyChanged': ({ id, title, former }: Titled & { former: string }) =>
+    `Booking ${id}: taken from ${former} to ${title}`,
   'booking.datesDeclined': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): other dates declined`,
   'booking.datesWithdrawn': ({ id, title }: Titled) =>

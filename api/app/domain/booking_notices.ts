@@ -27,6 +27,8 @@ export const NOTICES = {
   datesDue: ['datesDueForGuest', 'datesDueForHost'],
   /** Not in time, or given up. */
   datesNotPaid: ['datesNotPaidForGuest', 'datesNotPaidForHost'],
+  /** Its host has taken it to another place. */
+  propertyChanged: ['propertyChangedForGuest'],
   /** Declined, or not answered in time. */
   datesKeptForGuest: ['datesKeptForGuest'],
   datesKeptForHost: ['datesKeptForHost'],

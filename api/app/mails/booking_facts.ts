@@ -53,6 +53,13 @@ export function bookingFacts(
       ...arrival(words, booking),
     ]
   }
+  if (notice === 'propertyChangedForGuest') {
+    return [
+      ...facts,
+      ...price(words, booking),
+      ...(booking.exchangesContact ? arrival(words, booking) : []),
+    ]
+  }
   if (notice !== 'approvedForGuest') return [...facts, ...price(words, booking)]
   return [
     ...facts,

@@ -37,7 +37,7 @@ export default class BookingMail extends LetterMail {
   }
 
   protected compose(words: MailWords): Letter {
-    const { guest, host, property } = this.booking
+    const { guest, host, movedFrom, property } = this.booking
     const key = `bookings.${this.notice}`
     const params = {
       amount: words.sums(this.#amounts()),
@@ -46,6 +46,7 @@ export default class BookingMail extends LetterMail {
       helper: this.helper?.firstName ?? '',
       host: host.firstName,
       property: property.title,
+      former: movedFrom?.title ?? '',
       hours: PENDING_HOURS,
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),

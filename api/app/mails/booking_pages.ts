@@ -28,6 +28,7 @@ export const PAGES = {
   datesProposedForGuest: '/dashboard/bookings/:id',
   datesChangedForGuest: '/dashboard/bookings/:id',
   datesChangedForHost: '/dashboard/bookings/:id',
+  propertyChangedForGuest: '/dashboard/bookings/:id',
   datesDueForGuest: '/dashboard/bookings/:id/pay',
   datesDueForHost: '/dashboard/bookings/:id',
   datesNotPaidForGuest: '/dashboard/bookings/:id',

@@ -13,6 +13,7 @@ import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
 import { PAID_STATUSES, paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
+import { propertyActionsFor } from '#domain/property_changes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { timesOf } from '#domain/stay_times'
@@ -26,6 +27,10 @@ import User from '#models/user'
 export default class Booking extends BookingSchema {
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
+
+  /** Where its host has taken it from (ADR 0117). */
+  @belongsTo(() => Property, { foreignKey: 'movedFromId' })
+  declare movedFrom: BelongsTo<typeof Property>
 
   @belongsTo(() => User, { foreignKey: 'guestId' })
   declare guest: BelongsTo<typeof User>
@@ -211,6 +216,7 @@ export default class Booking extends BookingSchema {
       ...actionsFor(this.momentFor(user, today)),
       ...noteActionsFor({ ...this.notable, party }),
       ...dateActionsFor({ ...this.changeable, party }),
+      ...propertyActionsFor({ ...this.movable, today, party }),
     ]
   }
 
@@ -225,6 +231,13 @@ export default class Booking extends BookingSchema {
       now: Date.now(),
       change: this.#waiting,
     }
+  }
+
+  /** What another place depends on; needs the property and the open proposal. */
+  get movable() {
+    const { checkIn, property, status } = this
+    const isPropertyDeleted = property.deletedAt !== null
+    return { status, checkIn, today: todayInNairobi(), isPropertyDeleted, change: this.#waiting }
   }
 
   get #waiting(): Changeable['change'] {

@@ -117,6 +117,9 @@ export type CalendarRow = CalendarProperty & {
   minimums: (Nights & { nights: number })[]
 }
 
+/** Another listing of a stay's host; `problem` is why it cannot take the stay, as a sentence. */
+export type OtherProperty = { id: number; title: string; city: string; problem: string | null }
+
 /** Nights whose prices were set, and what was set before. */
 export type SetNights = Nights & { nights: number; before: PropertyPrices[] }
 

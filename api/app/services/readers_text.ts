@@ -3,8 +3,8 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { DateTime } from 'luxon'
 
 /** A text of the catalogues, in the language of the request. */
-export function readersText(key: string) {
-  return readersWords().t(key)
+export function readersText(key: string, params?: Record<string, string | number>) {
+  return readersWords().t(key, params)
 }
 
 /** The catalogues in the language of the request. */

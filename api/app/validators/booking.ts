@@ -162,6 +162,12 @@ export const proposeDatesValidator = vine.create({
   total: amount().optional(),
 })
 
+/** GET /bookings/:id/properties. */
+export const otherPropertiesValidator = vine.create({ search, ...pageFields() })
+
+/** PUT /bookings/:id/property. */
+export const changePropertyValidator = vine.create({ property: propertyId() })
+
 /** PUT /bookings/:id/dates/…: the proposal that was shown. */
 export const answerDatesValidator = vine.create({
   change: vine

@@ -86,6 +86,12 @@ apiRoutes(() => {
           router
             .put(':id/dates/withdraw', [controllers.bookings.BookingDateWithdrawals, 'update'])
             .as('withdrawDates')
+          router
+            .get(':id/properties', [controllers.bookings.BookingProperties, 'index'])
+            .as('otherProperties')
+          router
+            .put(':id/property', [controllers.bookings.BookingProperties, 'update'])
+            .as('changeProperty')
         })
         .use(signedIn())
     })

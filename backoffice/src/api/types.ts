@@ -44,6 +44,9 @@ export type Booking = Omit<Data.Booking, 'property'> & {
 /** What an agreed stay would be on other dates. */
 export type OtherDates = Data.OtherDates
 
+/** Another place of a stay's host, and why it cannot take the stay. */
+export type OtherProperty = Data.OtherProperty
+
 export type BookingStatus = Booking['status']
 
 /** A step the server's lifecycle allows the viewer now. */

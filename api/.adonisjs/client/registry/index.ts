@@ -828,6 +828,18 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"dates","end":""},{"old":"/api/v1/bookings/:id/dates/withdraw","type":0,"val":"withdraw","end":""}],
     types: placeholder as Registry['bookings.withdrawDates']['types'],
   },
+  'bookings.otherProperties': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/:id/properties',
+    tokens: [{"old":"/api/v1/bookings/:id/properties","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/properties","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/properties","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/properties","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/properties","type":0,"val":"properties","end":""}],
+    types: placeholder as Registry['bookings.otherProperties']['types'],
+  },
+  'bookings.changeProperty': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/property',
+    tokens: [{"old":"/api/v1/bookings/:id/property","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/property","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"property","end":""}],
+    types: placeholder as Registry['bookings.changeProperty']['types'],
+  },
   'places.counties': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/places/counties',

@@ -1651,6 +1651,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_date_withdrawals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.otherProperties': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/:id/properties'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').otherPropertiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.changeProperty': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/property'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').changePropertyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').changePropertyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'places.counties': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/places/counties'

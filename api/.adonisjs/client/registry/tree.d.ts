@@ -170,6 +170,8 @@ export interface ApiDefinition {
     agreeDates: typeof routes['bookings.agreeDates']
     declineDates: typeof routes['bookings.declineDates']
     withdrawDates: typeof routes['bookings.withdrawDates']
+    otherProperties: typeof routes['bookings.otherProperties']
+    changeProperty: typeof routes['bookings.changeProperty']
   }
   payouts: {
     index: typeof routes['payouts.index']

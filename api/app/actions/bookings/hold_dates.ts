@@ -20,6 +20,7 @@ export async function holdDates(
   const { id, managerId, propertyId } = known
   const property = await holdProperty(trx, propertyId)
   const booking = await holdBooking(trx, id)
+  if (booking.propertyId !== propertyId) throw refusalOf(name, booking)
   booking.$setRelated('property', property)
   await booking.load('dateChange')
   booking.managerId = managerId

@@ -101,7 +101,7 @@ export async function moveBooking(
   }
 }
 
-/** One update per start state, so that the log knows which it was; only of the stay that was seen, whose dates may have changed. */
+/** One update per start state, so that the log knows which it was; only of the stay that was seen, whose dates or place may have changed. */
 async function setStatus(
   trx: TransactionClientContract,
   name: TransitionName,
@@ -117,8 +117,9 @@ async function setStatus(
   const hours = isInstant ? INSTANT_HOURS : bookingConfig.paymentHours
   const time =
     name === 'approve' ? timeToPayColumns(trx, booking, { hours, isInstant }) : NO_TIME_TO_PAY
-  const { id, checkIn, checkOut, totalMinor } = booking
-  const seen = { id, check_in: checkIn, check_out: checkOut, total_minor: totalMinor }
+  const { id, checkIn, checkOut, propertyId, totalMinor } = booking
+  const dates = { check_in: checkIn, check_out: checkOut }
+  const seen = { id, property_id: propertyId, ...dates, total_minor: totalMinor }
   for (const from of sources) {
     const rows = trx.from('bookings').where({ ...seen, status: from })
     if (name === 'undoCheckIn' && !booking.isByHand) rows.whereNull('payment_noted_at')

@@ -77,6 +77,7 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
+    .preload('movedFrom')
     .preload('dateChange')
     .preload('payments')
     .preload('guest', (guest) => guest.preload('settings'))

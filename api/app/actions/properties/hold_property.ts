@@ -46,7 +46,8 @@ export async function holdKeptProperties(
   return held
 }
 
-async function holdProperties(trx: TransactionClientContract, ids: readonly number[]) {
+/** Several at once, in the order of these ids. @throws Refusal 404 when there is none of one, or it was deleted */
+export async function holdProperties(trx: TransactionClientContract, ids: readonly number[]) {
   const held = await holdRows(trx, Property, (query) => query.whereIn('id', [...ids]))
   return ids.map((id) => {
     const property = held.find((one) => one.id === id)

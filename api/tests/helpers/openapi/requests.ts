@@ -180,6 +180,11 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
     params: { id: stays.agreed.id },
     body: { checkIn: day(154), checkOut: day(156) },
   }),
+  'bookings.otherProperties': ({ stays }) => ({ params: { id: stays.agreed.id } }),
+  'bookings.changeProperty': ({ stays, property }) => ({
+    params: { id: stays.agreed.id },
+    body: { property: property.id },
+  }),
   'bookings.agreeDates': ({ stays, dateChange }) => ({
     params: { id: stays.asked.id },
     body: { change: dateChange.id },

@@ -13,6 +13,7 @@ import styles from './details.module.css'
 import { HostNotes } from './host-notes'
 import { mayNote } from './moves'
 import { ProposeButton, ProposedDates } from './other-dates'
+import { PlaceButton } from './other-place'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 
@@ -57,7 +58,10 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <p>{booking.times.text}</p>
         <p>{people.join(', ')}</p>
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
-        {booking.actions.includes('proposeDates') && <ProposeButton booking={booking} />}
+        <div className={styles.steps}>
+          {booking.actions.includes('proposeDates') && <ProposeButton booking={booking} />}
+          {booking.actions.includes('changeProperty') && <PlaceButton booking={booking} />}
+        </div>
       </Section>
       {booking.dateChange && (
         <Section title={t('bookings.otherDates.section')}>

@@ -1,0 +1,148 @@
+import { useList, useUpdate, type HttpError } from '@refinedev/core'
+import { Alert, Form, Input } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Booking, OtherProperty } from '../../api/types'
+import { StepDialog } from '../../components/step-dialog'
+import { fullName } from '../../components/portrait'
+import { StepForm } from '../../forms/record-form'
+import { Select } from '../../forms/select'
+import { useRecordForm } from '../../forms/use-record-form'
+import { stayDays } from '../../format/dates'
+import { keepRows } from '../../providers/query-client'
+import { useUpdateBooking } from './use-update-booking'
+
+/** The API's largest page; with more places one searches. */
+const MOST = 100
+
+interface PlaceDialogProps {
+  booking: Booking
+  gone: () => void
+}
+
+/** Takes a stay to another place of its host, with what that means for the guest (ADR 0117). */
+export default function PlaceDialog({ booking, gone }: PlaceDialogProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const [chosen, choose] = useState('')
+  const updateBooking = useUpdateBooking()
+  const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
+  const close = () => setOpen(false)
+
+  const form = useRecordForm({
+    resource: 'bookings',
+    valuesOf: () => ({ property: '' }),
+    onTyped: ({ property = '' }) => choose(property),
+    send: async ({ property }) => {
+      const { data } = await update({
+        resource: 'bookings',
+        id: booking._id,
+        values: { property: Number(property) },
+        meta: { move: 'property' },
+        successNotification: false,
+        errorNotification: false,
+      })
+      return data
+    },
+    saved: () => t('bookings.otherPlace.done'),
+    failed: t('bookings.otherPlace.failed'),
+    onSaved: (answer) => {
+      updateBooking(answer)
+      close()
+    },
+  })
+  const dates = stayDays(booking.checkIn, booking.checkOut)
+
+  return (
+    <StepDialog
+      open={open}
+      title={t('bookings.otherPlace.title')}
+      close={close}
+      gone={gone}
+      typed
+      dismiss={t('bookings.otherPlace.dismiss')}
+      confirm={t('bookings.otherPlace.confirm')}
+      form={form}
+    >
+      <p>{t('bookings.otherPlace.effect', { dates, guest: fullName(booking.guest) })}</p>
+      <StepForm form={form} failed={t('bookings.otherPlace.failed')}>
+        <Form.Item
+          name="property"
+          label={t('bookings.otherPlace.property')}
+          rules={[{ required: true, message: t('bookings.add.choose') }]}
+        >
+          <PlaceChoice booking={booking} />
+        </Form.Item>
+      </StepForm>
+      <p aria-live="polite">
+        {chosen && t(`bookings.otherPlace.${booking.isByHand ? 'tellThem' : 'told'}`)}
+      </p>
+    </StepDialog>
+  )
+}
+
+interface PlaceChoiceProps {
+  booking: Booking
+  /** Of Ant Design's form. */
+  id?: string
+  value?: string
+  onChange?: (property: string) => void
+}
+
+/** The host's other places; those that cannot take the stay say why. */
+function PlaceChoice({ booking, id, value, onChange }: PlaceChoiceProps) {
+  const { t } = useTranslation()
+  const [words, search] = useState('')
+  const asked = useDeferredValue(words)
+  const { result, query } = useList<OtherProperty, HttpError>({
+    resource: 'bookings',
+    pagination: { pageSize: MOST },
+    filters: [{ field: 'search', operator: 'eq', value: asked }],
+    meta: { path: `bookings/${booking._id}/properties` },
+    errorNotification: false,
+    queryOptions: { ...keepRows, staleTime: 0 },
+  })
+  const fits = result.data.filter(({ problem }) => problem === null)
+  const others = result.data.filter(({ problem }) => problem !== null)
+  const isSearched = words !== '' || (result.total ?? 0) > MOST
+
+  return (
+    <>
+      {isSearched && (
+        <Input
+          type="search"
+          aria-label={t('calendar.search')}
+          placeholder={t('calendar.search')}
+          value={words}
+          onChange={(event) => search(event.target.value)}
+          onPressEnter={(event) => event.preventDefault()}
+        />
+      )}
+      <Select
+        id={id}
+        aria-busy={query.isFetching}
+        value={value ?? ''}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        <option value="">{t('bookings.add.choose')}</option>
+        {fits.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      {query.isError && <Alert type="warning" message={query.error.message} />}
+      {query.isSuccess && fits.length === 0 && <p>{t('bookings.otherPlace.none')}</p>}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('bookings.otherPlace.cannot', { count: others.length })}</summary>
+          <ul>
+            {others.map(({ _id, problem }) => (
+              <li key={_id}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
