@@ -4,7 +4,7 @@ import env from '#start/env'
 /** Without a trailing slash. */
 const baseOf = (url: string) => url.replace(/\/$/, '')
 
-/** Shillings that Daraja sends in one go. */
+/** Shillings that M-Pesa moves in one go. */
 const MOST = 250_000
 
 const payouts = {
@@ -24,6 +24,7 @@ export const gatewaySettings: GatewaySettings = {
     passkey: env.get('MPESA_PASSKEY'),
     initiator: env.get('MPESA_INITIATOR'),
     securityCredential: env.get('MPESA_SECURITY_CREDENTIAL'),
+    most: env.get('MPESA_MOST') ?? MOST,
     payouts: payouts.shortcode || payouts.initiator || payouts.credential ? payouts : null,
   },
   paystack: {

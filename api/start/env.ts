@@ -153,6 +153,8 @@ const settings = {
   MPESA_CONSUMER_KEY: Env.schema.string.optional(),
   /** The paybill that guests pay to. @needed with `mpesa` */
   MPESA_SHORTCODE: Env.schema.string.optional(),
+  /** Shillings that guests may pay in one go; what costs more is paid otherwise. @default `250000` */
+  MPESA_MOST: Env.schema.number.optional(),
   /** Who sends money back (role Org Reversals Initiator). @needed with `mpesa` */
   MPESA_INITIATOR: Env.schema.string.optional(),
   /**

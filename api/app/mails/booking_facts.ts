@@ -5,7 +5,6 @@ import type Payment from '#models/payment'
 import type User from '#models/user'
 import { depositPaidOf } from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
-import paymentsConfig from '#config/payments'
 
 type Person = Partial<Record<'guest' | 'host', string>>
 type Texts = Pick<MailWords, 'text'>
@@ -31,7 +30,7 @@ export function bookingFacts(
       ...(notice === 'bookedForHost'
         ? [...phoneOnce(words, booking), ...payBy(words, booking)]
         : []),
-      ...paidDirectly(words, 'guestPaysYou', { guest: guest.firstName }),
+      ...paidDirectly(words, booking, 'guestPaysYou', { guest: guest.firstName }),
     ]
   }
   const comesNow = booking.isInstant && booking.exchangesContact
@@ -65,7 +64,7 @@ export function bookingFacts(
     ...facts,
     fact(words, 'times', words.times(booking.times)),
     ...price(words, booking),
-    ...paidDirectly(words, 'youPayHost', { host: host.firstName }),
+    ...paidDirectly(words, booking, 'youPayHost', { host: host.firstName }),
     ...(booking.exchangesContact ? arrival(words, booking) : []),
   ]
 }
@@ -119,11 +118,14 @@ function paid(words: MailWords, payment: Payment): Fact[] {
   ]
 }
 
-/** Nothing is paid online. */
-function paidDirectly(words: Texts, text: 'guestPaysYou' | 'youPayHost', people: Person): Fact[] {
-  return paymentsConfig.offered.length > 0
-    ? []
-    : [fact(words, 'payment', words.text(`facts.${text}`, people))]
+/** What is not paid online. */
+function paidDirectly(
+  words: Texts,
+  { paysOnline }: Booking,
+  text: 'guestPaysYou' | 'youPayHost',
+  people: Person
+): Fact[] {
+  return paysOnline ? [] : [fact(words, 'payment', words.text(`facts.${text}`, people))]
 }
 
 /** Whether the host has had the money. */

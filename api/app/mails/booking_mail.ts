@@ -10,7 +10,6 @@ import type User from '#models/user'
 import { depositPaidOf, formerBackOf, moneyBackOf } from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
-import paymentsConfig from '#config/payments'
 
 /** The booking comes with property, guest, host and what it was paid by, a receipt with its payments, the newest last, a helper's answer with the helper. */
 export default class BookingMail extends LetterMail {
@@ -137,7 +136,7 @@ export default class BookingMail extends LetterMail {
 
   /** Without payment online the facts say that the host is paid. */
   #isDue() {
-    return paymentsConfig.offered.length > 0 && isToBePaid(this.booking)
+    return this.booking.paysOnline && isToBePaid(this.booking)
   }
 
   #note(words: MailWords) {

@@ -17,6 +17,7 @@ import { propertyActionsFor } from '#domain/property_changes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { timesOf } from '#domain/stay_times'
+import { ABOVE, isPaidOnline } from '#domain/ways_to_pay'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import Property from '#models/property'
@@ -86,6 +87,7 @@ export default class Booking extends BookingSchema {
     query.where((known) => {
       known.whereNotNull('approved_by').orWhereNotNull('checked_in_by')
       known.orWhere('payment_status', 'paid')
+      known.orWhereRaw(ABOVE, [paymentsConfig.most()])
     })
   })
 
@@ -105,7 +107,7 @@ export default class Booking extends BookingSchema {
       paymentStatus: this.paymentStatus,
       approvedBy: this.approvedBy,
       checkedInBy: this.checkedInBy,
-      paysOnline: paymentsConfig.offered.length > 0,
+      paysOnline: this.isByHand ? paymentsConfig.offered.length > 0 : this.paysOnline,
     })
   }
 
@@ -144,19 +146,18 @@ export default class Booking extends BookingSchema {
   /** Where its deposit stands; needs what went back. */
   get depositStanding() {
     const all = this.payments.flatMap(({ refunds }) => refunds)
-    const refunds = all.filter(({ depositMinor }) => depositMinor > 0)
     return depositStanding({
       state: this.depositState,
       isCancelled: this.status === 'cancelled',
       isOver: this.#isDepositOver,
       paysOnline: this.paysOnline,
-      isSent: refunds.every(({ state }) => state === 'processed'),
+      isSent: all.every((one) => one.depositMinor === 0 || one.state === 'processed'),
     })
   }
 
   /** Stays that their host has written down are paid to the host (ADR 0068). */
   get paysOnline() {
-    return paymentsConfig.offered.length > 0 && !this.isByHand
+    return isPaidOnline(this, paymentsConfig.waysToPay)
   }
 
   get earnings() {

@@ -1,3 +1,4 @@
+import paymentsConfig from '#config/payments'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { momentOf } from '#domain/cancellation'
 import { priceProblem, quoteOfDates, type Proposer } from '#domain/date_changes'
@@ -7,7 +8,6 @@ import { todayInNairobi, toNight } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
-import payments from '#services/payments/main'
 import { undisputedPayments } from '#services/payments/standing_payments'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
 
@@ -101,5 +101,5 @@ export async function refuseUnpayable(
   return paid
 }
 
-/** Gateways take a shilling at least. @param kes cents */
-const isPayable = (kes: number) => payments.areOffered && kes >= 100
+/** Gateways take a shilling at least, and M-Pesa not all. @param kes cents */
+const isPayable = (kes: number) => kes >= 100 && paymentsConfig.waysToPay(kes).length > 0

@@ -64,8 +64,9 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       deposit: this.#deposit(),
       cancellation: this.#cancellation(),
       differencesBack: this.#differencesBack(),
-      payBy: paymentsConfig.offered.length > 0 ? isoTime(booking.nextPayment.payBy) : null,
-      waysToPay: this.#isAskedToPay() ? [...paymentsConfig.offered] : [],
+      payBy: booking.paysOnline ? isoTime(booking.nextPayment.payBy) : null,
+      waysToPay: this.#isAskedToPay() ? this.#ways() : [],
+      aboveMpesa: this.#aboveMpesa(),
       paymentNotedAt: isoTime(booking.paymentNotedAt),
       paysHost: !booking.paysOnline && isPaidToHost(booking),
       specialRequests: booking.specialRequests,
@@ -174,6 +175,17 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
     const { payBy } = this.resource.nextPayment
     const isOver = isOverdue(payBy?.toMillis() ?? null, Date.now())
     return this.resource.partiesOf(this.viewer).includes('guest') && this.#isDue() && !isOver
+  }
+
+  #ways() {
+    return paymentsConfig.waysToPay(this.resource.nextPayment.totalKesMinor)
+  }
+
+  /** Why M-Pesa is not among the ways: shillings that it takes at most. */
+  #aboveMpesa() {
+    const isAsked = this.resource.paysOnline ? this.#isAskedToPay() : isPaidToHost(this.resource)
+    const isLeftOut = paymentsConfig.offered.includes('mpesa') && !this.#ways().includes('mpesa')
+    return isAsked && isLeftOut ? paymentsConfig.settings.mpesa.most : null
   }
 
   /** Of what is paid directly nobody here knows. */

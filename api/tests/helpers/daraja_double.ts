@@ -34,6 +34,7 @@ export async function darajaDouble() {
       passkey: new Secret(MPESA_SECRETS.passkey),
       initiator: 'makao',
       securityCredential: new Secret(MPESA_SECRETS.securityCredential),
+      most: 250_000,
       payouts: {
         shortcode: '600999',
         initiator: 'makao-payouts',

@@ -103,7 +103,7 @@ test.group('Production guard', () => {
   })
 
   test('a gateway that is on has all its settings', ({ assert }) => {
-    const mpesa = { baseUrl: 'https://m', shortcode: '174379', initiator: 'makao' }
+    const mpesa = { baseUrl: 'https://m', shortcode: '174379', initiator: 'makao', most: 250_000 }
     const gateways = { mpesa, paystack: { baseUrl: 'https://p' } }
     const payments = 'mpesa, paystack'
     const sentence =

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon'
 import { timeToPay } from '#domain/time_to_pay'
 import type Booking from '#models/booking'
 import { sqlTime } from '#services/database/sql_time'
-import payments from '#services/payments/main'
 
 /** Of a stay that is paid, over, or paid to its host. */
 export const NO_TIME_TO_PAY = { pay_by: null, pay_reminder_at: null }
@@ -15,11 +14,12 @@ export const NO_TIME_TO_PAY = { pay_by: null, pay_reminder_at: null }
  */
 export function timeToPayColumns(
   client: Pick<QueryClientContract, 'dialect'>,
-  { cancellable: { arrival } }: Booking,
+  booking: Booking,
   { hours, isInstant, now = DateTime.utc() }: { hours: number; isInstant: boolean; now?: DateTime }
 ) {
+  const { arrival } = booking.cancellable
   const agreed = now.toMillis()
-  const time = payments.areOffered && timeToPay({ agreed, arrival, hours, isInstant })
+  const time = booking.paysOnline && timeToPay({ agreed, arrival, hours, isInstant })
   if (!time) return NO_TIME_TO_PAY
   return {
     pay_by: sqlTime(client, DateTime.fromMillis(time.payBy)),

@@ -6,8 +6,10 @@ import { oncePerKeyOutside } from '#actions/idempotency/once_per_key'
 import { giveUpSilentPayment } from '#actions/payments/give_up_silent_payment'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { settlePayment } from '#actions/payments/settle_payment'
+import paymentsConfig from '#config/payments'
 import { depositIn } from '#domain/deposits'
 import { isKenyanPhone } from '#domain/kenya/phones'
+import { toMinor } from '#domain/money'
 import { WAITING_MINUTES, type PaymentProblem } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
@@ -16,6 +18,8 @@ import Payment, { type PaymentState } from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { moneyText } from '#services/line_label'
+import { readersWords } from '#services/readers_text'
 import { newCallbackName, promptAddress, tripAddress } from '#services/payments/callback_address'
 import type { Opening, PaymentGateway } from '#services/payments/gateway'
 import payments from '#services/payments/main'
@@ -50,7 +54,8 @@ export async function startPayment(
   key: string | null
 ): Promise<PaymentState> {
   if (!payments.areOffered) throw conflict('payments.notOffered', 'E_NOT_PAYABLE')
-  const gateway = await payments.use(request.gateway)
+  const [first = null] = paymentsConfig.waysToPay(booking.nextPayment.totalKesMinor)
+  const gateway = await payments.use(request.gateway ?? first)
   const phone = request.phone ?? guest.phone
   if (gateway.asksPhone && !(phone && isKenyanPhone(phone))) {
     throw invalid('phone', 'required', 'payments.phoneNeeded')
@@ -72,6 +77,15 @@ export async function startPayment(
 function refuseOverdue({ nextPayment: { payBy } }: Booking) {
   if (!isOverdue(payBy?.toMillis() ?? null, Date.now())) return
   throw conflict('payments.overdue', 'E_NOT_PAYABLE')
+}
+
+/** M-Pesa moves no more in one go; the guest is told how else to pay. */
+function refuseTooMuch({ name }: PaymentGateway, kesMinor: number) {
+  const ways = paymentsConfig.waysToPay(kesMinor)
+  if (ways.includes(name)) return
+  const most = moneyText(toMinor(paymentsConfig.settings.mpesa.most), 'KES', readersWords().locale)
+  const other = ways.length > 0 ? 'yes' : 'no'
+  throw conflict('payments.tooMuch', 'E_NOT_PAYABLE', { most, other })
 }
 
 /** An attempt that cannot be asked about stays open; the next one is then refused. */
@@ -96,6 +110,7 @@ function writeDown({ id }: Booking, gateway: PaymentGateway) {
     const { problem, ...price } = booking.nextPayment
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])
     refuseOverdue(booking)
+    refuseTooMuch(gateway, price.totalKesMinor)
     const amount = gateway.amountOf(price)
     await trx
       .from('bookings')

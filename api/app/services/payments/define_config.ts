@@ -1,3 +1,4 @@
+import { MAX_MINOR, toMinor, wholeShillings } from '#domain/money'
 import type { GatewayName, PaymentGateway } from '#services/payments/gateway'
 import type { GatewaySettings } from '#services/payments/settings'
 
@@ -8,6 +9,10 @@ export type PaymentsConfig = {
   offered: GatewayName[]
   gateways: Record<GatewayName, GatewayClass>
   settings: GatewaySettings
+  /** The gateways that take a price at once, by their order. @param kesMinor cents */
+  waysToPay: (kesMinor: number) => GatewayName[]
+  /** Cents that can be paid online at once; more than any price without a bound. */
+  most: () => number
 }
 
 /** PAYMENTS=none: no payment online. */
@@ -23,7 +28,16 @@ export function defineConfig({
   gateways: PaymentsConfig['gateways']
   settings: GatewaySettings
 }): PaymentsConfig {
-  return { gateways, settings, offered: gatewaysNamed(offered, gateways) }
+  const names = gatewaysNamed(offered, gateways)
+  const mostMpesa = () => toMinor(settings.mpesa.most)
+  return {
+    gateways,
+    settings,
+    offered: names,
+    waysToPay: (kesMinor) =>
+      names.filter((name) => name !== 'mpesa' || wholeShillings(kesMinor) <= mostMpesa()),
+    most: () => (names.every((name) => name === 'mpesa') ? mostMpesa() : MAX_MINOR),
+  }
 }
 
 /** @throws Error when there is no such gateway, or none is named: better at the start than at the first payment */

@@ -8,6 +8,8 @@ export type MpesaSettings = {
   passkey?: Secret<string>
   initiator?: string
   securityCredential?: Secret<string>
+  /** shillings that guests pay in one go */
+  most: number
   /** of what sends money to hosts; null where the file does */
   payouts?: PayoutSettings | null
 }

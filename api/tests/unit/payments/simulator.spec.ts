@@ -101,7 +101,10 @@ const named = (offered: string) =>
   defineConfig({
     offered,
     gateways: GATEWAYS,
-    settings: { mpesa: { baseUrl: 'https://m' }, paystack: { baseUrl: 'https://p' } },
+    settings: {
+      mpesa: { baseUrl: 'https://m', most: 250_000 },
+      paystack: { baseUrl: 'https://p' },
+    },
   }).offered
 
 test.group('The gateways on offer', () => {

@@ -81,6 +81,9 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
         <PayBy payBy={booking.payBy} counts />
       </div>
       <WhatIsPaid booking={booking} />
+      {booking.aboveMpesa !== null && (
+        <p>{t('payment.aboveMpesa', { most: formatMoney(booking.aboveMpesa, 'KES', locale) })}</p>
+      )}
       {offered.length > 1 && <WayChoice offered={offered} chosen={way} />}
       <PostForm replace {...form} noValidate={false} className={frames[way]}>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}

@@ -1,4 +1,4 @@
-import { formatSums } from '@makao/shared/money'
+import { formatMoney, formatSums } from '@makao/shared/money'
 import { Link } from 'react-router'
 import type { Booking } from '~/api/types'
 import { Badge, type BadgeTone } from '~/components/badge'
@@ -136,10 +136,18 @@ function NextStep({ attempt }: { attempt: Attempt }) {
 /** Nothing is paid online: whether the guest has paid is between the two. */
 function PayHost({ booking }: { booking: Booking }) {
   const t = useText(payment)
+  const { locale } = useLanguage()
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-surface p-5">
       <h2 className="text-base text-muted">{t('payment.box')}</h2>
-      <p>{t('payment.host', { host: booking.host.firstName })}</p>
+      <p>
+        {booking.aboveMpesa === null
+          ? t('payment.host', { host: booking.host.firstName })
+          : t('payment.aboveMpesaHost', {
+              host: booking.host.firstName,
+              most: formatMoney(booking.aboveMpesa, 'KES', locale),
+            })}
+      </p>
       <p className="grid">
         <span className="text-sm text-muted">{t('payment.amount')}</span>
         <strong className="font-display text-xl">

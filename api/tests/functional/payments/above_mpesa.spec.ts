@@ -1,0 +1,129 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
+import { PropertyFactory } from '#database/factories/property_factory'
+import { addDays, todayInNairobi } from '#domain/stay'
+import BookingMail from '#mails/booking_mail'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import { darajaDouble } from '#tests/helpers/daraja_double'
+import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import { paystackDouble } from '#tests/helpers/paystack_double'
+
+const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+const said = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.group('A stay that costs more than M-Pesa takes in one go', (group) => {
+  let daraja: Awaited<ReturnType<typeof darajaDouble>>
+  let paystack: Awaited<ReturnType<typeof paystackDouble>>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    daraja = await darajaDouble()
+    paystack = await paystackDouble()
+    return async () => {
+      await daraja.close()
+      await paystack.close()
+    }
+  })
+  const letters = catchLetters(group)
+
+  function offer(cleanup: (put: () => void) => void, withCards: boolean) {
+    const { settings: mpesa } = daraja
+    cleanup(offerGateways(withCards ? { mpesa, paystack: paystack.settings } : { mpesa }))
+  }
+
+  /** Two nights, with fee and tax 1.188 of the price. */
+  async function dearStay(priceMinor: number, changes: Partial<Booking> = {}) {
+    const property = await PropertyFactory.merge({ priceMinor, currency: 'KES' }).create()
+    const dates = { checkIn: day(10), checkOut: day(12) }
+    return confirmedStay({ propertyId: property.id, ...dates, ...changes })
+  }
+
+  async function seenBy(client: ApiClient, { id }: Booking, who: User) {
+    const page = await client.get(`/api/v1/bookings/${id}`).loginAs(who)
+    page.assertStatus(200)
+    return page.body().data
+  }
+
+  test('is offered by card alone, and refused by M-Pesa with the reason', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, true)
+    const stay = await dearStay(110_000_00)
+    const seen = await seenBy(client, stay.booking, stay.guest)
+    assert.containsSubset(seen, {
+      ...{ totalAmount: 261_360, waysToPay: ['paystack'], aboveMpesa: 250_000, paysHost: false },
+    })
+    const refused = await paymentCalls(client, stay).start({ gateway: 'mpesa' })
+    refused.assertStatus(409)
+    const { message } = refused.body()
+    assert.equal(
+      said(message),
+      'M-Pesa takes KES 250,000 at most in one go, and this is more. Please choose another way to pay.'
+    )
+    assert.lengthOf(daraja.asked, 0)
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+
+    const started = await paymentCalls(client, stay).start()
+    started.assertStatus(201)
+    started.assertBodyContains({ data: { gateway: 'paystack', amount: 261_360 } })
+  })
+
+  test('counts its deposit, and is offered to the shilling', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, true)
+    /* 249,480 with fee and tax. */
+    const depositMinor = 520_00
+    const most = await dearStay(105_000_00, { depositMinor })
+    const { aboveMpesa, waysToPay } = await seenBy(client, most.booking, most.guest)
+    assert.deepEqual(
+      { aboveMpesa, waysToPay },
+      { aboveMpesa: null, waysToPay: ['mpesa', 'paystack'] }
+    )
+    const started = await paymentCalls(client, most).start({ phone: '+254712345678' })
+    started.assertStatus(201)
+    assert.equal(daraja.prompts[0].amount, 250_000)
+    const more = await dearStay(105_000_00, { depositMinor: 521_00 })
+    const seen = await seenBy(client, more.booking, more.guest)
+    assert.deepEqual(seen.waysToPay, ['paystack'])
+  })
+
+  test('is paid to the host where there is nothing else, and does not end unpaid', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, false)
+    const stay = await dearStay(110_000_00, { status: 'pending' })
+    const approved = await client
+      .put(`/api/v1/bookings/${stay.booking.id}/approve`)
+      .json({})
+      .loginAs(stay.host)
+    approved.assertStatus(200)
+    const seen = await seenBy(client, stay.booking, stay.guest)
+    assert.containsSubset(seen, {
+      ...{ waysToPay: [], aboveMpesa: 250_000, paysHost: true, payBy: null, amountDue: 0 },
+    })
+    const refused = await paymentCalls(client, stay).start()
+    refused.assertStatus(409)
+    assert.match(refused.body().message, /this is more. You pay your host directly/)
+    assert.deepEqual(await endUnpaidStays(DateTime.utc().plus({ days: 9 })), [])
+    const [letter] = letters()
+      .of(BookingMail)
+      .filter(({ notice }) => notice === 'approvedForGuest')
+    assert.match(contentsOf(letter).text, new RegExp(`pay ${stay.host.firstName} directly`, 'i'))
+
+    await stay.booking.refresh()
+    await stay.booking.merge({ status: 'checked-in' }).save()
+    const { actions } = await seenBy(client, stay.booking, stay.host)
+    assert.include(actions, 'notePayment')
+  })
+})
