@@ -187,6 +187,18 @@ test(
       ).toBeVisible()
     })
 
+    await test.step('takes it to another unit', async () => {
+      await thumb.tap(button(dialog.first(), 'Move to another place'))
+      const moving = page.getByRole('dialog', { name: 'Take this stay to another place' })
+      const choice = moving.getByLabel('Your other places that can take it')
+      await choice.selectOption({ label: newest.title })
+      await said(page, /^The guest is told by letter/)
+      await lookHere(page)
+      await thumb.tap(button(moving, 'Move the stay'))
+      await said(page, 'The stay is at its new place')
+      await expect(dialog.first().getByRole('heading', { name: newest.title })).toBeVisible()
+    })
+
     await test.step('sees what is sold here and on another site', async () => {
       await page.goto(`/dashboard/properties/${third!._id}`)
       const feed = dialog.first().getByRole('listitem').filter({ hasText: '127.0.0.1' })
