@@ -155,17 +155,25 @@ test(
       await lookHere(page)
     })
 
-    await test.step('writes down who stands at the door', async () => {
-      await thumb.tap(night(walkInUnit, 0))
-      await thumb.tap(button(page, 'Add a booking'))
-      await dialog.getByLabel('First name').fill('Wanjiku')
-      await dialog.getByLabel('Price agreed for the whole stay').fill('5500')
-      await lookHere(page)
-      await thumb.tap(button(dialog, 'Add booking'))
-      await said(page, 'Booking added')
-      await expect(
-        row(walkInUnit).getByRole('gridcell', { name: /^Wanjiku 1 night/ })
-      ).toBeVisible()
+    await test.step('writes down who stands at the door, after a slip that is taken back', async () => {
+      const stay = (name: string) => row(walkInUnit).getByRole('gridcell', { name })
+      const writeDown = async (name: string) => {
+        await thumb.tap(night(walkInUnit, 0))
+        await thumb.tap(button(page, 'Add a booking'))
+        await dialog.getByLabel('First name').fill(name)
+        await dialog.getByLabel('Price agreed for the whole stay').fill('5500')
+        await lookHere(page)
+        await thumb.tap(button(dialog, 'Add booking'))
+        await said(page, 'Booking added')
+      }
+      await writeDown('Wanjira')
+      await expect(stay('Wanjira 1 night')).toBeVisible()
+      const added = page.getByRole('status').filter({ hasText: 'Booking added' })
+      await thumb.tap(button(added, 'Undo'))
+      await said(page, /^Undone: the stay is cancelled/)
+      await expect(stay('Wanjira 1 night')).toHaveCount(0)
+      await writeDown('Wanjiku')
+      await expect(stay('Wanjiku 1 night')).toBeVisible()
     })
 
     await test.step('moves a stay', async () => {

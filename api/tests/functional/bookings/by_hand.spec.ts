@@ -135,6 +135,21 @@ test.group('A stay that its host writes down', (group) => {
     assert.equal(letters().of(BookingMail).length, 1, 'nothing else is sent to the address')
   })
 
+  test('can be taken back at once by its host: the nights are free and nobody hears of it', async ({
+    client,
+    assert,
+  }) => {
+    const { property, host } = await house()
+    const added = await add(client, property, host, { isPaid: true })
+    const { _id: id, guest } = added.body().data
+    assert.isNull(guest.email, 'there is nobody to write to')
+    const off = await client.put(`/api/v1/bookings/${id}/cancel`).json({}).loginAs(host)
+    off.assertStatus(200)
+    assert.lengthOf(letters().of(BookingMail), 0)
+    const again = await add(client, property, host)
+    again.assertStatus(201)
+  })
+
   test('can be checked in and out, noted as paid where others pay online, and marked as not come', async ({
     client,
   }) => {

@@ -9,6 +9,7 @@ import { useRecordForm } from '../../forms/use-record-form'
 import { Days, Guests, Optional, Person, Price } from './add-fields'
 import { LONGEST_NOTE } from './moves'
 import { PropertyChoice } from './property-choice'
+import { useAdded } from './use-added'
 
 interface AddDialogProps {
   /** Where the property and its nights are chosen already. */
@@ -23,6 +24,7 @@ export default function AddDialog({ nights, gone, onAdded }: AddDialogProps) {
   const [open, setOpen] = useState(true)
   const invalidate = useInvalidate()
   const { mutateAsync: create } = useCreate<Booking, HttpError, object>()
+  const added = useAdded()
   const close = () => setOpen(false)
 
   const form = useRecordForm({
@@ -53,8 +55,8 @@ export default function AddDialog({ nights, gone, onAdded }: AddDialogProps) {
       })
       return data
     },
-    saved: () => t('bookings.add.done'),
-    onSaved: () => {
+    onSaved: (answer) => {
+      added(answer)
       void invalidate({ resource: 'calendar', invalidates: ['list'] })
       onAdded?.()
       close()
