@@ -15,6 +15,7 @@ server.use([
 
 router.use([
   () => import('#middleware/session_carrier_middleware'),
+  () => import('#middleware/gateway_message_middleware'),
   () => import('#middleware/media_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#middleware/body_alone_middleware'),

@@ -83,7 +83,7 @@ function lostRefunds(now: DateTime) {
       earlier.whereColumn('earlier.id', '<', 'refunds.id')
     })
     .whereNotExists((said) => {
-      said.from('payment_events').whereLike('kind', 'refund%')
+      said.from('payment_events').whereLike('kind', 'refund%').whereNot('kind', 'refundLate')
       said.whereColumn('payment_events.payment_id', 'refunds.payment_id')
       said.whereRaw('payment_events.updated_at >= coalesce(refunds.asked_at, refunds.created_at)')
     })

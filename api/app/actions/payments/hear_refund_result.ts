@@ -43,6 +43,24 @@ export async function hearRefundResult(name: string, raw: string) {
   await failRefund(payment, refund, said.reference)
 }
 
+/** Daraja says that the answer takes its time, which is no answer: check_payments asks again. */
+export async function hearLateRefund(name: string, raw: string) {
+  const said = readReversalResult(raw)
+  const payment = await Payment.findBy({ callbackName: name, gateway: 'mpesa' })
+  const verdict = payment ? (said ? 'heard' : 'unreadable') : 'unknown'
+  await recordEvent({
+    gateway: 'mpesa',
+    kind: 'refundLate',
+    verdict,
+    reference: said && `${said.reference}/${said.code}`,
+    paymentId: payment?.id ?? null,
+    receipt: null,
+    raw,
+  })
+  if (verdict === 'heard') return
+  logger.warn({ payment: payment?.id, verdict }, 'a message in M-Pesa’s name was not believed')
+}
+
 /** By the number of the reversal; where its answer was lost, the first one: a later part is sent by a person, and is none. */
 function refundOf({ refunds }: Payment, { reference }: DarajaResult) {
   const [first = null] = refunds

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hearCardEvent } from '#actions/payments/hear_card_event'
 import { hearPromptResult } from '#actions/payments/hear_prompt_result'
-import { hearRefundResult } from '#actions/payments/hear_refund_result'
+import { hearLateRefund, hearRefundResult } from '#actions/payments/hear_refund_result'
 import {
   hearLateTransfer,
   hearTransferResult,
@@ -22,7 +22,8 @@ export default class PaymentEventsController {
   }
 
   /** Says that the answer takes its time, which is no answer. */
-  async late() {
+  async late({ params, request }: HttpContext) {
+    await hearLateRefund(String(params.name), request.raw() ?? '')
     return answer(null)
   }
 
