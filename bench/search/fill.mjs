@@ -2,6 +2,7 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
 
 const { syncPlaces } = await import('../../api/app/actions/places/sync_places.ts')
+const { repriceSearch } = await import('../../api/app/actions/properties/reprice_search.ts')
 const { renewNights } = await import('../../api/app/actions/properties/renew_nights.ts')
 const { PERIOD_NIGHTS, periodOf, PERIODS, wordOf } =
   await import('../../api/app/domain/night_words.ts')
@@ -36,6 +37,8 @@ export async function fill(app, properties, nights) {
   await fillNights(properties, nights)
   await fillSearch()
   await priceByRule()
+  /** As a start does: the numbers of plain prices. */
+  await repriceSearch()
   /** Writes what the fill did not: nothing, or the two disagree about the first period. */
   if (await renewNights()) throw new Error('The search rows were filled without their nights')
   await db.rawQuery('analyze')
@@ -125,11 +128,12 @@ async function priceByRule() {
 
   const rules = rulesOf((percent) => (UNIT / 100) * percent)
   const unit = { priceMinor: UNIT, currency: 'KES', rules, maxGuests: 10 }
-  const { leastShort, leastLong, most } = priceBounds(unit, ratesOn(todayInNairobi()))
+  const bounds = priceBounds(unit, ratesOn(todayInNairobi()))
   const bound = (ruled) =>
     `case when property_id % 3 = 0 then price_kes_minor * ${ruled} / ${UNIT} else price_kes_minor end`
-  await db.rawQuery(`update property_search set least_short = ${bound(leastShort)} - 1,
-    least_long = ${bound(leastLong)} - 1, most = ${bound(most)} + 1`)
+  await db.rawQuery(`update property_search set least_short = ${bound(bounds.leastShort)} - 1,
+    least_long = ${bound(bounds.leastLong)} - 1, most = ${bound(bounds.most)} + 1,
+    most_short = ${bound(bounds.mostShort)} + 1, most_long = ${bound(bounds.mostLong)} + 1`)
   await db.rawQuery(`update property_search set ${beside(rules)} where property_id % 3 = 0`)
 }
 

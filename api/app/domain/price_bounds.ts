@@ -8,7 +8,13 @@ export type PriceBounds = {
   leastShort: number
   leastLong: number
   most: number
+  /** Of stays as most are: of two nights and more, and less than a week, for few guests, without pets */
+  mostShort: number
+  mostLong: number
 }
+
+/** Up to which `mostShort` and `mostLong` hold. */
+export const FEW_GUESTS = 2
 
 export type Bounded = {
   priceMinor: number
@@ -27,16 +33,22 @@ export function priceBounds(property: Bounded, { kesPerUnit }: Rates): PriceBoun
   const lead = Math.max(earlyBp ?? 0, lateBp ?? 0)
   const length = Math.max(lead, weeklyBp ?? 0, monthlyBp ?? 0)
   const cleaning = rules.cleaningMinor ?? 0
-  const extra = Math.max(0, property.maxGuests - (rules.guestsIncluded ?? 0))
+  const dearest = Math.max(...nights)
+  const extraOf = (guests: number) =>
+    (rules.extraGuestMinor ?? 0) * Math.max(0, guests - (rules.guestsIncluded ?? 0))
 
   const inKes = kesPerUnit[property.currency] / RATE_SCALE
-  const less = (off: number) => (cheapest * (WHOLE_IN_BASIS_POINTS - off)) / WHOLE_IN_BASIS_POINTS
+  const less = (price: number, off: number) =>
+    (price * (WHOLE_IN_BASIS_POINTS - off)) / WHOLE_IN_BASIS_POINTS
   const pets = rules.petsMost ? petCharges(rules.petsMost, rules) : { stay: 0, night: 0 }
-  const fees = (rules.extraGuestMinor ?? 0) * extra + cleaning + pets.stay + pets.night
+  const fees = extraOf(property.maxGuests) + cleaning + pets.stay + pets.night
+  const few = extraOf(FEW_GUESTS)
   return {
-    leastShort: Math.floor((less(lead) + cleaning / (WEEK_NIGHTS - 1)) * inKes),
-    leastLong: Math.floor(less(length) * inKes),
-    most: Math.ceil((Math.max(...nights) + fees) * inKes),
+    leastShort: Math.floor((less(cheapest, lead) + cleaning / (WEEK_NIGHTS - 1)) * inKes),
+    leastLong: Math.floor(less(cheapest, length) * inKes),
+    most: Math.ceil((dearest + fees) * inKes),
+    mostShort: Math.ceil((dearest + few + cleaning / 2) * inKes),
+    mostLong: Math.ceil((less(dearest, weeklyBp ?? 0) + few + cleaning / WEEK_NIGHTS) * inKes),
   }
 }
 
@@ -62,6 +74,17 @@ export function boundOf(
   return direction === 'asc'
     ? Math.ceil((totalKes + rounding) / (nights * withFees(rates)))
     : Math.floor((totalKes - rounding) / (nights * withFees(rates)))
+}
+
+/** What a stay costs at most (`asc`), or at least (`desc`), for which a host charges so much: in minor units of their currency, and in KES. */
+export function totalOfPart(
+  hostsPart: number,
+  { currency, direction }: { currency: Currency; direction: Direction },
+  rates: Rates
+): number {
+  const kesRate = rates.kesPerUnit[currency]
+  const rounding = roundingOf(kesRate) * (direction === 'asc' ? 1 : -1)
+  return ((hostsPart * kesRate) / RATE_SCALE) * withFees(rates) + rounding
 }
 
 /** The same of all that a host charges for a stay, in minor units of their currency. */

@@ -1,8 +1,10 @@
+import { PERIOD_NIGHTS, periodOf, PERIODS } from '#domain/night_words'
 import {
   isWeekendNight,
   MONTH_NIGHTS,
   PLAIN_PRICES,
   WEEK_NIGHTS,
+  type PricePeriod,
   type PriceRules,
 } from '#domain/prices'
 import { nightsOf, toNight } from '#domain/stay'
@@ -17,8 +19,6 @@ type SearchedPrices = {
   /** What the cheapest and the dearest of all nights cost more, which dates with prices of their own may have */
   dated_least: number
   dated_most: number
-  /** A bit for each week with such dates */
-  dated_in: number
   /** Off for an early or a late booking */
   lead_off: number
   /** Off for every stay of a week, and of a month */
@@ -28,7 +28,10 @@ type SearchedPrices = {
   /** For each guest and night above `guests_included` */
   extra_guest: number
   guests_included: number
-}
+} & DatedNights
+
+/** A bit for each night with a price of its own, in words as those of taken nights (`night_words.ts`). */
+type DatedNights = Record<`dated_${number}`, number>
 
 /** `dated_most` of a row whose price was written without these numbers: it may cost anything until they are. */
 export const UNKNOWN_PRICES = 10 ** 12
@@ -43,17 +46,33 @@ export function searchedPrices(priceMinor: number, given: PriceRules | null): Se
     weekend_more: more(rules.weekendMinor),
     dated_least: Math.min(0, ...nights, ...dated),
     dated_most: Math.max(0, ...nights, ...dated),
-    dated_in: bitsOf(
-      rules.periods.map(({ firstNight, lastNight }) => [toNight(firstNight), toNight(lastNight)])
-    ),
     lead_off: Math.max(rules.earlyBp ?? 0, rules.lateBp ?? 0),
     week_off: rules.weeklyBp ?? 0,
     month_off: Math.max(rules.weeklyBp ?? 0, rules.monthlyBp ?? 0),
     cleaning: rules.cleaningMinor ?? 0,
     extra_guest: guestsIncluded === null ? 0 : (extraGuestMinor ?? 0),
     guests_included: guestsIncluded ?? 0,
+    ...datedNights(rules.periods),
   }
 }
+
+/** Nights that lie further apart than all periods share a bit: a night may be taken for dated that is not, never the other way round. */
+function datedNights(periods: PricePeriod[]): DatedNights {
+  const nights = new Set<number>()
+  for (const { firstNight, lastNight } of periods) {
+    for (let night = toNight(firstNight); night <= toNight(lastNight); night++) {
+      nights.add(night % (PERIODS * PERIOD_NIGHTS))
+    }
+  }
+  const words = new Map(Array.from({ length: PERIODS }, (_, period) => [datedWord(period), 0]))
+  for (const night of nights) {
+    const word = datedWord(periodOf(night))
+    words.set(word, (words.get(word) ?? 0) + 2 ** (night % PERIOD_NIGHTS))
+  }
+  return Object.fromEntries(words)
+}
+
+const datedWord = (period: number) => `dated_${period % PERIODS}` as const
 
 /** What a stay needs of these columns. */
 export function pricedStayOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
@@ -61,7 +80,7 @@ export function pricedStayOf({ checkIn, checkOut }: { checkIn: string; checkOut:
   return {
     nights: nights.length,
     weekendNights: nights.filter(isWeekendNight).length,
-    weeks: bitsOf([[nights[0], nights[nights.length - 1]]]),
+    pieces: piecesOf(nights),
     discount: discountOf(nights.length),
   }
 }
@@ -72,19 +91,25 @@ function discountOf(nights: number) {
   return nights < MONTH_NIGHTS ? 'week_off' : 'month_off'
 }
 
-/** As many as a JavaScript number has bits, which is a year and some days. */
-const WEEKS = 53
+/** Nights of a word of which all bits are counted at once. */
+export const PIECE_NIGHTS = 14
 
-/** Of ranges of nights, both ends among them. Weeks of different years share a bit: a stay may be taken for dated that is not, never the other way round. */
-function bitsOf(ranges: [first: number, last: number][]) {
-  const weeks = new Set<number>()
-  for (const [first, last] of ranges) {
-    const [from, to] = [weekOf(first), weekOf(last)]
-    for (let week = from; week <= Math.min(to, from + WEEKS - 1); week++) {
-      weeks.add(((week % WEEKS) + WEEKS) % WEEKS)
+type Piece = { word: string; shift: number; bits: number; weekendBits: number }
+
+/** Where the words have the nights of a stay; none for one from before 1970, or longer than all periods. */
+function piecesOf(nights: number[]): Piece[] {
+  const pieces: (Piece & { first: number })[] = []
+  if (nights[0] < 0 || nights.length > PERIODS * PERIOD_NIGHTS) return pieces
+  for (const night of nights) {
+    const word = datedWord(periodOf(night))
+    let piece = pieces.at(-1)
+    if (piece?.word !== word || night - piece.first >= PIECE_NIGHTS) {
+      piece = { word, first: night, shift: night % PERIOD_NIGHTS, bits: 0, weekendBits: 0 }
+      pieces.push(piece)
     }
+    const bit = 2 ** (night - piece.first)
+    piece.bits += bit
+    if (isWeekendNight(night)) piece.weekendBits += bit
   }
-  return [...weeks].reduce((bits, week) => bits + 2 ** week, 0)
+  return pieces
 }
-
-const weekOf = (night: number) => Math.floor(night / 7)

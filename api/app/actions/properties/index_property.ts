@@ -76,6 +76,8 @@ function priceColumns(property: Property) {
     least_short: bounds.leastShort,
     least_long: bounds.leastLong,
     most: bounds.most,
+    most_short: bounds.mostShort,
+    most_long: bounds.mostLong,
     ...searchedPrices(priceMinor, rules),
     pets: rules?.petsMost ?? 0,
   }

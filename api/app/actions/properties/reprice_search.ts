@@ -26,6 +26,8 @@ export async function repriceSearch(): Promise<void> {
       least_short: db.raw(least),
       least_long: db.raw(least),
       most: db.raw(most),
+      most_short: db.raw(most),
+      most_long: db.raw(most),
     })
   await tellCountsChanged()
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CURRENCIES } from '#domain/money'
-import { boundOf, priceBounds } from '#domain/price_bounds'
+import { boundOf, FEW_GUESTS, priceBounds } from '#domain/price_bounds'
 import { PLAIN_PRICES } from '#domain/prices'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
@@ -20,6 +20,8 @@ test.group('Bounds of what a night costs', () => {
       leastShort: price,
       leastLong: price,
       most: price,
+      mostShort: price,
+      mostLong: price,
     })
   })
 
@@ -32,6 +34,8 @@ test.group('Bounds of what a night costs', () => {
       leastShort: 20_000 * 129.5,
       leastLong: 8000 * 129.5,
       most: 70_000 * 129.5,
+      mostShort: 40_000 * 129.5,
+      mostLong: Math.ceil((8000 + 60_000 / 7) * 129.5),
     })
   })
 
@@ -56,10 +60,13 @@ test.group('Bounds of what a night costs', () => {
           ...{ checkIn, checkOut: addDays(checkIn, nights), guests, pets },
           ...{ today: addDays(checkIn, -lead), rates },
         })
-        const { leastShort, leastLong, most } = priceBounds({ ...property, maxGuests }, rates)
-        const least = nights < 7 ? leastShort : leastLong
+        const bounds = priceBounds({ ...property, maxGuests }, rates)
+        const least = nights < 7 ? bounds.leastShort : bounds.leastLong
         assert.isAtMost(least, boundOf(totalKes, { nights, direction: 'asc' }, rates))
-        assert.isAtLeast(most, boundOf(totalKes, { nights, direction: 'desc' }, rates))
+        const dearest = boundOf(totalKes, { nights, direction: 'desc' }, rates)
+        assert.isAtLeast(bounds.most, dearest)
+        if (guests > FEW_GUESTS || pets > 0 || nights < 2) return
+        assert.isAtLeast(nights < 7 ? bounds.mostShort : bounds.mostLong, dearest)
       }),
       { numRuns: casesOr(5000) }
     )
