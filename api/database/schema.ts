@@ -1011,7 +1011,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'dated0', 'dated1', 'dated2', 'dated3', 'dated4', 'dated5', 'dated6', 'dated7', 'dated8', 'dated9', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'mostLong', 'mostShort', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendMore'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'dated0', 'dated1', 'dated2', 'dated3', 'dated4', 'dated5', 'dated6', 'dated7', 'dated8', 'dated9', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'mostLong', 'mostShort', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'plainLong', 'plainShort', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendLong', 'weekendMore', 'weekendShort'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -1096,6 +1096,10 @@ export class PropertySearchSchema extends BaseModel {
   @column()
   declare pets: number
   @column()
+  declare plainLong: number
+  @column()
+  declare plainShort: number
+  @column()
   declare priceKesMinor: number
   @column()
   declare priceMinor: number
@@ -1126,7 +1130,11 @@ export class PropertySearchSchema extends BaseModel {
   @column()
   declare weekOff: number
   @column()
+  declare weekendLong: number
+  @column()
   declare weekendMore: number
+  @column()
+  declare weekendShort: number
 }
 
 export class QueueJobSchema extends BaseModel {

@@ -131,11 +131,14 @@ async function priceByRule() {
   const bounds = priceBounds(unit, ratesOn(todayInNairobi()))
   const bound = (ruled) =>
     `case when property_id % 3 = 0 then price_kes_minor * ${ruled} / ${UNIT} else price_kes_minor end`
+  const above = Object.entries(bounds).filter(([name]) => !name.startsWith('least'))
   await db.rawQuery(`update property_search set least_short = ${bound(bounds.leastShort)} - 1,
-    least_long = ${bound(bounds.leastLong)} - 1, most = ${bound(bounds.most)} + 1,
-    most_short = ${bound(bounds.mostShort)} + 1, most_long = ${bound(bounds.mostLong)} + 1`)
+    least_long = ${bound(bounds.leastLong)} - 1,
+    ${above.map(([name, most]) => `${snakeCase(name)} = ${bound(most)} + 1`).join(', ')}`)
   await db.rawQuery(`update property_search set ${beside(rules)} where property_id % 3 = 0`)
 }
+
+const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What a search row has beside its price: amounts as shares of the price, everything else as it is. */
 function beside(rules) {

@@ -8,13 +8,19 @@ export type PriceBounds = {
   leastShort: number
   leastLong: number
   most: number
-  /** Of stays as most are: of two nights and more, and less than a week, for few guests, without pets */
+  /** Of stays as most are: of `SHORT_NIGHTS` and more, and less than a week, for few guests, without pets */
   mostShort: number
   mostLong: number
+  /** Of these stays' nights without a price of their own, and of such weekend nights */
+  plainShort: number
+  weekendShort: number
+  plainLong: number
+  weekendLong: number
 }
 
-/** Up to which `mostShort` and `mostLong` hold. */
+/** Up to which, and from which on, `mostShort` holds. */
 export const FEW_GUESTS = 2
+export const SHORT_NIGHTS = 2
 
 export type Bounded = {
   priceMinor: number
@@ -43,12 +49,19 @@ export function priceBounds(property: Bounded, { kesPerUnit }: Rates): PriceBoun
   const pets = rules.petsMost ? petCharges(rules.petsMost, rules) : { stay: 0, night: 0 }
   const fees = extraOf(property.maxGuests) + cleaning + pets.stay + pets.night
   const few = extraOf(FEW_GUESTS)
+  const short = (night: number) => Math.ceil((night + few + cleaning / SHORT_NIGHTS) * inKes)
+  const long = (night: number) =>
+    Math.ceil((less(night, weeklyBp ?? 0) + few + cleaning / WEEK_NIGHTS) * inKes)
   return {
     leastShort: Math.floor((less(cheapest, lead) + cleaning / (WEEK_NIGHTS - 1)) * inKes),
     leastLong: Math.floor(less(cheapest, length) * inKes),
     most: Math.ceil((dearest + fees) * inKes),
-    mostShort: Math.ceil((dearest + few + cleaning / 2) * inKes),
-    mostLong: Math.ceil((less(dearest, weeklyBp ?? 0) + few + cleaning / WEEK_NIGHTS) * inKes),
+    mostShort: short(dearest),
+    mostLong: long(dearest),
+    plainShort: short(property.priceMinor),
+    weekendShort: short(weekendMinor ?? property.priceMinor),
+    plainLong: long(property.priceMinor),
+    weekendLong: long(weekendMinor ?? property.priceMinor),
   }
 }
 

@@ -10,18 +10,23 @@ const UNKNOWN_BOUND = 10 ** 15
 
 const KEYS = ['most_short', 'most_long']
 
+/** Of a night without a price of its own, and of such a weekend night, by the same two lengths of stays. */
+const PLAIN = ['plain_short', 'weekend_short', 'plain_long', 'weekend_long']
+
 /** The widest bounds, as of a row whose numbers are of another price than its own (`domain/searched_prices.ts`). */
 const UNKNOWN = {
   ...{ weekend_more: 0, dated_least: 0, dated_most: 10 ** 12, dated_in: 2 ** 53 - 1 },
   ...Object.fromEntries(WORDS.map((word) => [word, EVERY_NIGHT])),
   ...{ cleaning: 0, extra_guest: 0, lead_off: 10_000, week_off: 0, month_off: 0 },
   ...{ guests_included: 0 },
-  ...Object.fromEntries(KEYS.map((key) => [key, UNKNOWN_BOUND])),
+  ...Object.fromEntries([...KEYS, ...PLAIN].map((key) => [key, UNKNOWN_BOUND])),
 }
+
+const ADDED = [...WORDS, ...KEYS, ...PLAIN]
 
 /** What `mayCost` asks of the dearest stays: an index that has it answers without reading the rows. */
 const ASKED = [
-  ...['property_id', 'price_minor', 'currency', 'weekend_more', 'cleaning', 'extra_guest'],
+  ...['price_minor', 'currency', 'weekend_more', 'cleaning', 'extra_guest'],
   ...['guests_included', 'week_off', 'month_off', 'dated_most', ...WORDS],
 ]
 
@@ -39,24 +44,29 @@ export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('property_search', (table) => {
       for (const word of WORDS) table.bigInteger(word).notNullable().defaultTo(EVERY_NIGHT)
-      for (const key of KEYS) table.bigInteger(key).notNullable().defaultTo(UNKNOWN_BOUND)
+      for (const key of [...KEYS, ...PLAIN])
+        table.bigInteger(key).notNullable().defaultTo(UNKNOWN_BOUND)
     })
     this.schema.raw(`update property_search set ${setsOf(UNKNOWN)}`)
     this.schema.raw('drop index search_by_most')
     this.schema.alterTable('property_search', (table) => {
-      for (const key of ['most', ...KEYS]) table.index([key, ...ASKED], `search_by_${key}`)
+      table.index(['most', 'property_id', ...ASKED], 'search_by_most')
+      for (const length of ['short', 'long']) {
+        const first = [`most_${length}`, 'property_id', `plain_${length}`, `weekend_${length}`]
+        table.index([...first, ...ASKED], `search_by_most_${length}`)
+      }
     })
     this.#forget(UNKNOWN)
   }
 
   async down() {
-    const before = Object.entries(UNKNOWN).filter(([name]) => ![...WORDS, ...KEYS].includes(name))
+    const before = Object.entries(UNKNOWN).filter(([name]) => !ADDED.includes(name))
     this.#forget(Object.fromEntries(before))
     for (const key of ['most', ...KEYS]) this.schema.raw(`drop index search_by_${key}`)
     this.schema.alterTable('property_search', (table) => {
       table.index(['most', ...ASKED_BEFORE], 'search_by_most')
     })
-    for (const name of [...WORDS, ...KEYS]) {
+    for (const name of ADDED) {
       this.schema.raw(`alter table property_search drop column ${name}`)
     }
   }

@@ -78,6 +78,10 @@ function priceColumns(property: Property) {
     most: bounds.most,
     most_short: bounds.mostShort,
     most_long: bounds.mostLong,
+    plain_short: bounds.plainShort,
+    weekend_short: bounds.weekendShort,
+    plain_long: bounds.plainLong,
+    weekend_long: bounds.weekendLong,
     ...searchedPrices(priceMinor, rules),
     pets: rules?.petsMost ?? 0,
   }

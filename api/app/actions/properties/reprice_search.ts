@@ -11,6 +11,11 @@ import { kesBounds, kesEquivalent } from '#services/search/kes_equivalent'
 /** `most` of a row that was written without bounds. */
 const UNKNOWN = 10 ** 15
 
+const BOUNDS_ABOVE = [
+  ...['most', 'most_short', 'plain_short', 'weekend_short'],
+  ...['most_long', 'plain_long', 'weekend_long'],
+]
+
 /** Recalculates KES prices in the search rows (decisions §9), and what others have written without their numbers. Runs at start and hourly: rates begin at midnight. */
 export async function repriceSearch(): Promise<void> {
   const priceKes = kesEquivalent()
@@ -25,9 +30,7 @@ export async function repriceSearch(): Promise<void> {
       price_kes_minor: db.raw(priceKes),
       least_short: db.raw(least),
       least_long: db.raw(least),
-      most: db.raw(most),
-      most_short: db.raw(most),
-      most_long: db.raw(most),
+      ...Object.fromEntries(BOUNDS_ABOVE.map((bound) => [bound, db.raw(most)])),
     })
   await tellCountsChanged()
 }

@@ -1,5 +1,6 @@
 import { CURRENCIES, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
 import { hostsPartOf } from '#domain/price_bounds'
+import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
 import { pricedStayOf } from '#domain/searched_prices'
@@ -30,6 +31,25 @@ export function hostsCharge({ guests, ...dates }: PartyStay, bound: 'least' | 'm
     + ${WHOLE_IN_BASIS_POINTS} * (cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end)`
 }
 
+/**
+ * The same of the dearest stays for few guests, which most rows fail that one adds up faster: nights at what they cost at most.
+ * @param ofNight what a night has to cost at least (`boundOf`)
+ */
+export function mayCostOfFew(
+  ofNight: number,
+  dates: { checkIn: string; checkOut: string },
+  exact: string
+) {
+  const { nights, weekendNights, pieces } = pricedStayOf(dates)
+  if (pieces.length === 0) return exact
+  const length = nights < WEEK_NIGHTS ? 'short' : 'long'
+  const most = [
+    times(nights - weekendNights, `plain_${length}`),
+    times(weekendNights, `weekend_${length}`),
+  ]
+  return `case when ${sumOf(most)} < ${nights * ofNight} and ${noneOf(pieces)} then false else ${exact} end`
+}
+
 /** SQL of search rows whose host may charge something between both. */
 export function isRough({ pets = 0, ...dates }: PartyStay) {
   const { pieces } = pricedStayOf(dates)
@@ -43,15 +63,22 @@ const mostOf = (one: string, other: string | null) =>
 /** What weekends, and nights with prices of their own, cost more than all nights at the one price. */
 function nightsMore(dates: { checkIn: string; checkOut: string }, ofDated: string) {
   const { nights, weekendNights, pieces } = pricedStayOf(dates)
-  if (pieces.length === 0) return `${nights} * ${ofDated} + ${weekendNights} * weekend_more`
+  const onWeekends = times(weekendNights, 'weekend_more')
+  if (pieces.length === 0) return sumOf([times(nights, ofDated), onWeekends])
 
   const dated = pieces.map(({ bits, ...piece }) => countOf(piece, bits))
-  const onWeekends = pieces
+  const datedWeekends = pieces
     .filter(({ weekendBits }) => weekendBits > 0)
-    .map(({ weekendBits, ...piece }) => ` - ${countOf(piece, weekendBits)}`)
-  return `case when ${noneOf(pieces)} then ${weekendNights} * weekend_more
-    else (${dated.join(' + ')}) * ${ofDated} + (${weekendNights}${onWeekends.join('')}) * weekend_more end`
+    .map(({ weekendBits, ...piece }) => countOf(piece, weekendBits))
+  const others = datedWeekends.length > 0 ? ` - (${sumOf(datedWeekends)}) * weekend_more` : ''
+  return `${sumOf([onWeekends])} + case when ${noneOf(pieces)} then 0
+    else (${sumOf(dated)}) * ${ofDated}${others} end`
 }
+
+/** Nothing for none: each column that is read takes its time. */
+const times = (count: number, column: string) => (count > 0 ? `${count} * ${column}` : '')
+
+const sumOf = (terms: string[]) => terms.filter((term) => term !== '').join(' + ') || '0'
 
 const noneOf = (pieces: ReturnType<typeof pricedStayOf>['pieces']) =>
   pieces.map(({ word, shift, bits }) => `((${word} >> ${shift}) & ${bits}) = 0`).join(' and ')

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { WHOLE_IN_BASIS_POINTS } from '#domain/money'
-import { boundOf, FEW_GUESTS, totalOfPart } from '#domain/price_bounds'
+import { boundOf, FEW_GUESTS, SHORT_NIGHTS, totalOfPart } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
-import { hostsCharge, isRough, mayCost } from '#queries/properties/may_cost'
+import { hostsCharge, isRough, mayCost, mayCostOfFew } from '#queries/properties/may_cost'
 import { FINDABLE } from '#queries/properties/property_tables'
 import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
 import { reader } from '#services/database/reader'
@@ -126,7 +126,9 @@ function within(query: Query, stay: PartyStay, direction: Direction, totalKes: n
   const bound = boundOf(totalKes, { nights, direction }, rates)
   query.whereRaw(`${key} ${direction === 'asc' ? '<=' : '>='} ?`, [bound])
   if (direction === 'asc' || !stay.pets) {
-    query.whereRaw(mayCost(totalKes, stay, direction, rates))
+    const exact = mayCost(totalKes, stay, direction, rates)
+    const isOfFew = direction === 'desc' && key !== 'most'
+    query.whereRaw(isOfFew ? mayCostOfFew(bound, stay, exact) : exact)
   }
   return inOrderOf(query, key, direction)
 }
@@ -140,7 +142,7 @@ function boundKey({ checkIn, checkOut, guests, pets }: PartyStay, direction: Dir
   const nights = nightCount(checkIn, checkOut)
   const isShort = nights < WEEK_NIGHTS
   if (direction === 'asc') return isShort ? 'least_short' : 'least_long'
-  if (pets || guests > FEW_GUESTS || nights < 2) return 'most'
+  if (pets || guests > FEW_GUESTS || nights < SHORT_NIGHTS) return 'most'
   return isShort ? 'most_short' : 'most_long'
 }
 

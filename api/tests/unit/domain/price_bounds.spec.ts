@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CURRENCIES } from '#domain/money'
 import { boundOf, FEW_GUESTS, priceBounds } from '#domain/price_bounds'
-import { PLAIN_PRICES } from '#domain/prices'
+import { isWeekendNight, PLAIN_PRICES } from '#domain/prices'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
-import { addDays } from '#domain/stay'
+import { addDays, nightsOf } from '#domain/stay'
 import { anyAmount, anyRules } from '#tests/helpers/any_prices'
 import { casesOr, timeOr } from '#tests/helpers/cases'
 
@@ -20,8 +20,8 @@ test.group('Bounds of what a night costs', () => {
       leastShort: price,
       leastLong: price,
       most: price,
-      mostShort: price,
-      mostLong: price,
+      ...{ mostShort: price, plainShort: price, weekendShort: price },
+      ...{ mostLong: price, plainLong: price, weekendLong: price },
     })
   })
 
@@ -30,12 +30,13 @@ test.group('Bounds of what a night costs', () => {
   }) => {
     const rules = { ...PLAIN_PRICES, weeklyBp: 2000, cleaningMinor: 60_000 }
     const house = { priceMinor: 10_000, currency: 'USD', rules, maxGuests: 4 } as const
+    const long = Math.ceil((8000 + 60_000 / 7) * 129.5)
     assert.deepEqual(priceBounds(house, rates), {
       leastShort: 20_000 * 129.5,
       leastLong: 8000 * 129.5,
       most: 70_000 * 129.5,
-      mostShort: 40_000 * 129.5,
-      mostLong: Math.ceil((8000 + 60_000 / 7) * 129.5),
+      ...{ mostShort: 40_000 * 129.5, plainShort: 40_000 * 129.5, weekendShort: 40_000 * 129.5 },
+      ...{ mostLong: long, plainLong: long, weekendLong: long },
     })
   })
 
@@ -55,9 +56,10 @@ test.group('Bounds of what a night costs', () => {
         const checkIn = addDays(FIRST, arrival)
         const guests = 1 + Math.floor(share * (maxGuests - 1))
         const pets = Math.round(share * (property.rules?.petsMost ?? 0))
+        const checkOut = addDays(checkIn, nights)
         const { totalKes } = quoteStay({
           ...property,
-          ...{ checkIn, checkOut: addDays(checkIn, nights), guests, pets },
+          ...{ checkIn, checkOut, guests, pets },
           ...{ today: addDays(checkIn, -lead), rates },
         })
         const bounds = priceBounds({ ...property, maxGuests }, rates)
@@ -66,7 +68,14 @@ test.group('Bounds of what a night costs', () => {
         const dearest = boundOf(totalKes, { nights, direction: 'desc' }, rates)
         assert.isAtLeast(bounds.most, dearest)
         if (guests > FEW_GUESTS || pets > 0 || nights < 2) return
-        assert.isAtLeast(nights < 7 ? bounds.mostShort : bounds.mostLong, dearest)
+        const [most, plain, weekend] =
+          nights < 7
+            ? [bounds.mostShort, bounds.plainShort, bounds.weekendShort]
+            : [bounds.mostLong, bounds.plainLong, bounds.weekendLong]
+        assert.isAtLeast(most, dearest)
+        if (property.rules?.periods.length) return
+        const weekends = nightsOf(checkIn, checkOut).filter(isWeekendNight).length
+        assert.isAtLeast((nights - weekends) * plain + weekends * weekend, nights * dearest)
       }),
       { numRuns: casesOr(5000) }
     )
