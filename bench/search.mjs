@@ -1,6 +1,6 @@
 /*
  * Measures the product's search against a naive query (LIKE over wide rows, paginate) on one
- * scratch database, and prints the ratios; and the order of what stays cost against the order of what nights cost.
+ * scratch database, and prints the ratios.
  * node bench/search.mjs [properties=20000] [nights=200000] [--plans]
  * node bench/search.mjs --database postgres://…/scratch (an empty database of its own)
  */
@@ -9,8 +9,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootApi } from './lib/application.mjs'
-import { bound, median } from './lib/figures.mjs'
-import { processorOf, processorSince } from './lib/processor.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,10 +19,6 @@ const NIGHTS = Number(positionals[1] ?? 200_000)
 
 /** Each figure is the mean over this time (ms), after a short warm-up. */
 const MEASURE_FOR = 700
-
-/** Rounds of the two orders in turn, whose median counts; ms of each. */
-const ROUNDS = 5
-const ROUND = 1000
 
 const scratch = mkdtempSync(join(tmpdir(), 'makao-bench-'))
 Object.assign(process.env, {
@@ -45,7 +39,6 @@ const app = await bootApi()
 
 const { fill } = await import('./search/fill.mjs')
 const { SCENARIOS, findLiterally } = await import('./search/scenarios.mjs')
-const { findByNight } = await import('./search/by_night.mjs')
 const { searchProperties } = await import('../api/app/queries/properties/search_properties.ts')
 const { clearCounts } = await import('../api/app/services/search/count_cache.ts')
 const { default: db } = await import('@adonisjs/lucid/services/db')
@@ -78,39 +71,9 @@ try {
       `${remembered.toFixed(2).padStart(8)} (${(literal / remembered).toFixed(1)}×)`
     )
   }
-  console.log('\nProcessor ms of a search by the total of the stay, and by the price of a night\n')
-  for (const scenario of SCENARIOS.filter(({ page, filters }) => page?.sort && filters.checkIn)) {
-    await compareOrders(scenario, { page: 1, limit: 12, ...scenario.page })
-  }
 } finally {
   await app.terminate()
   rmSync(scratch, { recursive: true, force: true })
-}
-
-async function compareOrders({ name, filters }, page) {
-  const byTotal = () => {
-    clearCounts()
-    return searchProperties(filters, page)
-  }
-  const byNight = () => findByNight(filters, page)
-  const rounds = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    const [total, night] = [await processorFor(byTotal), await processorFor(byNight)]
-    /** The first warms both up. */
-    if (round > 0) rounds.push({ total, night })
-  }
-  const of = (kind) => median(rounds.map((round) => round[kind]))
-  console.log(`${name}: ${of('total').toFixed(2)}, ${of('night').toFixed(2)}`)
-  bound(`2 by total, ${name}`, median(rounds.map(({ total, night }) => total / night)), 2)
-}
-
-/** Of one run, with PostgreSQL's own. */
-async function processorFor(work) {
-  const taken = () => processorOf([process.pid], options.database)
-  const [before, startedAt] = [taken(), performance.now()]
-  let runs = 0
-  for (; performance.now() - startedAt < ROUND; runs++) await work()
-  return processorSince(before, taken()) / runs
 }
 
 async function meanOf(work) {

@@ -11,7 +11,7 @@ const { PLAIN_PRICES } = await import('../../api/app/domain/prices.ts')
 const { ratesOn } = await import('../../api/app/domain/rates.ts')
 const { PROPERTY_TYPES } = await import('../../api/app/domain/property_types.ts')
 const { searchedPrices } = await import('../../api/app/domain/searched_prices.ts')
-const { toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
+const { addDays, toNight, todayInNairobi } = await import('../../api/app/domain/stay.ts')
 
 const HOSTS = 200
 const DESCRIPTION = 'A bright home with everything one needs for a few quiet days. '
@@ -101,13 +101,19 @@ async function fillProperties(count) {
   await db.rawQuery('drop table bench_areas')
 }
 
+/** Of those that have prices of their own for dates. */
+export const SEASON = {
+  firstNight: addDays(todayInNairobi(), 20),
+  lastNight: addDays(todayInNairobi(), 41),
+}
+
 /** What a price of so many minor units has beside it; amounts as texts stand for SQL. */
 const rulesOf = (share) => ({
   ...PLAIN_PRICES,
   weekendMinor: share(120),
   periods: [
     {
-      ...{ kind: 'season', name: 'December', firstNight: '2026-12-15', lastNight: '2027-01-05' },
+      ...{ kind: 'season', name: 'Season', ...SEASON },
       ...{ priceMinor: share(150), weekendMinor: null },
     },
   ],

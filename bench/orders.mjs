@@ -1,0 +1,91 @@
+/*
+ * Measures the order by what stays cost against the order by what nights cost, both as the product's search with its cards and its count, on one database:
+ * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of each and their ratio, a median of rounds in turn.
+ * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--filled sqlite file]; DATABASE_URL (an empty database) takes PostgreSQL
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bootApi } from './lib/application.mjs'
+import { bound, median } from './lib/figures.mjs'
+import { processorOf, processorSince } from './lib/processor.mjs'
+import { measuredApi, scratchFolder } from './lib/scratch.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    properties: { type: 'string', default: '100000' },
+    nights: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    filled: { type: 'string' },
+  },
+})
+const { DATABASE_URL: database } = process.env
+
+/** ms of each round; ticks of /proc are 10 ms. */
+const ROUND = 1000
+
+const folder = scratchFolder()
+Object.assign(process.env, measuredApi(folder, { database, port: 0 }), {
+  SQLITE_PATH: options.filled ?? join(folder, 'bench.sqlite3'),
+  QUEUE_DRIVER: 'sync',
+})
+const app = await bootApi()
+
+const { fill, SEASON } = await import('./search/fill.mjs')
+const { findByNight } = await import('./search/by_night.mjs')
+const { addDays } = await import('../api/app/domain/stay.ts')
+const { searchProperties } = await import('../api/app/queries/properties/search_properties.ts')
+const { clearCounts } = await import('../api/app/services/search/count_cache.ts')
+const { default: db } = await import('@adonisjs/lucid/services/db')
+
+const after = addDays(SEASON.lastNight, 28)
+const STAYS = [
+  ['three nights', after, 3],
+  ['a week', after, 7],
+  ['a month', after, 30],
+  ['three nights of a season', addDays(SEASON.firstNight, 5), 3],
+  ['three nights, the first in a season', SEASON.lastNight, 3],
+  ['a week, three nights of a season', addDays(SEASON.lastNight, -2), 7],
+]
+
+try {
+  if (!options.filled) await fill(app, Number(options.properties), Number(options.nights))
+  const engine = db.connection().dialect.name === 'postgres' ? 'PostgreSQL' : 'SQLite'
+  for (const location of [undefined, 'Nairobi']) {
+    for (const [name, checkIn, nights] of STAYS) {
+      for (const sort of ['price', '-price']) {
+        const filters = { location, checkIn, checkOut: addDays(checkIn, nights), guests: 2 }
+        const order = sort === 'price' ? 'cheapest' : 'dearest'
+        await compare(`${location ?? 'anywhere'}, ${name}, ${order}, ${engine}`, filters, sort)
+      }
+    }
+  }
+} finally {
+  await app.terminate()
+}
+
+async function compare(name, filters, sort) {
+  const page = { page: 1, limit: 12, sort }
+  const byTotal = () => {
+    clearCounts()
+    return searchProperties(filters, page)
+  }
+  const rounds = []
+  for (let round = 0; round <= Number(options.rounds); round++) {
+    const total = await processorFor(byTotal)
+    const night = await processorFor(() => findByNight(filters, page))
+    /** The first warms both up. */
+    if (round > 0) rounds.push({ total, night })
+  }
+  const of = (kind) => median(rounds.map((round) => round[kind])).toFixed(2)
+  console.log(`${name}: ${of('total')}, ${of('night')}`)
+  bound(`2 by total, ${name}`, median(rounds.map(({ total, night }) => total / night)), 2)
+}
+
+/** Of one search, with PostgreSQL's own. */
+async function processorFor(work) {
+  const taken = () => processorOf([process.pid], database)
+  const [before, startedAt] = [taken(), performance.now()]
+  let runs = 0
+  for (; performance.now() - startedAt < ROUND; runs++) await work()
+  return processorSince(before, taken()) / runs
+}
