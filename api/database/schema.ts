@@ -119,7 +119,7 @@ export class BookingNoticeSchema extends BaseModel {
 }
 
 export class BookingSchema extends BaseModel {
-  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
+  static $columns = ['adults', 'approvedAt', 'approvedBy', 'baseMinor', 'cancellationCause', 'cancellationPolicy', 'cancellationReason', 'cancelledAt', 'cancelledBy', 'checkIn', 'checkInFrom', 'checkInUntil', 'checkOut', 'checkOutUntil', 'checkedInAt', 'checkedInBy', 'checkedOutAt', 'checkedOutBy', 'children', 'createdAt', 'currency', 'departedOn', 'depositMinor', 'depositSettlesAt', 'depositState', 'expiresAt', 'guestId', 'hostId', 'hostNotes', 'id', 'isByHand', 'kesRate', 'movedFromId', 'nights', 'payBy', 'payReminderAt', 'paymentNotedAt', 'paymentNotedBy', 'paymentStatus', 'pets', 'pricePerNightMinor', 'propertyId', 'quoteLines', 'refundMinor', 'serviceFeeBp', 'serviceFeeMinor', 'serviceFeeTaxMinor', 'settlesAt', 'specialRequests', 'status', 'taxBp', 'taxMinor', 'totalKesMinor', 'totalMinor', 'updatedAt'] as const
   $columns = BookingSchema.$columns
   @column()
   declare adults: number
@@ -185,6 +185,8 @@ export class BookingSchema extends BaseModel {
   declare isByHand: boolean
   @column()
   declare kesRate: number
+  @column()
+  declare movedFromId: number | null
   @column()
   declare nights: number
   @column.dateTime()
@@ -1011,7 +1013,7 @@ export class PropertyImageSchema extends BaseModel {
 }
 
 export class PropertySearchSchema extends BaseModel {
-  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'dated0', 'dated1', 'dated2', 'dated3', 'dated4', 'dated5', 'dated6', 'dated7', 'dated8', 'dated9', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'mostLong', 'mostShort', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'plainLong', 'plainShort', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendLong', 'weekendMore', 'weekendShort'] as const
+  static $columns = ['amenityMask', 'areaId', 'capacity', 'cleaning', 'countyId', 'created', 'currency', 'dated0', 'dated1', 'dated2', 'dated3', 'dated4', 'dated5', 'dated6', 'dated7', 'dated8', 'dated9', 'datedIn', 'datedLeast', 'datedMost', 'extraGuest', 'guestsIncluded', 'leadOff', 'leastLong', 'leastShort', 'monthOff', 'most', 'mostLong', 'mostShort', 'nights0', 'nights1', 'nights2', 'nights3', 'nights4', 'nights5', 'nights6', 'nights7', 'nights8', 'nights9', 'nightsFrom', 'pets', 'plainLong', 'plainShort', 'priceKesMinor', 'priceMinor', 'propertyId', 'rating', 'reviews', 'stayBetween', 'stayDated', 'stayDays', 'stayLeast', 'stayMonths', 'stayMost', 'stayMostDated', 'stayMostOn', 'stayNotice', 'townId', 'type', 'weekOff', 'weekendLong', 'weekendMore', 'weekendShort'] as const
   $columns = PropertySearchSchema.$columns
   @column()
   declare amenityMask: number
@@ -1121,6 +1123,10 @@ export class PropertySearchSchema extends BaseModel {
   declare stayMonths: number
   @column()
   declare stayMost: number
+  @column()
+  declare stayMostDated: number
+  @column()
+  declare stayMostOn: number
   @column()
   declare stayNotice: number
   @column()
