@@ -6,6 +6,7 @@ import { PAGES, type BookingLetter } from '#mails/booking_pages'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
+import type Property from '#models/property'
 import type User from '#models/user'
 import { depositPaidOf, formerBackOf, moneyBackOf } from '#services/payments/money_back'
 import type { MailWords } from '#services/mail/mail_words'
@@ -18,7 +19,9 @@ export default class BookingMail extends LetterMail {
     person: User,
     readonly booking: Booking,
     readonly payments: readonly Payment[] = [],
-    readonly helper: User | null = null
+    readonly helper: User | null = null,
+    /** Where the stay was before */
+    readonly former: Property | null = null
   ) {
     super(person)
   }
@@ -36,7 +39,7 @@ export default class BookingMail extends LetterMail {
   }
 
   protected compose(words: MailWords): Letter {
-    const { guest, host, movedFrom, property } = this.booking
+    const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`
     const params = {
       amount: words.sums(this.#amounts()),
@@ -45,7 +48,7 @@ export default class BookingMail extends LetterMail {
       helper: this.helper?.firstName ?? '',
       host: host.firstName,
       property: property.title,
-      former: movedFrom?.title ?? '',
+      former: this.former?.title ?? '',
       hours: PENDING_HOURS,
       days: REVIEW_WINDOW_DAYS,
       by: this.#cancelledBy(),

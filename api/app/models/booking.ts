@@ -29,10 +29,6 @@ export default class Booking extends BookingSchema {
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
 
-  /** Where its host has taken it from (ADR 0117). */
-  @belongsTo(() => Property, { foreignKey: 'movedFromId' })
-  declare movedFrom: BelongsTo<typeof Property>
-
   @belongsTo(() => User, { foreignKey: 'guestId' })
   declare guest: BelongsTo<typeof User>
 
@@ -217,11 +213,11 @@ export default class Booking extends BookingSchema {
       ...actionsFor(this.momentFor(user, today)),
       ...noteActionsFor({ ...this.notable, party }),
       ...dateActionsFor({ ...this.changeable, party }),
-      ...propertyActionsFor({ ...this.movable, today, party }),
+      ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
     ]
   }
 
-  /** What other dates depend on; needs the property and the open proposal. */
+  /** What other dates or another place depend on; needs the property and the open proposal. */
   get changeable(): Changeable {
     const { cancellable, isByHand, property, status } = this
     return {
@@ -232,13 +228,6 @@ export default class Booking extends BookingSchema {
       now: Date.now(),
       change: this.#waiting,
     }
-  }
-
-  /** What another place depends on; needs the property and the open proposal. */
-  get movable() {
-    const { checkIn, property, status } = this
-    const isPropertyDeleted = property.deletedAt !== null
-    return { status, checkIn, today: todayInNairobi(), isPropertyDeleted, change: this.#waiting }
   }
 
   get #waiting(): Changeable['change'] {
@@ -297,12 +286,7 @@ export default class Booking extends BookingSchema {
   get notable(): Notable {
     const { status, paymentStatus, paymentNotedAt } = this
     const minutesSinceNote = paymentNotedAt && -paymentNotedAt.diffNow('minutes').minutes
-    return {
-      status,
-      paymentStatus,
-      paysOnline: this.paysOnline,
-      minutesSinceNote,
-    }
+    return { status, paymentStatus, paysOnline: this.paysOnline, minutesSinceNote }
   }
 
   /** What the lifecycle asks about it. */

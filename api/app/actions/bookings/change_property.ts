@@ -6,6 +6,7 @@ import { takeContested } from '#actions/calendars/reconcile_imports'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { holdProperties } from '#actions/properties/hold_property'
 import { propertyActionsFor } from '#domain/property_changes'
+import { todayInNairobi } from '#domain/stay'
 import { conflict, invalid, notFound } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -66,5 +67,8 @@ async function change(
   if (!booking.isByHand) await notifyOf(trx, 'propertyChanged', booking.id)
 }
 
-const offersTo = (actor: User, booking: Booking) =>
-  propertyActionsFor({ ...booking.movable, party: booking.partiesOf(actor) }).length > 0
+function offersTo(actor: User, booking: Booking) {
+  const { changeable, checkIn } = booking
+  const party = booking.partiesOf(actor)
+  return propertyActionsFor({ ...changeable, checkIn, today: todayInNairobi(), party }).length > 0
+}

@@ -11,6 +11,7 @@ import Booking from '#models/booking'
 import BookingNotice from '#models/booking_notice'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
+import Property from '#models/property'
 import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
@@ -77,7 +78,6 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
-    .preload('movedFrom')
     .preload('dateChange')
     .preload('payments')
     .preload('guest', (guest) => guest.preload('settings'))
@@ -88,8 +88,9 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
     if (change) booking.$setRelated('dateChange', change)
   }
   const helper = event.endsWith('ByHelper') ? await whoAnswered(booking) : null
+  const former = event === 'propertyChanged' ? await Property.find(booking.movedFromId) : null
   for (const letter of NOTICES[event]) {
-    if (isStillTrue(letter, booking, now)) await send(letter, booking, helper)
+    if (isStillTrue(letter, booking, now)) await send(letter, booking, { helper, former })
   }
 }
 
@@ -122,8 +123,10 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
   }
 }
 
+type Others = { helper: User | null; former: Property | null }
+
 /** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
-async function send(letter: BookingLetter, booking: Booking, helper: User | null) {
+async function send(letter: BookingLetter, booking: Booking, { helper, former }: Others) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   if (letter === 'addedForGuest') {
     const { guest } = booking
@@ -134,7 +137,7 @@ async function send(letter: BookingLetter, booking: Booking, helper: User | null
   const payments = status ? await paymentsOf(booking, status) : []
   for (const person of await readersOf(letter, booking)) {
     if (person.deletedAt || person.settings?.notifyEmail === false) continue
-    await mail.sendLater(new BookingMail(letter, person, booking, payments, helper))
+    await mail.sendLater(new BookingMail(letter, person, booking, payments, helper, former))
   }
 }
 
