@@ -44,6 +44,7 @@ function namedBy(name: AuditMessage['name']) {
     ...[
       'role',
       'formerRole',
+      'former',
       'title',
       'booking',
       'gateway',
