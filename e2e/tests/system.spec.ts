@@ -33,12 +33,9 @@ test(
         },
       })
     )
-    await page.route('**/api/v1/system', async (route) => {
-      const response = await route.fetch()
-      const json = await response.json()
-      json.data.replica = { level: 'warning', state: 'late', lagSeconds: 42 }
-      await route.fulfill({ response, json })
-    })
+    const state = await (await context.request.get('/api/v1/system')).json()
+    state.data.replica = { level: 'warning', state: 'late', lagSeconds: 42 }
+    await page.route(/\/api\/v1\/system\??$/, (route) => route.fulfill({ json: state }))
     const steps: string[] = []
     await page.route(/\/system\/jobs\/.+/, async (route) => {
       const request = route.request()
