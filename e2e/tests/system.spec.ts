@@ -33,7 +33,8 @@ test(
         },
       })
     )
-    const state = await (await context.request.get('/api/v1/system')).json()
+    const answer = await context.request.get('/api/v1/system')
+    const state = await answer.json()
     state.data.replica = { level: 'warning', state: 'late', lagSeconds: 42 }
     await page.route(/\/api\/v1\/system\??$/, (route) => route.fulfill({ json: state }))
     const steps: string[] = []
