@@ -29,6 +29,7 @@ const SMALL = [
   'likes.ofPerson',
   'wishlist.index',
   'properties.mine',
+  'bookings.otherProperties',
   'properties.hosted',
   'properties.bookings',
   'reviews.mine guest',
