@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
-import { Transform } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import getRawBody from 'raw-body'
 import { Refusal } from '#exceptions/refusal'
 
 /** As the JSON of everybody else. */
@@ -23,15 +22,13 @@ export default class GatewayMessageMiddleware {
   }
 }
 
-async function readBody(request: HttpContext['request']) {
-  let length = 0
-  const bounded = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length
-      done(null, length <= LONGEST ? chunk : null)
-    },
-  })
-  const body = await buffer(request.request.pipe(bounded))
-  if (length > LONGEST) throw new Refusal('tooLarge', 413, 'E_TOO_LARGE')
-  return body.toString('utf8')
+/** Stops reading at the bound. */
+async function readBody({ request }: HttpContext['request']) {
+  try {
+    const length = request.headers['content-length']
+    return await getRawBody(request, { length, limit: LONGEST, encoding: 'utf8' })
+  } catch (error) {
+    const isTooLong = (error as getRawBody.RawBodyError).type === 'entity.too.large'
+    throw isTooLong ? new Refusal('tooLarge', 413, 'E_TOO_LARGE') : error
+  }
 }
