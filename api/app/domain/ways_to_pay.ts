@@ -1,5 +1,5 @@
 import { depositIn } from '#domain/deposits'
-import type { Currency } from '#domain/money'
+import { RATE_SCALE, type Currency } from '#domain/money'
 import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 
 type Stay = {
@@ -26,5 +26,11 @@ export function isPaidOnline(
   return ways.length > 0 || stay.paymentStatus !== 'unpaid'
 }
 
-/** The same of rows of bookings, and a bound in cents. */
-export const ABOVE = 'total_kes_minor + deposit_minor * kes_rate / 1000 > ?'
+/** Cents to whole shillings, as `wholeShillings`. */
+const whole = (cents: string) => `(${cents} + 50) / 100 * 100`
+
+const DEPOSIT_IN_KES = `case currency when 'KES' then deposit_minor
+  else ${whole(`(deposit_minor * kes_rate + ${RATE_SCALE / 2}) / ${RATE_SCALE}`)} end`
+
+/** SQL of bookings that cost more than a bound in cents, price and deposit together, to the shilling that `isPaidOnline` asks for. */
+export const PRICE_ABOVE = `${whole(`total_kes_minor + ${DEPOSIT_IN_KES}`)} > ?`

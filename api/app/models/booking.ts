@@ -17,7 +17,7 @@ import { propertyActionsFor } from '#domain/property_changes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { timesOf } from '#domain/stay_times'
-import { ABOVE, isPaidOnline } from '#domain/ways_to_pay'
+import { isPaidOnline, PRICE_ABOVE } from '#domain/ways_to_pay'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import Property from '#models/property'
@@ -83,7 +83,7 @@ export default class Booking extends BookingSchema {
     query.where((known) => {
       known.whereNotNull('approved_by').orWhereNotNull('checked_in_by')
       known.orWhere('payment_status', 'paid')
-      known.orWhereRaw(ABOVE, [paymentsConfig.most()])
+      known.orWhereRaw(PRICE_ABOVE, [paymentsConfig.most()])
     })
   })
 

@@ -96,6 +96,28 @@ test.group('A stay that costs more than M-Pesa takes in one go', (group) => {
     assert.deepEqual(seen.waysToPay, ['paystack'])
   })
 
+  test('shows the address of an instant stay without a payment, to the shilling, where nothing else takes it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, false)
+    for (const [depositMinor, isShown] of [
+      [520_49, false],
+      [520_50, true],
+    ] as const) {
+      const { booking, guest } = await dearStay(105_000_00, { depositMinor, approvedBy: null })
+      const place = await client.get(`/api/v1/properties/${booking.propertyId}`).loginAs(guest)
+      const { property } = await seenBy(client, booking, guest)
+      const streets = [place.body().data.address.street, property.address.street]
+      assert.deepEqual(
+        streets.map((street) => street !== null),
+        [isShown, isShown],
+        String(depositMinor)
+      )
+    }
+  })
+
   test('is paid to the host where there is nothing else, and does not end unpaid', async ({
     client,
     assert,
