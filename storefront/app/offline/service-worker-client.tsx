@@ -6,6 +6,7 @@ import { formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import offline from '~/locales/en/offline.json'
 import { useViewer } from '~/use-viewer'
+import { isReachable } from './is-reachable'
 import { keepForLater, startServiceWorker } from './service-worker'
 
 /** How long a page must be open to count as visited, in ms. */
@@ -40,14 +41,15 @@ function useSavedAt() {
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
-    function refresh() {
-      if (saved) {
-        void revalidate().then(() => setSaved(null))
+    async function refresh() {
+      if (saved && (await isReachable())) {
+        await revalidate()
+        setSaved(null)
       }
     }
     // A slow line is no lost one: no event will tell that it is back.
     if (document.documentElement.dataset.savedBecause === 'slow') {
-      refresh()
+      void refresh()
     }
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { LinkButton } from '~/components/button'
 import { EmptyState } from '~/components/page-state'
 import { useText } from '~/i18n/use-text'
+import { isReachable } from '~/offline/is-reachable'
 import { useHydrated } from '~/use-hydrated'
 import common from '~/locales/en/common.json'
 import offline from '~/locales/en/offline.json'
@@ -44,14 +45,4 @@ export default function OfflinePage() {
 /** A local path, else the home page. */
 function pathOf(from: string | null) {
   return from && /^\/(?![/\\])/.test(from) ? from : '/'
-}
-
-/** A device is "online" with any network: leaving for nothing would take away what is being opened meanwhile. */
-async function isReachable() {
-  try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-    return true
-  } catch {
-    return false
-  }
 }
