@@ -1,19 +1,16 @@
 import { useList, useUpdate, type HttpError } from '@refinedev/core'
-import { Alert, Form, Input } from 'antd'
+import { Alert, Form } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, OtherProperty } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
 import { fullName } from '../../components/portrait'
 import { StepForm } from '../../forms/record-form'
-import { Select } from '../../forms/select'
 import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { keepRows } from '../../providers/query-client'
+import { MOST, SearchedSelect, type Control } from './property-choice'
 import { useUpdateBooking } from './use-update-booking'
-
-/** The API's largest page; with more places one searches. */
-const MOST = 100
 
 interface PlaceDialogProps {
   booking: Booking
@@ -81,16 +78,12 @@ export default function PlaceDialog({ booking, gone }: PlaceDialogProps) {
   )
 }
 
-interface PlaceChoiceProps {
+interface PlaceChoiceProps extends Control {
   booking: Booking
-  /** Of Ant Design's form. */
-  id?: string
-  value?: string
-  onChange?: (property: string) => void
 }
 
 /** The host's other places; those that cannot take the stay say why. */
-function PlaceChoice({ booking, id, value, onChange }: PlaceChoiceProps) {
+function PlaceChoice({ booking, ...control }: PlaceChoiceProps) {
   const { t } = useTranslation()
   const [words, search] = useState('')
   const asked = useDeferredValue(words)
@@ -104,33 +97,17 @@ function PlaceChoice({ booking, id, value, onChange }: PlaceChoiceProps) {
   })
   const fits = result.data.filter(({ problem }) => problem === null)
   const others = result.data.filter(({ problem }) => problem !== null)
-  const isSearched = words !== '' || (result.total ?? 0) > MOST
 
   return (
     <>
-      {isSearched && (
-        <Input
-          type="search"
-          aria-label={t('calendar.search')}
-          placeholder={t('calendar.search')}
-          value={words}
-          onChange={(event) => search(event.target.value)}
-          onPressEnter={(event) => event.preventDefault()}
-        />
-      )}
-      <Select
-        id={id}
-        aria-busy={query.isFetching}
-        value={value ?? ''}
-        onChange={(event) => onChange?.(event.target.value)}
-      >
-        <option value="">{t('bookings.add.choose')}</option>
-        {fits.map(({ _id, title }) => (
-          <option key={_id} value={_id}>
-            {title}
-          </option>
-        ))}
-      </Select>
+      <SearchedSelect
+        words={words}
+        search={search}
+        isLong={(result.total ?? 0) > MOST}
+        isBusy={query.isFetching}
+        options={fits}
+        {...control}
+      />
       {query.isError && <Alert type="warning" message={query.error.message} />}
       {query.isSuccess && fits.length === 0 && <p>{t('bookings.otherPlace.none')}</p>}
       {others.length > 0 && (

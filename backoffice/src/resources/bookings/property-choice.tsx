@@ -9,20 +9,22 @@ import { keepRows } from '../../providers/query-client'
 import styles from './add-dialog.module.css'
 
 /** The API's largest page; with more properties one searches. */
-const MOST = 100
+export const MOST = 100
 
-interface PropertyChoiceProps {
-  /** Chosen before: offered whether or not it is among those that are found. */
-  known?: { _id: number; title: string }
-  /** Of Ant Design's form. */
+/** Given by Ant Design's form. */
+export interface Control {
   id?: string
   value?: string
   onChange?: (property: string) => void
 }
 
+interface PropertyChoiceProps extends Control {
+  /** Chosen before: offered whether or not it is among those that are found. */
+  known?: { _id: number; title: string }
+}
+
 /** One of one's own properties, of all for an admin. */
-export function PropertyChoice({ known, id, value, onChange }: PropertyChoiceProps) {
-  const { t } = useTranslation()
+export function PropertyChoice({ known, ...control }: PropertyChoiceProps) {
   const isAdmin = useMe().role === 'admin'
   const [words, search] = useState('')
   const asked = useDeferredValue(words)
@@ -38,11 +40,43 @@ export function PropertyChoice({ known, id, value, onChange }: PropertyChoicePro
     queryOptions: keepRows,
   })
   const others = result.data.filter(({ _id }) => _id !== known?._id)
-  const isSearched = words !== '' || (result.total ?? 0) > MOST
 
   return (
+    <SearchedSelect
+      words={words}
+      search={search}
+      isLong={(result.total ?? 0) > MOST}
+      isBusy={query.isFetching}
+      options={[...(known ? [known] : []), ...others]}
+      {...control}
+    />
+  )
+}
+
+interface SearchedSelectProps extends Control {
+  words: string
+  search: (words: string) => void
+  /** There are more than one page holds. */
+  isLong: boolean
+  isBusy: boolean
+  options: readonly { _id: number; title: string }[]
+}
+
+/** A choice among properties, with a search above it where there are many. */
+export function SearchedSelect({
+  words,
+  search,
+  isLong,
+  isBusy,
+  options,
+  id,
+  value,
+  onChange,
+}: SearchedSelectProps) {
+  const { t } = useTranslation()
+  return (
     <div className={styles.choice}>
-      {isSearched && (
+      {(words !== '' || isLong) && (
         <Input
           type="search"
           aria-label={t('calendar.search')}
@@ -54,13 +88,12 @@ export function PropertyChoice({ known, id, value, onChange }: PropertyChoicePro
       )}
       <Select
         id={id}
-        aria-busy={query.isFetching}
+        aria-busy={isBusy}
         value={value ?? ''}
         onChange={(event) => onChange?.(event.target.value)}
       >
         <option value="">{t('bookings.add.choose')}</option>
-        {known && <option value={known._id}>{known.title}</option>}
-        {others.map(({ _id, title }) => (
+        {options.map(({ _id, title }) => (
           <option key={_id} value={_id}>
             {title}
           </option>
