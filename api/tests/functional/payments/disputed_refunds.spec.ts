@@ -7,28 +7,15 @@ import { netOf } from '#domain/ledger'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
-import {
-  confirmedStay,
-  moneyOf,
-  offerGateways,
-  paymentCalls,
-  refundOf,
-} from '#tests/helpers/payments'
-import { paystackDouble, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
+import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
+import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 const DEPOSIT = 500_000
 
 test.group('What goes back while a guest’s bank asks for it', (group) => {
   let paystack: PaystackDouble
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
+  group.each.setup(() => offerPaystack((double) => (paystack = double)))
 
   async function paid(client: ApiClient) {
     const stay = await confirmedStay({ depositMinor: DEPOSIT })

@@ -22,14 +22,8 @@ import Payout from '#models/payout'
 import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import {
-  confirmedStay,
-  moneyOf,
-  offerGateways,
-  paymentCalls,
-  refundOf,
-} from '#tests/helpers/payments'
-import { paystackDouble, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
+import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
+import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const tomorrow = () => DateTime.utc().plus({ days: 1 })
@@ -37,14 +31,7 @@ const tomorrow = () => DateTime.utc().plus({ days: 1 })
 test.group('Payments that are lost in a dispute', (group) => {
   let paystack: PaystackDouble
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
+  group.each.setup(() => offerPaystack((double) => (paystack = double)))
   const letters = catchLetters(group)
 
   /** A stay paid by card, whose guest was checked in 25 hours ago. A second one at a place is longer. */

@@ -7,14 +7,8 @@ import Payment from '#models/payment'
 import Refund from '#models/refund'
 import PaymentEvent from '#models/payment_event'
 import { catchLetters } from '#tests/helpers/letters'
-import {
-  confirmedStay,
-  moneyOf,
-  offerGateways,
-  paymentCalls,
-  refundOf,
-} from '#tests/helpers/payments'
-import { paystackDouble, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
+import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
+import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 import type { ApiClient } from '@japa/api-client'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -24,14 +18,7 @@ const WAITING = { booking: 'pending', attempts: ['pending'] }
 test.group('Paying by card', (group) => {
   let paystack: PaystackDouble
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    return async () => {
-      restore()
-      await paystack.close()
-    }
-  })
+  group.each.setup(() => offerPaystack((double) => (paystack = double)))
   const letters = catchLetters(group)
 
   async function asked(client: ApiClient) {
