@@ -9,6 +9,7 @@ import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { stayDays } from '../../format/dates'
 import { keepRows } from '../../providers/query-client'
+import styles from './add-dialog.module.css'
 import { MOST, SearchedSelect, type Control } from './property-choice'
 import { useUpdateBooking } from './use-update-booking'
 
@@ -113,7 +114,7 @@ function PlaceChoice({ booking, ...control }: PlaceChoiceProps) {
       {others.length > 0 && (
         <details>
           <summary>{t('bookings.otherPlace.cannot', { count: others.length })}</summary>
-          <ul>
+          <ul className={styles.refusals}>
             {others.map(({ _id, problem }) => (
               <li key={_id}>{problem}</li>
             ))}
