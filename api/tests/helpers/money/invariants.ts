@@ -161,7 +161,8 @@ function checkNights(
 
 /** Gateways that take whole units alone are off by less than one each. */
 function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, own: readonly Payment[]) {
-  const standing = own.filter(({ lostMinor, status }) => status === 'paid' || lostMinor !== null)
+  const ofStay = own.filter(({ refunds }) => refunds.every(({ reason }) => reason !== 'lateMoney'))
+  const standing = ofStay.filter(({ lostMinor, status }) => status === 'paid' || lostMinor !== null)
   const price = standing[0].currency === currency ? totalMinor : totalKesMinor
   const sum = standing.reduce((all, one) => all + paidForStay(one), 0)
   return Math.abs(sum - price) < 100 * standing.length
