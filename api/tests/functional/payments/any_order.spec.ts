@@ -113,12 +113,8 @@ async function offer(id: number, listed: Listing) {
 
 /** Every gateway says what nobody has heard yet, and the clock goes on until nothing is held any more. */
 async function letAllEnd(world: MoneyWorld) {
-  for (const minutes of [1, 20, 130, 130, 600, 1500]) {
-    await world.gateways.sayTheRest()
-    await world.pass(minutes)
-    await world.runJobs()
-  }
-  await world.gateways.sayTheRest()
+  await world.outlast([1, 20, 130, 130, 600, 1500])
+  if (await world.gateways.endDisputes()) await world.outlast([1, 130, 600])
   await world.outlastDeposits()
   await world.sendApproved()
   await world.bookLosses()

@@ -38,6 +38,8 @@ export async function trueGateways(hearing: Hearing = HERE) {
   const taken = new Map<string, number>()
   /** Where all of it was, and the bank names no amount. */
   const unnamed = new Set<string>()
+  /** Where a bank asks, and has not said how that ends. */
+  const asking = new Set<number>()
   /** Messages that were taken: nobody sends one again that was. */
   const acknowledged = new Set<string>()
   /** What banks have said while nobody listened. */
@@ -73,6 +75,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
       acknowledged.clear()
       unheard.clear()
       unnamed.clear()
+      asking.clear()
       this.line('fine')
     },
 
@@ -201,9 +204,16 @@ export async function trueGateways(hearing: Hearing = HERE) {
         currency: one.currency,
         refund_amount: unnamed.has(reference) ? null : amount,
       }
+      if (amount === undefined) asking.add(place)
       unheard.set(`${word} ${reference}`, [word, data])
       await sendEvent(word, data)
       unheard.delete(`${word} ${reference}`)
+    },
+
+    /** Banks that have asked take nothing in the end. @returns whether one had */
+    async endDisputes() {
+      for (const place of asking) await this.dispute(place, 'declined')
+      return asking.size > 0
     },
 
     sendByHand(payment: number, amount: number) {

@@ -9,7 +9,6 @@ import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
-import { areDisputed } from '#services/payments/standing_payments'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
 import type { MoneyWorld } from '#tests/helpers/money/steps'
 
@@ -288,8 +287,7 @@ export async function checkEnd(world: MoneyWorld) {
     const isBooked = booked === lost || refundOf(payment) > 0 || isOther
     must(isBooked, `of payment ${id} ${lost} was taken, and ${booked} is booked`)
     atGateways += paid - back - booked
-    const isAsked = (await areDisputed([payment], db.connection())) && payment.lostMinor === null
-    must(isAsked || depositHeld(payment) === 0, `payment ${id}: its deposit is held for good`)
+    must(depositHeld(payment) === 0, `payment ${id}: its deposit is held for good`)
   }
   const sent = payouts.filter(({ status }) => status === 'paid')
   const paidOut = sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

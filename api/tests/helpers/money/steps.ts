@@ -380,6 +380,16 @@ export class MoneyWorld {
     }
   }
 
+  /** Gateways say what nobody has heard yet, and jobs run, after each of these minutes. */
+  async outlast(waits: number[]) {
+    for (const minutes of waits) {
+      await this.gateways.sayTheRest()
+      await this.pass(minutes)
+      await this.runJobs()
+    }
+    await this.gateways.sayTheRest()
+  }
+
   /** Until every deposit that is held has gone back. */
   async outlastDeposits() {
     const last = await Booking.query()
