@@ -204,7 +204,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
         currency: one.currency,
         refund_amount: unnamed.has(reference) ? null : amount,
       }
-      if (amount === undefined) asking.add(place)
+      if (amount === undefined) asking.add(paystack.transactions.indexOf(one))
       unheard.set(`${word} ${reference}`, [word, data])
       await sendEvent(word, data)
       unheard.delete(`${word} ${reference}`)
