@@ -118,6 +118,8 @@ async function letAllEnd(world: MoneyWorld) {
   await world.outlastDeposits()
   await world.sendApproved()
   await world.bookLosses()
+  /* What waited for a loss to be booked. */
+  await world.outlastDeposits()
   await world.take({ do: 'collect' })
 }
 
