@@ -162,14 +162,24 @@ function checkNights(
 function isPriceOf({ currency, totalKesMinor, totalMinor }: Booking, own: readonly Payment[]) {
   const ofStay = own.filter(({ refunds }) => refunds.every(({ reason }) => reason !== 'lateMoney'))
   const standing = ofStay.filter(({ lostMinor, status }) => status === 'paid' || lostMinor !== null)
-  const price = standing[0].currency === currency ? totalMinor : totalKesMinor
-  const sum = standing.reduce((all, one) => all + paidForStay(one), 0)
+  const isOwn = standing[0].currency === currency
+  const price = isOwn ? totalMinor : totalKesMinor
+  const sum = standing.reduce(
+    (all, one) => all + paidForStay(one, isOwn ? 1 : price / totalMinor),
+    0
+  )
   return Math.abs(sum - price) < 100 * standing.length
 }
 
-/** Beside the deposit, which has no part in the price. */
-function paidForStay({ amountMinor, depositMinor, refunds }: Payment) {
-  const back = refunds.reduce((all, one) => all + one.amountMinor - one.depositMinor, 0)
+/**
+ * Beside the deposit, which has no part in the price. A bank may have taken of what was to go back: then it is what the stay costs less.
+ * @param rate of the payment's currency
+ */
+function paidForStay({ amountMinor, depositMinor, lostMinor, refunds }: Payment, rate: number) {
+  const back = refunds.reduce((all, one) => {
+    const isWhole = lostMinor === null
+    return all + (isWhole ? one.amountMinor - one.depositMinor : one.priceMinor * rate)
+  }, 0)
   return amountMinor - depositMinor - back
 }
 
