@@ -22,6 +22,9 @@ export function cardResult(status: string, words: string): CardResult {
   return { status: 'failed', outcome: outcome ?? 'declined' }
 }
 
+/** Paystack waits for us to say where the money of a refund is to go. */
+export const NEEDS_ATTENTION = 'needs-attention'
+
 /** Of a refund by its status: everything else is under way, or waits for a person at Paystack. */
 export function refundResult(status: string): 'done' | 'failed' | 'asked' {
   if (status === 'processed') return 'done'

@@ -10,22 +10,32 @@ import type Refund from '#models/refund'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * What a gateway was asked for by this reference was not made: it is asked again later, and after some tries, or a day, a person sends it (ADR
- * 0084).
+ * A gateway says that it did not make a refund: it is asked again later, and after some tries, or a day, a person sends it (ADR 0084). What
+ * may be about a try before this one changes nothing: this one would be sent beside what the person sends. Whoever asks again sees.
+ * @param reference of the try that it speaks of; null where it does not say
  */
-export async function failRefund(payment: Payment, refund: Refund, reference: string) {
+export async function failRefund(payment: Payment, refund: Refund, reference: string | null) {
   const { createdAt, tries } = refund
+  if (refund.reference !== reference || reference === null) return
   if (isLeftToPerson({ tries, hours: -createdAt.diffNow('hours').hours })) {
-    await writeTransaction((trx) => leaveToPerson(trx, payment, refund.id))
-  } else await freeRefund(refund, reference)
+    await leaveTryToPerson(payment, refund.id, reference)
+  } else await freeRefund(refund.id, reference)
 }
 
-async function freeRefund({ id }: Refund, reference: string) {
+async function freeRefund(id: number, reference: string) {
   await db
     .from('refunds')
-    .where({ id, state: 'requested' })
-    .where((asked) => asked.whereNull('reference').orWhere('reference', reference))
+    .where({ id, reference, state: 'requested' })
     .update({ reference: null, asked_at: null })
+}
+
+/** As leaveToPerson, unless it was asked for again meanwhile. */
+export function leaveTryToPerson(attempt: Payment, id: number, reference: string | null) {
+  return writeTransaction(async (trx) => {
+    const { payment } = await holdPayment(trx, attempt)
+    const isCurrent = payment.refunds.some((one) => one.id === id && one.reference === reference)
+    if (isCurrent && reference !== null) await leaveToPerson(trx, payment, id)
+  })
 }
 
 /** It stands in the queue of differences until somebody has sent it. */

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { closeDisputes } from '#actions/discrepancies/mend_differences'
-import { failRefund, leaveToPerson } from '#actions/payments/fail_refund'
+import { failRefund, leaveTryToPerson } from '#actions/payments/fail_refund'
 import { queueRefund, releaseRefunds } from '#actions/payments/queue_refund'
 import { recordEvent } from '#actions/payments/record_event'
 import { noteRefund } from '#actions/payments/refund_payment'
@@ -8,7 +8,7 @@ import { setOffLoss } from '#actions/payments/set_off_loss'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import { takenOf } from '#domain/payment_losses'
-import { refundResult } from '#domain/paystack_results'
+import { NEEDS_ATTENTION, refundResult } from '#domain/paystack_results'
 import { refundSaid } from '#domain/refunds'
 import { Refusal } from '#exceptions/refusal'
 import Payment from '#models/payment'
@@ -118,9 +118,8 @@ async function believe(payment: Payment, said: CardEvent) {
   const refund = refundIn(said, payment)
   if (!refund) return
   const status = said.event.slice('refund.'.length)
-  /* Paystack waits for us to say where the money is to go. */
-  if (status === 'needs-attention') {
-    await writeTransaction((trx) => leaveToPerson(trx, payment, refund.id))
+  if (status === NEEDS_ATTENTION) {
+    await leaveTryToPerson(payment, refund.id, said.number)
     return
   }
   const result = refundResult(status)
@@ -131,5 +130,5 @@ async function believe(payment: Payment, said: CardEvent) {
   }
   if (result !== 'failed') return
   logger.error({ payment: payment.id }, 'Paystack did not refund a payment')
-  await failRefund(payment, refund, refund.reference ?? '')
+  await failRefund(payment, refund, said.number)
 }

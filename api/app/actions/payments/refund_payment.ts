@@ -81,14 +81,15 @@ async function askForRefund(payment: Payment, id: number, claimedAt: DateTime) {
 
 /** What goes back, which may be less than was paid (ADR 0056), and what went back before. */
 function partOf({ currency, gatewayReference, intentId, receipt, refunds }: Payment, id: number) {
-  const { amountMinor } = refunds.find((refund) => refund.id === id)!
+  const { amountMinor, createdAt } = refunds.find((refund) => refund.id === id)!
   const earlier = refunds
     .filter((refund) => refund.id < id)
     .map((refund) => ({
       amountMinor: refund.amountMinor,
       number: refund.reference ?? refund.receipt,
     }))
-  return { intentId, gatewayReference, receipt, amountMinor, currency, earlier }
+  const hours = -createdAt.diffNow('hours').hours
+  return { intentId, gatewayReference, receipt, amountMinor, currency, earlier, hours }
 }
 
 /**

@@ -49,8 +49,8 @@ export type Refunding =
 /** What went back of an attempt before: `number` is the gateway's, where it is known. */
 type Earlier = { amountMinor: number; number: string | null }
 
-/** A part of an attempt, or all of it. */
-export type Refund = Attempt & { earlier: readonly Earlier[] }
+/** A part of an attempt, or all of it. `hours`: since it was owed. */
+export type Refund = Attempt & { earlier: readonly Earlier[]; hours: number }
 
 /** Calls may fail and be repeated, never in a transaction. An exception means "unknown", not "not paid". */
 export interface PaymentGateway {

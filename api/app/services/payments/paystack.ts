@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import type { Money, Settlement } from '#domain/payment_lifecycle'
-import { cardResult, refundResult } from '#domain/paystack_results'
+import { cardResult, NEEDS_ATTENTION, refundResult } from '#domain/paystack_results'
+import { isLeftToPerson } from '#domain/refunds'
 import type { Moved } from '#domain/reconciliation'
 import { asObject, callGateway, GatewayError, textOf } from '#services/payments/call_gateway'
 import type {
@@ -67,8 +68,11 @@ export class PaystackGateway implements PaymentGateway {
       : said
   }
 
-  /** Looked up before it is asked for: a second refund would send the money twice. */
-  async refund({ amountMinor, earlier, intentId, receipt }: Refund): Promise<Refunding> {
+  /**
+   * Looked up before it is asked for: a second refund would send the money twice. Messages about one that failed may be lost, or be about one
+   * before: the list tells.
+   */
+  async refund({ amountMinor, earlier, hours, intentId, receipt }: Refund): Promise<Refunding> {
     const found = receipt ? null : await this.#find(intentId)
     const transaction = receipt ?? textOf(found?.id)
     if (!transaction) throw new Error(`the transaction of ${intentId} is not known`)
@@ -79,10 +83,14 @@ export class PaystackGateway implements PaymentGateway {
     const listed = made
       .map(refundOf)
       .filter((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
-    const known = withoutEarlier(listed, earlier, amountMinor)[0]
+    const standing = listed.filter(({ status }) => status !== 'failed')
+    const known = withoutEarlier(standing, earlier, amountMinor)[0]
+    const tries = listed.length - standing.length
+    if (!known && tries > 0 && isLeftToPerson({ tries, hours })) return { status: 'byHand' }
     const { id, status } =
       known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
     if (!id) throw new Error(`the refund of ${intentId} was not taken on`)
+    if (status === NEEDS_ATTENTION) return { status: 'byHand' }
     return refundResult(status) === 'done'
       ? { status: 'done', receipt: id }
       : { status: 'asked', reference: id }

@@ -24,9 +24,8 @@ export function refundOf(data: Fields) {
     id: textOf(data.id),
     status,
     amountMinor: moneyOf(data).amountMinor,
-    /** Of this transaction, and not failed. */
     isOf: (reference: string, id: string | null) =>
-      status !== 'failed' && (known.includes(reference) || (id !== null && known.includes(id))),
+      known.includes(reference) || (id !== null && known.includes(id)),
   }
 }
 

@@ -252,4 +252,55 @@ test.group('Paying by card', (group) => {
     await checkPayments(later(400))
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
   })
+
+  test('what is said late of a refund before this one leaves none to a person: both would send it', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await paid(client)
+    await cancel(client, stay)
+    const [first] = paystack.refunds
+    first.status = 'failed'
+    await hoursPass(stay)
+    await checkPayments(later(180))
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    const refund = await refundOf(payment)
+    assert.equal(refund.reference, String(paystack.refunds[1].id))
+    await refund.merge({ tries: 5 }).save()
+
+    for (const word of ['failed', 'needs-attention']) {
+      await sendEvent(client, `refund.${word}`, { ...first, status: word })
+      const { id: _, ...unnumbered } = first
+      await sendEvent(client, `refund.${word}`, { ...unnumbered, status: word })
+    }
+    await refund.refresh()
+    assert.equal(refund.state, 'requested')
+    assert.isEmpty(await Discrepancy.query().where({ paymentId: payment.id }))
+    await hoursPass(stay)
+    await checkPayments(later(400))
+    assert.lengthOf(paystack.refunds, 2)
+  })
+
+  test('what nobody says is seen in its list: one that failed for good, or waits there, is left to a person', async ({
+    client,
+    assert,
+  }) => {
+    for (const status of ['failed', 'needs-attention']) {
+      const stay = await paid(client)
+      await cancel(client, stay)
+      paystack.refunds.at(-1)!.status = status
+      const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+      const refund = await refundOf(payment)
+      await refund.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
+      await hoursPass(stay)
+      await checkPayments(later(180))
+      await refund.refresh()
+      assert.equal(refund.state, 'failed', status)
+      const open = await Discrepancy.query().where({ paymentId: payment.id, status: 'open' })
+      assert.deepEqual(
+        open.map(({ kind }) => kind),
+        ['refundByHand']
+      )
+    }
+  })
 })

@@ -72,14 +72,14 @@ test.group('The payment simulator', () => {
 
   test('sends money back once and for all, unless told not to', async ({ assert }) => {
     const { attempt } = await pay({})
-    const whole = { ...attempt!, earlier: [] }
+    const whole = { ...attempt!, earlier: [], hours: 0 }
     const first = await simulator.refund(whole)
     assert.deepEqual(await simulator.refund(whole), first)
     const earlier = [{ amountMinor: 1, number: null }]
     assert.notDeepEqual(await simulator.refund({ ...whole, earlier }), first)
     const refused = await pay({ token: 'sim_refundRefused' })
     assert.equal(refused.said?.status, 'paid')
-    await assert.rejects(() => simulator.refund({ ...refused.attempt!, earlier: [] }))
+    await assert.rejects(() => simulator.refund({ ...refused.attempt!, earlier: [], hours: 0 }))
   })
 
   test('knows its tokens, and attempts it never heard of', async ({ assert }) => {
