@@ -136,6 +136,7 @@ export async function trueGateways(hearing: Hearing = HERE) {
         if (!one) return
         const code = said.get(one.reference) ?? (isDone ? codeOfReversal(one) : '1')
         said.set(one.reference, code)
+        if (code === '1') refuseEarlier(one)
         await hearing.hearRefundResult(
           nameIn(one.callback),
           JSON.stringify(reversalResult(one, { code }))
@@ -261,6 +262,14 @@ export async function trueGateways(hearing: Hearing = HERE) {
       await daraja.close()
       await paystack.close()
     },
+  }
+
+  /** M-Pesa works in order: when it refuses one, those of the same money before it were not made either. */
+  function refuseEarlier(refused: { receipt: string }) {
+    for (const one of daraja.reversals) {
+      if (one === refused) return
+      if (one.receipt === refused.receipt && !said.has(one.reference)) said.set(one.reference, '1')
+    }
   }
 
   function codeOfReversal({ amount, receipt }: { amount: number; receipt: string }) {
