@@ -182,6 +182,7 @@ bookings.declineDates          401       409   404        yes  404       403
 bookings.withdrawDates         401       yes   404        409  404       403
 bookings.otherProperties       401       403   404        yes  404       yes
 bookings.changeProperty        401       403   404        422  404       422
+bookings.changeStay            401       403   404        409  404       409
 bookings.notePayment           401       403   404        409  404       409
 bookings.undoPayment           401       403   404        409  404       409
 bookings.pay                   401       yes   404        403  404       403

@@ -32,6 +32,7 @@ export const controllers = {
     BookingNoShows: () => import('#controllers/bookings/booking_no_shows_controller'),
     BookingProperties: () => import('#controllers/bookings/booking_properties_controller'),
     BookingStats: () => import('#controllers/bookings/booking_stats_controller'),
+    BookingStays: () => import('#controllers/bookings/booking_stays_controller'),
     Bookings: () => import('#controllers/bookings/bookings_controller'),
     CalendarBlocks: () => import('#controllers/bookings/calendar_blocks_controller'),
     CalendarMinimums: () => import('#controllers/bookings/calendar_minimums_controller'),

@@ -143,6 +143,7 @@ export type ScannedRoutes = {
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.changeStay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -532,6 +533,7 @@ export type ScannedRoutes = {
     'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.changeStay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.setPrices': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

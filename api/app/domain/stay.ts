@@ -98,15 +98,19 @@ export function stayProblem(stay: {
 
 export type WalkInProblem = StayProblem | 'longAgo' | 'over'
 
-/** null when a host can write the stay down today: it is ahead, or its guest came a few days ago (ADR 0068). */
+/**
+ * null when a host can write the stay down today: it is ahead, or its guest came a few days ago (ADR 0068).
+ * @param stay.began the check-in of one that is written down already, which it may keep
+ */
 export function walkInProblem(stay: {
   checkIn: string
   checkOut: string
   today: string
+  began?: string
 }): WalkInProblem | null {
-  const { checkIn, checkOut, today } = stay
+  const { began, checkIn, checkOut, today } = stay
   if (checkIn >= today) return stayProblem(stay)
-  if (checkIn < addDays(today, -WALK_IN_DAYS)) return 'longAgo'
+  if (checkIn < addDays(today, -WALK_IN_DAYS) && checkIn !== began) return 'longAgo'
   return stayProblem({ ...stay, today: checkIn }) ?? (checkOut < today ? 'over' : null)
 }
 

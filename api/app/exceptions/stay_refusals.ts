@@ -23,7 +23,7 @@ export function refuseImpossibleStay(stay: Stay) {
  * The same of a stay that its host writes down, whose guest may be there already.
  * @throws Refusal 422 for one that is over or has begun too long ago, in the wrong order, too many nights or too far ahead
  */
-export function refuseImpossibleWalkIn(stay: Stay) {
+export function refuseImpossibleWalkIn(stay: Stay & { began?: string }) {
   refuse(walkInProblem({ ...stay, today: todayInNairobi() }))
 }
 

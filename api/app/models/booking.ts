@@ -16,6 +16,7 @@ import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import { propertyActionsFor } from '#domain/property_changes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
+import { stayActionsFor } from '#domain/stays_by_hand'
 import { timesOf } from '#domain/stay_times'
 import { isPaidOnline, PRICE_ABOVE } from '#domain/ways_to_pay'
 import DateChange from '#models/date_change'
@@ -214,6 +215,7 @@ export default class Booking extends BookingSchema {
       ...noteActionsFor({ ...this.notable, party }),
       ...dateActionsFor({ ...this.changeable, party }),
       ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
+      ...stayActionsFor({ ...this.changeable, party }),
     ]
   }
 

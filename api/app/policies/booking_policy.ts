@@ -60,8 +60,8 @@ export default class BookingPolicy extends BasePolicy {
     return proposerOf(party) !== null
   }
 
-  /** Who runs the stay takes it to another of its host's listings. */
-  changeProperty(user: User, booking: Booking) {
+  /** Who runs the stay changes one that was written down, or takes one to another of its host's listings. */
+  runStay(user: User, booking: Booking) {
     const party = booking.partiesOf(user)
     if (party.length === 0) return NOT_FOUND
     return party.includes('host') || party.includes('admin')

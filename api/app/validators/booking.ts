@@ -165,6 +165,14 @@ export const proposeDatesValidator = vine.create({
 /** GET /bookings/:id/properties. */
 export const otherPropertiesValidator = vine.create({ search, ...pageFields() })
 
+/** PUT /bookings/:id/stay: one that its host wrote down. */
+export const changeStayValidator = vine.create({
+  checkIn: stayDate(),
+  checkOut: stayDate(),
+  total: amount().nullable().optional(),
+  isPaid: vine.boolean(),
+})
+
 /** PUT /bookings/:id/property. */
 export const changePropertyValidator = vine.create({ property: propertyId() })
 

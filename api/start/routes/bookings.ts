@@ -92,6 +92,7 @@ apiRoutes(() => {
           router
             .put(':id/property', [controllers.bookings.BookingProperties, 'update'])
             .as('changeProperty')
+          router.put(':id/stay', [controllers.bookings.BookingStays, 'update']).as('changeStay')
         })
         .use(signedIn())
     })

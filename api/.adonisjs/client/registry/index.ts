@@ -840,6 +840,12 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/property","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/property","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"property","end":""}],
     types: placeholder as Registry['bookings.changeProperty']['types'],
   },
+  'bookings.changeStay': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/stay',
+    tokens: [{"old":"/api/v1/bookings/:id/stay","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/stay","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"stay","end":""}],
+    types: placeholder as Registry['bookings.changeStay']['types'],
+  },
   'places.counties': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/places/counties',

@@ -1675,6 +1675,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.changeStay': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/stay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').changeStayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').changeStayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'places.counties': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/places/counties'

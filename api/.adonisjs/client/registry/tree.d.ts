@@ -172,6 +172,7 @@ export interface ApiDefinition {
     withdrawDates: typeof routes['bookings.withdrawDates']
     otherProperties: typeof routes['bookings.otherProperties']
     changeProperty: typeof routes['bookings.changeProperty']
+    changeStay: typeof routes['bookings.changeStay']
   }
   payouts: {
     index: typeof routes['payouts.index']

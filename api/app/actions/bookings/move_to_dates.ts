@@ -50,7 +50,7 @@ export async function moveToDates(
 export async function holdNightsOf(
   trx: TransactionClientContract,
   { checkIn, checkOut, id, propertyId }: Booking,
-  change: DateChange
+  change: { checkIn: string; checkOut: string }
 ) {
   const own = nightsOf(checkIn, checkOut)
   const rows = nightsOf(change.checkIn, change.checkOut)

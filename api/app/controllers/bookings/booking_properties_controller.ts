@@ -13,7 +13,7 @@ import { changePropertyValidator, otherPropertiesValidator } from '#validators/b
 export default class BookingPropertiesController {
   async index({ bouncer, params, request, serialize }: HttpContext) {
     const booking = await findBooking(params.id)
-    await bouncer.with(BookingPolicy).authorize('changeProperty', booking)
+    await bouncer.with(BookingPolicy).authorize('runStay', booking)
     const asked = await request.validateUsing(otherPropertiesValidator, { data: queryOf(request) })
     const { rows, pagination } = await otherProperties(booking, asked)
     const data = await serialize(OtherPropertyTransformer.transform(rows))
@@ -23,7 +23,7 @@ export default class BookingPropertiesController {
   async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
-    await bouncer.with(BookingPolicy).authorize('changeProperty', booking)
+    await bouncer.with(BookingPolicy).authorize('runStay', booking)
     const { property } = await request.validateUsing(changePropertyValidator)
 
     await changeProperty(booking, actor, property)

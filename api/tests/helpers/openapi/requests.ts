@@ -185,6 +185,10 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
     params: { id: stays.agreed.id },
     body: { property: property.id },
   }),
+  'bookings.changeStay': ({ stays }) => ({
+    params: { id: stays.agreed.id },
+    body: { checkIn: day(160), checkOut: day(162), isPaid: true },
+  }),
   'bookings.agreeDates': ({ stays, dateChange }) => ({
     params: { id: stays.asked.id },
     body: { change: dateChange.id },

@@ -151,14 +151,16 @@ test.group('Stay | problems', () => {
       { checkIn: '2026-11-21', checkOut: '2026-11-22', problem: null },
       { checkIn: '2026-11-14', checkOut: '2026-11-21', problem: null },
       { checkIn: '2026-11-13', checkOut: '2026-11-22', problem: 'longAgo' },
+      { checkIn: '2026-11-01', began: '2026-11-01', checkOut: '2026-11-22', problem: null },
+      { checkIn: '2026-11-02', began: '2026-11-01', checkOut: '2026-11-22', problem: 'longAgo' },
       { checkIn: '2026-11-19', checkOut: '2026-11-20', problem: 'over' },
       { checkIn: '2026-11-20', checkOut: '2026-11-20', problem: 'order' },
       { checkIn: '2026-11-20', checkOut: '2027-02-19', problem: 'tooLong' },
       { checkIn: '2028-05-21', checkOut: '2028-05-23', problem: null },
       { checkIn: '2028-05-22', checkOut: '2028-05-23', problem: 'tooFar' },
     ])
-    .run(({ assert }, { checkIn, checkOut, problem }) => {
-      assert.equal(walkInProblem({ checkIn, checkOut, today }), problem)
+    .run(({ assert }, { problem, ...stay }) => {
+      assert.equal(walkInProblem({ ...stay, today }), problem)
     })
 
   test('the longest stay is 90 nights', ({ assert }) => {

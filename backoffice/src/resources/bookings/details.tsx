@@ -10,10 +10,10 @@ import { WrittenText } from '../../components/written-text'
 import { momentOf, stayDay } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './details.module.css'
+import { PlaceButton, ProposeButton, StayButton } from './dialog-buttons'
 import { HostNotes } from './host-notes'
 import { mayNote } from './moves'
-import { ProposeButton, ProposedDates } from './other-dates'
-import { PlaceButton } from './other-place'
+import { ProposedDates } from './other-dates'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 
@@ -60,6 +60,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
         <div className={styles.steps}>
           {booking.actions.includes('proposeDates') && <ProposeButton booking={booking} />}
+          {booking.actions.includes('changeStay') && <StayButton booking={booking} />}
           {booking.actions.includes('changeProperty') && <PlaceButton booking={booking} />}
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import type { Booking, BookingAction } from '../../api/types'
 
 export interface Move {
-  name: Exclude<BookingAction, 'edit' | 'review' | 'proposeDates' | 'changeProperty'>
+  name: Exclude<BookingAction, 'edit' | 'review' | 'proposeDates' | 'changeProperty' | 'changeStay'>
   /** Last part of the path: PUT /bookings/:id/<path>. */
   path: string
   /** The field for the note, and its longest length in the API. */

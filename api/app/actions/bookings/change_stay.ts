@@ -1,0 +1,82 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { freeNightsBeside } from '#actions/bookings/end_date_change'
+import { holdNightsOf } from '#actions/bookings/move_to_dates'
+import { holdBooking } from '#actions/payments/hold_payment'
+import { holdProperty } from '#actions/properties/hold_property'
+import { toMinor } from '#domain/money'
+import { directQuote, quoteColumns } from '#domain/quote'
+import { hasGuest, stayActionsFor } from '#domain/stays_by_hand'
+import { conflict, invalid } from '#exceptions/refusal'
+import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
+import type Booking from '#models/booking'
+import type User from '#models/user'
+import { editTimeAfter } from '#services/database/edit_time'
+import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+
+/** `total`: what the two have agreed on, in major units; null: what the host charges. */
+type Change = { checkIn: string; checkOut: string; total: number | null; isPaid: boolean }
+
+/**
+ * Gives a stay that its host wrote down other dates, another price, or both, at once: its guest has no account to agree with (ADR 0120). The
+ * nights that it leaves are free. Of a guest who is there the check-in stays.
+ * @throws Refusal 409 when it is not offered any more, or a night is taken, 422 for impossible dates
+ */
+export async function changeStay(booking: Booking, actor: User, wanted: Change) {
+  try {
+    await writeTransaction((trx) => change(trx, booking, actor, wanted))
+  } catch (error) {
+    throw isUniqueViolation(error, 'booking_nights')
+      ? conflict('bookings.nightsTaken', 'E_DATES_TAKEN')
+      : error
+  }
+}
+
+async function change(
+  trx: TransactionClientContract,
+  known: Booking,
+  actor: User,
+  { checkIn, checkOut, isPaid, total }: Change
+) {
+  const property = await holdProperty(trx, known.propertyId)
+  const booking = await holdBooking(trx, known.id)
+  booking.$setRelated('property', property)
+  await booking.load('dateChange')
+  const party = booking.partiesOf(actor)
+  const isOffered = stayActionsFor({ ...booking.changeable, party }).length > 0
+  if (booking.propertyId !== property.id || !isOffered) {
+    throw conflict('bookings.cannotChangeStay', 'E_STATE_MOVED_ON')
+  }
+  if (hasGuest(booking) && checkIn !== booking.checkIn) {
+    throw invalid('checkIn', 'same', 'bookings.guestIsThere')
+  }
+  refuseImpossibleWalkIn({ checkIn, checkOut, began: booking.checkIn })
+
+  await holdNightsOf(trx, booking, { checkIn, checkOut })
+  const before = factsOf(booking)
+  const guests = booking.adults + booking.children
+  const asked = property.quoteFor({ checkIn, checkOut, guests, pets: booking.pets })
+  const quote = directQuote(asked, total === null ? null : toMinor(total))
+  booking.merge({ checkIn, checkOut, ...quoteColumns(quote), currency: property.currency })
+  if (isPaid !== (booking.paymentStatus === 'paid')) {
+    booking.paymentStatus = isPaid ? 'paid' : 'unpaid'
+    booking.paymentNotedAt = isPaid ? DateTime.utc() : null
+    booking.paymentNotedBy = isPaid ? actor.id : null
+  }
+  booking.updatedAt = editTimeAfter(booking.updatedAt)
+  await booking.save()
+  await freeNightsBeside(trx, booking)
+  await recordAudit(trx, {
+    actor,
+    action: 'booking.datesChanged',
+    subject: { type: 'booking', id: booking.id },
+    message: { name: 'booking.datesChanged', title: property.title },
+    before,
+    after: factsOf(booking),
+  })
+}
+
+const factsOf = ({ checkIn, checkOut, paymentStatus, totalMinor }: Booking) => {
+  return { checkIn, checkOut, paymentStatus, totalMinor }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changeStay } from '#actions/bookings/change_stay'
+import { answer } from '#http/answer'
+import BookingPolicy from '#policies/booking_policy'
+import { findBooking } from '#queries/bookings/find_booking'
+import BookingTransformer from '#transformers/booking_transformer'
+import { changeStayValidator } from '#validators/booking'
+
+/** Dates and price of a stay that was written down (ADR 0120). */
+export default class BookingStaysController {
+  async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
+    const actor = auth.getUserOrFail()
+    const booking = await findBooking(params.id)
+    await bouncer.with(BookingPolicy).authorize('runStay', booking)
+    const { total = null, ...wanted } = await request.validateUsing(changeStayValidator)
+
+    await changeStay(booking, actor, { ...wanted, total })
+    const changed = await findBooking(booking.id)
+    return answer(
+      await serialize(BookingTransformer.transform(changed, actor)),
+      i18n.t('bookings.stayChanged')
+    )
+  }
+}
