@@ -31,8 +31,12 @@ test(
 )
 
 test(
-  'a stay is written down once from its chosen nights, and its words survive a refusal',
-  impatientWith(['resources/bookings/add-dialog.tsx', 'resources/bookings/add-fields.tsx']),
+  'a stay is written down and changed once from its chosen nights, and its words survive a refusal',
+  impatientWith([
+    'resources/bookings/add-dialog.tsx',
+    'resources/bookings/add-fields.tsx',
+    'resources/bookings/stay-dialog.tsx',
+  ]),
   async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const page = await host.newPage()
@@ -64,6 +68,25 @@ test(
     await expect(stay.getByText('Agreed price')).toBeVisible()
     await expect(stay.getByText(/^The host wrote this stay down/)).toBeVisible()
     await look(page)
+
+    await stay.getByRole('button', { name: 'Change dates or price' }).click()
+    const change = page.getByRole('dialog', { name: 'Change this stay' })
+    await expect(change.getByLabel('Price agreed for the whole stay')).toHaveValue('15500')
+    await change.getByLabel('Check-out', { exact: true }).fill(day(0))
+    await change.getByLabel('Price agreed for the whole stay').fill('21000')
+    const save = change.getByRole('button', { name: 'Change the stay' })
+    await save.click()
+    await expect(change.getByText('Check-out date must be after check-in date')).toBeVisible()
+    await expect(change.getByLabel('Price agreed for the whole stay')).toHaveValue('21000')
+    await look(page)
+    await change.getByLabel('Check-out', { exact: true }).fill(day(3))
+    const slow = await slowLine(page, /\/bookings\/\d+\/stay$/)
+    await save.dblclick()
+    await slow.asked()
+    expect(slow.writes()).toBe(1)
+    await slow.answer()
+    await expect(page.getByText('The stay is changed').first()).toBeVisible()
+    await expect(stay.getByText('KES 21,000').first()).toBeVisible()
     await Promise.all([host, guest].map((one) => one.close()))
   }
 )

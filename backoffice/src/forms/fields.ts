@@ -10,8 +10,8 @@ export interface Difference {
 }
 
 /**
- * Puts the API's words where Refine finds no field of that very name: a part at its whole (`amenities.3`), or where
- * `fieldOf` says. Returns what belongs to no field.
+ * Puts the API's words at their fields, a part at its whole (`amenities.3`), or where `fieldOf` says: Refine does so for fields of that very
+ * name, and not where a dialog sends them itself. Returns what belongs to no field.
  */
 export function placeErrors(
   form: FormInstance<object>,
@@ -23,7 +23,7 @@ export function placeErrors(
   const placed = paths.filter((path) => {
     const wanted = fieldOf(path) ?? path
     const field = fields.find((one) => one === wanted || wanted.startsWith(`${one}.`))
-    if (field && field !== path) {
+    if (field) {
       form.setFields([{ name: field.split('.'), errors: [wordOf(errors[path])] }])
     }
     return field !== undefined

@@ -270,7 +270,7 @@ test.group('Paying by card', (group) => {
 
     for (const word of ['failed', 'needs-attention']) {
       await sendEvent(client, `refund.${word}`, { ...first, status: word })
-      const { id: _, ...unnumbered } = first
+      const unnumbered = { ...first, id: undefined }
       await sendEvent(client, `refund.${word}`, { ...unnumbered, status: word })
     }
     await refund.refresh()
