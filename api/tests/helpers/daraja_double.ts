@@ -18,9 +18,9 @@ const MPESA_SECRETS = {
   securityCredential: 'credential-of-a-double',
 }
 
-/** Daraja, whose payers answer when a test says so. */
-export async function darajaDouble() {
-  const daraja = darajaAnswers()
+/** Daraja, whose payers answer when a test says so. @param hears of what was taken on */
+export async function darajaDouble(hears?: Parameters<typeof darajaAnswers>[0]) {
+  const daraja = darajaAnswers(hears)
   const double = await gatewayDouble(daraja.answer)
 
   return {

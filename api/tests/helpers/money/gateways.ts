@@ -1,7 +1,15 @@
 import { hearCardEvent } from '#actions/payments/hear_card_event'
 import { hearPromptResult } from '#actions/payments/hear_prompt_result'
 import { hearRefundResult } from '#actions/payments/hear_refund_result'
-import { promptResult, receiptOf, reversalResult } from '#doubles/daraja'
+import { hearTransferResult, hearTransferStatus } from '#actions/payments/hear_transfer_result'
+import {
+  promptResult,
+  receiptOf,
+  reversalResult,
+  transferResult,
+  transferStatus,
+  type Transfer,
+} from '#doubles/daraja'
 import { signatureOf } from '#doubles/paystack'
 import type Payment from '#models/payment'
 import { darajaDouble, pathOf } from '#tests/helpers/daraja_double'
@@ -19,12 +27,22 @@ type Line = (typeof LINES)[number]
 type Name = 'mpesa' | 'paystack'
 
 /** Who hears what they say. */
-const HERE = { hearPromptResult, hearRefundResult, hearCardEvent }
+const HERE = {
+  hearPromptResult,
+  hearRefundResult,
+  hearCardEvent,
+  hearTransferResult,
+  hearTransferStatus,
+}
 export type Hearing = Record<keyof typeof HERE, (...said: [string, string]) => Promise<unknown>>
 
 /** Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP. */
 export async function trueGateways(hearing: Hearing = HERE) {
-  const daraja = await darajaDouble()
+  /** What was asked about payouts, and not answered yet. */
+  const questions: { of: Transfer | null; address: string }[] = []
+  const daraja = await darajaDouble({
+    onQuestion: (of, address) => void questions.push({ of, address }),
+  })
   const paystack = await paystackDouble()
   const restore = offerGateways({ mpesa: daraja.settings, paystack: paystack.settings })
   const secret = paystack.settings.secretKey.release()
@@ -58,15 +76,16 @@ export async function trueGateways(hearing: Hearing = HERE) {
     /** What a process of its own is told of them. */
     settings: { mpesa: daraja.settings, paystack: paystack.settings },
 
-    /** Whoever was asked to pay does. */
+    /** Whoever was asked to pay does, M-Pesa its hosts as well. */
     everybodyPays() {
-      for (const one of daraja.prompts) one.code ??= '0'
+      for (const one of [...daraja.prompts, ...daraja.transfers]) one.code ??= '0'
       for (const one of paystack.transactions) one.status = 'success'
     },
 
     reset() {
       for (const list of [daraja.asked, paystack.asked]) list.length = 0
-      for (const list of [daraja.prompts, daraja.reversals]) list.length = 0
+      for (const list of [daraja.prompts, daraja.reversals, daraja.transfers]) list.length = 0
+      questions.length = 0
       for (const list of [paystack.transactions, paystack.refunds]) list.length = 0
       reversed.clear()
       said.clear()
@@ -175,6 +194,31 @@ export async function trueGateways(hearing: Hearing = HERE) {
         if (!isTaken) await this.refundAnswers('paystack', place, true)
       }
     },
+
+    /** M-Pesa says by itself how payouts ended; what was taken is not said again. */
+    async sayTransfers() {
+      for (const one of daraja.transfers) {
+        if (one.code === null || acknowledged.has(one.reference)) continue
+        const result = transferResult(one, { code: one.code })
+        await hearing.hearTransferResult(nameIn(one.callback), JSON.stringify(result))
+        acknowledged.add(one.reference)
+      }
+    },
+
+    /** M-Pesa answers who asked what became of payouts, once; of those that it never had it knows none. */
+    async answerQuestions() {
+      for (const { of, address } of questions.splice(0)) {
+        const status = of?.code === '0' ? 'Completed' : 'Pending'
+        const name = pathOf(address).split('/').at(-2)!
+        await hearing.hearTransferStatus(name, JSON.stringify(transferStatus(of, { status })))
+      }
+    },
+
+    /** What hosts have by M-Pesa, in minor units. */
+    paidOut: () =>
+      daraja.transfers
+        .filter(({ code }) => code === '0')
+        .reduce((sum, { amount }) => sum + amount * 100, 0),
 
     /** A guest's bank takes a payment back: it is said first, and then lost or not, as a whole or in part. */
     async dispute(

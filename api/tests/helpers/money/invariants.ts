@@ -9,6 +9,7 @@ import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
+import PayoutTransfer from '#models/payout_transfer'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
 import type { MoneyWorld } from '#tests/helpers/money/steps'
 
@@ -47,12 +48,25 @@ async function readBooks() {
   const held = await DateChange.query().where('status', 'due')
   const bookings = await Booking.query().orderBy('id')
   const payouts = await Payout.query().orderBy('id')
+  const transfers = await PayoutTransfer.query().where('status', 'done')
   const lines = await db.from('payout_lines').select('entry_id', 'payout_id')
   const owed = await db.from('owed_entries').select('entry_id', 'host_id')
   const released = await db.from('released_payout_lines').select('entry_id')
   const months = await db.from('ledger_months').select('host_id', 'currency', 'amount_minor')
   const nights = await db.from('booking_nights').select('booking_id', 'night').orderBy('night')
-  return { facts, payments, bookings, payouts, lines, owed, released, months, nights, held }
+  return {
+    facts,
+    payments,
+    bookings,
+    payouts,
+    transfers,
+    lines,
+    owed,
+    released,
+    months,
+    nights,
+    held,
+  }
 }
 
 /**
@@ -244,9 +258,10 @@ function checkOwners({ bookings, facts, owed, released }: Books) {
 }
 
 /** A payout pays what its entries say, and is posted as often as it was tried. */
-function checkPayouts({ facts, lines, payouts }: Books) {
+function checkPayouts({ facts, lines, payouts, transfers }: Books) {
   const entries = new Map(facts.flatMap((fact) => fact.entries.map((entry) => [entry.id, entry])))
-  for (const { amountMinor, currency, hostId, id, status } of payouts) {
+  for (const payout of payouts) {
+    const { amountMinor, currency, hostId, id, status } = payout
     const own = lines
       .filter((line) => line.payout_id === id)
       .map((line) => entries.get(line.entry_id))
@@ -262,12 +277,20 @@ function checkPayouts({ facts, lines, payouts }: Books) {
       .flatMap((fact) => fact.entries.map(({ posting }) => posting))
     const of = (account: string) =>
       posted.filter((one) => one.account === account).reduce((all, { amount }) => all + amount, 0)
-    const sent = status === 'paid' ? amountMinor : 0
-    const onItsWay = status === 'approved' ? amountMinor : 0
+    const sent = status === 'paid' ? movedBy(payout, transfers) : 0
+    const onItsWay = status === 'approved' || status === 'sent' ? amountMinor : 0
+    const rounding = status === 'paid' ? sent - amountMinor : 0
     must(of('gateway') === -sent, `payout ${id} is ${status}, and ${-of('gateway')} was sent`)
     must(of('payout') === -onItsWay, `payout ${id} is ${status}, ${-of('payout')} is on its way`)
-    must(of('hostPayable') === sent + onItsWay, `payout ${id} is ${status}, and owed as well`)
+    const taken = of('hostPayable')
+    must(taken === sent - rounding + onItsWay, `payout ${id} is ${status}, and owed as well`)
+    must(of('rounding') === rounding, `payout ${id} is ${status}, rounded by ${of('rounding')}`)
   }
+}
+
+/** M-Pesa moves whole shillings. */
+function movedBy({ amountMinor, transferId }: Payout, done: readonly PayoutTransfer[]) {
+  return done.find(({ id }) => id === transferId)?.amountMinor ?? amountMinor
 }
 
 /**
@@ -276,7 +299,7 @@ function checkPayouts({ facts, lines, payouts }: Books) {
  * @returns what was posted
  */
 export async function checkEnd(world: MoneyWorld) {
-  const { facts, payments, payouts } = await checkBooks(world)
+  const { facts, payments, payouts, transfers } = await checkBooks(world)
   let atGateways = 0
   let unexplained = 0
   for (const payment of payments) {
@@ -300,7 +323,10 @@ export async function checkEnd(world: MoneyWorld) {
     must(depositHeld(payment) === 0, `payment ${id}: its deposit is held for good`)
   }
   const sent = payouts.filter(({ status }) => status === 'paid')
-  const paidOut = sent.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const paidOut = sent.reduce((sum, payout) => sum + movedBy(payout, transfers), 0)
+  const byMpesa = transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const really = world.gateways.paidOut()
+  must(byMpesa === really, `${byMpesa} is noted as sent to hosts by M-Pesa, which sent ${really}`)
   const posted = facts
     .flatMap(({ entries }) => entries)
     .filter(({ account }) => account === 'gateway')

@@ -40,6 +40,7 @@ const actions = {
   ...(await import('#actions/payments/hear_prompt_result')),
   ...(await import('#actions/payments/hear_refund_result')),
   ...(await import('#actions/payments/hear_card_event')),
+  ...(await import('#actions/payments/hear_transfer_result')),
 }
 const { QueueManager } = await import('@adonisjs/queue')
 const { default: Property } = await import('#models/property')

@@ -20,6 +20,7 @@ import { checkPayments } from '#actions/payments/check_payments'
 import { confirmPayment } from '#actions/payments/confirm_payment'
 import { returnDeposits } from '#actions/payments/return_deposits'
 import { startPayment } from '#actions/payments/start_payment'
+import { checkTransfers } from '#actions/payouts/check_transfers'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { movePayout } from '#actions/payouts/move_payout'
 import { takePayoutFile } from '#actions/payouts/take_payout_file'
@@ -206,6 +207,7 @@ export class MoneyWorld {
     await endDateChanges()
     await returnDeposits()
     await checkPayments()
+    await checkTransfers()
     await this.#sendByHand()
   }
 

@@ -1,0 +1,171 @@
+import { PLAIN_PRICES } from '#domain/prices'
+import DateChange from '#models/date_change'
+import type { Gateway, MortalStay, Setting } from '#tests/helpers/money/mortal_stay'
+
+type Story = Setting & {
+  /** All, where it does not say. */
+  gateways?: readonly Gateway[]
+  /** @returns how the payment of the stay ends */
+  tell: (stay: MortalStay) => Promise<'paid' | 'refunded'>
+}
+
+const CARDS = ['paystack'] as const
+const TO_A_PHONE = { payoutPhone: '+254712345678' }
+
+/** What becomes of the money of a stay, whoever dies meanwhile. */
+export const STORIES: Record<string, Story> = {
+  'is paid and called off': {
+    async tell(stay) {
+      await stay.agree()
+      await stay.pay()
+      await callOff(stay)
+      return 'refunded'
+    },
+  },
+  'is not paid in time, and paid afterwards': {
+    async tell(stay) {
+      await stay.agree(9)
+      await stay.hours(18.1)
+      await stay.minutes(2)
+      await stay.hours(5.7)
+      await stay.minutes(8, 5)
+      await stay.take({ do: 'jobs', line: 'fine' }, () => stay.is('cancelled'))
+      await stay.pay()
+      await stay.giveBack()
+      return 'refunded'
+    },
+  },
+  'is paid, and its host as well': {
+    async tell(stay) {
+      await stay.agree()
+      await stay.pay()
+      const which = await stay.arrive()
+      await stay.payHostByBank(which)
+      await stay.take({ do: 'failPayout', which }, () => stay.payouts('failed'))
+      return 'paid'
+    },
+  },
+  'is paid, and its host by M-Pesa, which says so late': {
+    host: TO_A_PHONE,
+    tell: (stay) => payHostByMpesa(stay, () => stay.gateways.sayTransfers()),
+  },
+  'is paid, and its host by M-Pesa, which has to be asked': {
+    host: TO_A_PHONE,
+    tell: (stay) => payHostByMpesa(stay, () => stay.gateways.answerQuestions()),
+  },
+  'is over, and its deposit goes back': {
+    property: { priceRules: { ...PLAIN_PRICES, depositMinor: 500_000 } },
+    async tell(stay) {
+      const { which } = stay
+      await stay.agree()
+      await stay.pay()
+      await stay.take({ do: 'checkIn', which }, () => stay.is('checked-in'))
+      await stay.take({ do: 'checkOut', which }, () => stay.is('checked-out'))
+      await stay.hours(48)
+      await stay.giveBack()
+      const booking = await stay.booking()
+      must(booking?.depositState === 'settled', 'the deposit is held')
+      return 'paid'
+    },
+  },
+  'moves to dates that cost more, and is called off': {
+    async tell(stay) {
+      await stay.agree(9)
+      await stay.pay()
+      await payForLonger(stay, 9)
+      await callOff(stay)
+      return 'refunded'
+    },
+  },
+  'is paid by a card, whose bank asks for the money and leaves it': {
+    gateways: CARDS,
+    async tell(stay) {
+      await stay.agree()
+      await stay.pay()
+      await stay.dispute('open')
+      await stay.dispute('declined')
+      await stay.payHostByBank(await stay.arrive())
+      must(await stay.payouts('paid'), 'the host is not paid')
+      return 'paid'
+    },
+  },
+  'is paid by a card, whose bank takes the money back': {
+    gateways: CARDS,
+    async tell(stay) {
+      await stay.agree()
+      await stay.pay()
+      await stay.dispute('open')
+      await stay.dispute('merchant-accepted')
+      return 'refunded'
+    },
+  },
+  'is paid by a card, whose bank takes the money back from a host who has it': {
+    gateways: CARDS,
+    async tell(stay) {
+      await stay.agree()
+      await stay.pay()
+      await stay.payHostByBank(await stay.arrive())
+      await stay.dispute('open')
+      await stay.dispute('merchant-accepted')
+      return 'refunded'
+    },
+  },
+}
+
+async function callOff(stay: MortalStay) {
+  const { which } = stay
+  await stay.take({ do: 'cancel', which, by: 'host', line: 'fine' }, () => stay.is('cancelled'))
+  await stay.giveBack()
+}
+
+/** @param say how it is known in the end */
+async function payHostByMpesa(stay: MortalStay, say: () => Promise<void>): Promise<'paid'> {
+  await stay.agree()
+  await stay.pay()
+  const which = await stay.arrive()
+  await order()
+  if (await stay.payouts('paid')) return 'paid'
+
+  /* Whether it was asked nobody knows: after a day without a word an admin looks at M-Pesa's portal (ADR 0081). */
+  await stay.hours(25)
+  await stay.take({ do: 'failPayout', which }, () => stay.payouts('failed'))
+  await order()
+  must(await stay.payouts('paid'), 'the host is not paid')
+  return 'paid'
+
+  async function order() {
+    const isOrdered = () => stay.payouts('approved', 'sent')
+    await stay.take({ do: 'approvePayout', which }, isOrdered)
+    await stay.minutes(8)
+    stay.gateways.everybodyPays()
+    await say()
+    await stay.minutes(6)
+    await say()
+  }
+}
+
+/** Its guest asks for a night more, its host agrees, and that is paid. @param later days from today */
+async function payForLonger(stay: MortalStay, later: number) {
+  const { gateway, which } = stay
+  const first = await stay.lastPayment()
+  const changes = async () => {
+    const booking = await stay.booking()
+    return DateChange.findBy({ bookingId: booking!.id })
+  }
+  await stay.take({ do: 'proposeDates', which, by: 'guest', later, nights: 3 }, changes)
+  await stay.take({ do: 'answerDates', which, agrees: true }, async () => {
+    const change = await changes()
+    return change?.status === 'due'
+  })
+  await stay.take({ do: 'pay', which, gateway, line: 'fine' }, async () => {
+    const last = await stay.lastPayment()
+    return last?.id !== first?.id && stay.isAsked()
+  })
+  await stay.pay()
+  const change = await changes()
+  must(change?.status === 'agreed', `the dates are ${change?.status}`)
+}
+
+function must(holds: unknown, words: string) {
+  if (!holds) throw new Error(words)
+}
