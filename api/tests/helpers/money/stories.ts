@@ -3,7 +3,7 @@ import DateChange from '#models/date_change'
 import type { Gateway, MortalStay, Setting } from '#tests/helpers/money/mortal_stay'
 
 type Story = Setting & {
-  /** All, where it does not say. */
+  /** By which its guest may pay; any, where it does not say. */
   gateways?: readonly Gateway[]
   /** @returns how the payment of the stay ends */
   tell: (stay: MortalStay) => Promise<'paid' | 'refunded'>
@@ -47,10 +47,12 @@ export const STORIES: Record<string, Story> = {
   },
   'is paid, and its host by M-Pesa, which says so late': {
     host: TO_A_PHONE,
+    gateways: ['mpesa'],
     tell: (stay) => payHostByMpesa(stay, () => stay.gateways.sayTransfers()),
   },
   'is paid, and its host by M-Pesa, which has to be asked': {
     host: TO_A_PHONE,
+    gateways: CARDS,
     tell: (stay) => payHostByMpesa(stay, () => stay.gateways.answerQuestions()),
   },
   'is over, and its deposit goes back': {
