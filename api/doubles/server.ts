@@ -8,7 +8,12 @@ export type Asked = {
   body: Record<string, unknown>
 }
 export type Answer = { status?: number; body: object | string; headers?: Record<string, string> }
-type Said = Answer | 'silence'
+/** `silence`: the line is open and nothing comes; `trickle`: bytes come, one at a time, and no end. */
+export type Unsaid = 'silence' | 'trickle'
+type Said = Answer | Unsaid
+
+/** Between two bytes, in ms. */
+const TRICKLE_DELAY = 20
 
 /**
  * Listens on this machine alone, over real HTTP, and reads JSON and forms.
@@ -18,6 +23,7 @@ export async function listen(answer: (asked: Asked) => Said | Promise<Said>, por
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const said = await answer(await readRequest(request))
     if (said === 'silence') return
+    if (said === 'trickle') return trickle(response)
     const { body, headers, status = 200 } = said
     const sent = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(sent)
@@ -39,6 +45,13 @@ export async function listen(answer: (asked: Asked) => Said | Promise<Said>, por
       return new Promise<void>((closed) => server.close(() => closed()))
     },
   }
+}
+
+/** Blanks, as may stand before any JSON. */
+function trickle(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const bytes = setInterval(() => response.write(' '), TRICKLE_DELAY)
+  response.once('close', () => clearInterval(bytes))
 }
 
 async function readRequest(request: IncomingMessage): Promise<Asked> {

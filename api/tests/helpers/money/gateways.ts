@@ -12,6 +12,7 @@ import {
 } from '#doubles/daraja'
 import { signatureOf } from '#doubles/paystack'
 import type Payment from '#models/payment'
+import type { Unsaid } from '#doubles/server'
 import { darajaDouble, pathOf } from '#tests/helpers/daraja_double'
 import { offerGateways } from '#tests/helpers/payments'
 import { paystackDouble } from '#tests/helpers/paystack_double'
@@ -38,6 +39,7 @@ export type Hearing = Record<keyof typeof HERE, (...said: [string, string]) => P
 
 /** Both gateways as they really are: who has paid, and what has gone back. They talk over HTTP. */
 export async function trueGateways(hearing: Hearing = HERE) {
+  let unanswered = 0
   /** What was asked about payouts, and not answered yet. */
   const questions: { of: Transfer | null; address: string }[] = []
   const daraja = await darajaDouble({
@@ -111,6 +113,24 @@ export async function trueGateways(hearing: Hearing = HERE) {
         )
       }
     },
+
+    /**
+     * They take the line and say nothing for as long as anybody waits.
+     * @param isDone what is asked is done all the same
+     * @param givesTokens whoever asks for one of Daraja's gets it
+     */
+    say(nothing: Unsaid, isDone: boolean, givesTokens = isDone) {
+      for (const double of [daraja, paystack]) {
+        double.fails((asked) => {
+          if (givesTokens && asked.path.startsWith('/oauth')) return null
+          if (isDone) double.answer(asked)
+          unanswered++
+          return nothing
+        })
+      }
+    },
+
+    unanswered: () => unanswered,
 
     /** A payer pays, or does not. @param short pays a shilling less, which only cards can */
     payerAnswers(gateway: Name, place: number, code: string, short = false) {
