@@ -41,7 +41,8 @@ export class MortalStay {
     const { id } = await PropertyFactory.merge(place).create()
     const people = { guest: guest.id, host: host.id, admin: admin.id }
     this.told = { at, property: id, people }
-    this.which = await countOf(Booking)
+    const bookings = await Booking.query().select('id')
+    this.which = bookings.length
   }
 
   booking() {
@@ -105,11 +106,11 @@ export class MortalStay {
 
   /** Its guest comes, and what its host is owed is collected. @returns the place of the payout */
   async arrive() {
-    const which = await countOf(Payout)
     await this.take({ do: 'checkIn', which: this.which }, () => this.is('checked-in'))
     await this.hours(25)
     await this.take({ do: 'collect' }, () => this.payouts('due'))
-    return which
+    const all = await Payout.query().orderBy('id')
+    return all.findIndex(({ hostId }) => hostId === this.told.people.host)
   }
 
   /** What its host is owed goes to a bank. @param which of the payouts */
@@ -141,9 +142,4 @@ export class MortalStay {
   async payouts(...statuses: Payout['status'][]) {
     return Payout.query().where('hostId', this.told.people.host).whereIn('status', statuses).first()
   }
-}
-
-async function countOf(model: typeof Booking | typeof Payout) {
-  const all = await model.query().select('id')
-  return all.length
 }

@@ -135,14 +135,16 @@ async function payHostByMpesa(stay: MortalStay, say: () => Promise<void>): Promi
   must(await stay.payouts('paid'), 'the host is not paid')
   return 'paid'
 
+  /** M-Pesa is asked about what it has said nothing of after five minutes, and again. */
   async function order() {
     const isOrdered = () => stay.payouts('approved', 'sent')
     await stay.take({ do: 'approvePayout', which }, isOrdered)
-    await stay.minutes(8)
+    await stay.minutes(3)
     stay.gateways.everybodyPays()
-    await say()
-    await stay.minutes(6)
-    await say()
+    for (let tries = 0; tries < 2 && !(await stay.payouts('paid')); tries++) {
+      await stay.minutes(1, 6)
+      await say()
+    }
   }
 }
 
