@@ -1427,7 +1427,7 @@ export class UserSettingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'payoutPhone', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
+  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'payoutAccount', 'payoutPhone', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatar: string | null
@@ -1461,6 +1461,8 @@ export class UserSchema extends BaseModel {
   declare lastName: string
   @column({ serializeAs: null })
   declare password: string
+  @column()
+  declare payoutAccount: string | null
   @column()
   declare payoutPhone: string | null
   @column()

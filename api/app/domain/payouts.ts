@@ -31,16 +31,27 @@ export function mayTake(step: PayoutStep, status: PayoutStatus): boolean {
   return PAYOUT_STEPS[step].from.some((from) => from === status)
 }
 
-/** Of the payments that a payout is made of, and whether M-Pesa is still to say how it ended. */
-export type Doubts = { isDisputed: boolean; isLost: boolean; isUnderWay: boolean }
+/**
+ * Of the payments that a payout is made of, whether M-Pesa is still to say how it ended, and whether its host has said neither a number nor
+ * an account to send it to.
+ */
+export type Doubts = {
+  isDisputed: boolean
+  isLost: boolean
+  isUnderWay: boolean
+  isNowhere: boolean
+}
 
-/** The steps open to an admin: nothing disputed is approved, nothing but what was lost is written off, and M-Pesa speaks first. */
+/**
+ * The steps open to an admin: nothing disputed is approved, nor what can be sent nowhere, nothing but what was lost is written off, and
+ * M-Pesa speaks first.
+ */
 export function stepsOf(
   status: PayoutStatus,
-  { isDisputed, isLost, isUnderWay }: Doubts
+  { isDisputed, isLost, isNowhere, isUnderWay }: Doubts
 ): PayoutStep[] {
   const holdsUp: Record<PayoutStep, boolean> = {
-    approve: isDisputed,
+    approve: isDisputed || isNowhere,
     pay: isUnderWay,
     fail: isUnderWay,
     writeOff: !isLost,

@@ -14,12 +14,13 @@ export default class Payout extends PayoutSchema {
   @belongsTo(() => PayoutTransfer, { foreignKey: 'transferId' })
   declare transfer: BelongsTo<typeof PayoutTransfer>
 
-  /** Of one that was read with them (`withDoubts`). */
+  /** Of one that was read with them (`withDoubts`), its host and its transfer. */
   get doubts(): Doubts {
     const { disputedEntry, lostEntry, setOffEntry } = this.$extras
     const isUnderWay = this.transfer?.isUnderWay ?? false
     return {
       isUnderWay,
+      isNowhere: this.host.isPaidNowhere,
       isDisputed: Boolean(disputedEntry),
       isLost: Boolean(lostEntry ?? setOffEntry),
     }

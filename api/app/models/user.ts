@@ -40,6 +40,11 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.isHost || this.isAdmin
   }
 
+  /** A host who has said neither a number nor an account for payouts. */
+  get isPaidNowhere() {
+    return !this.payoutPhone && !this.payoutAccount
+  }
+
   get mayUseAccount() {
     return this.isActive && !this.deletedAt
   }

@@ -9,6 +9,12 @@ import PayoutTransferTransformer from '#transformers/payout_transfer_transformer
 
 type Stays = ConstructorParameters<typeof PayoutStayTransformer>[0][]
 
+/** It waits to be sent, or to be taken to the bank. */
+function isToBeSent({ fileId, status, transferId }: Payout) {
+  const isTaken = fileId !== null || transferId !== null
+  return status === 'due' || status === 'failed' || (status === 'approved' && !isTaken)
+}
+
 /** For its host and admins; `actions` is what the viewer may do now. */
 export default class PayoutTransformer extends BaseTransformer<Payout> {
   constructor(
@@ -32,6 +38,7 @@ export default class PayoutTransformer extends BaseTransformer<Payout> {
       reference,
       failureReason,
       isDisputed: doubts.isDisputed,
+      isNowhere: doubts.isNowhere && isToBeSent(this.resource),
       file: this.viewer.isAdmin ? fileId : null,
       createdAt: isoTime(createdAt),
       updatedAt: isoTime(updatedAt),

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { PAYOUT_SORT_NAMES } from '#domain/list_sorts'
 import { PAYOUT_STATUSES, PAYOUT_WAYS } from '#domain/payouts'
 import { LIMITS } from '#domain/search'
+import { bankAccount } from '#validators/rules/bank_account'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { pageFields } from '#validators/rules/page_fields'
 import { plainLine, plainText } from '#validators/rules/plain_text'
@@ -45,5 +46,6 @@ export const payoutWrittenOffValidator = vine.create({ reason: reason() })
 export const payoutWayValidator = vine.create({
   way: vine.enum(PAYOUT_WAYS).optional(),
   phone: kenyanPhone().optional(),
+  ...bankAccount(),
   ...proof(),
 })

@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { DEMO_PASSWORD } from '#domain/demo'
+import { BANK_CODES } from '#domain/kenya/banks'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
+import { sealAccount } from '#services/sealed_account'
 import { diceFor } from './dice.ts'
 import type { DemoPerson } from './folder.ts'
 import type { StoredPictures } from './pictures.ts'
@@ -24,6 +26,14 @@ export async function seedPeople(
   return users
 }
 
+/** Of no bank's real customer: numbers of the demo begin with zeros. */
+const accountOf = ({ firstName, lastName }: DemoPerson, seed: number) => ({
+  bank: BANK_CODES[seed % BANK_CODES.length],
+  branch: null,
+  account: `0000${10_000 + seed}`,
+  holder: `${firstName} ${lastName}`,
+})
+
 async function writePerson(
   trx: TransactionClientContract,
   person: DemoPerson,
@@ -39,6 +49,7 @@ async function writePerson(
       password: DEMO_PASSWORD,
       role: person.role,
       phone: person.phone,
+      payoutAccount: person.role === 'host' ? sealAccount(accountOf(person, seed)) : null,
       dateOfBirth: person.dateOfBirth,
       bio: person.bio,
       avatar: person.portrait && pictures.get(person.portrait)!.key,

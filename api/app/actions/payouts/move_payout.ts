@@ -18,12 +18,14 @@ import { conflict } from '#exceptions/refusal'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payout from '#models/payout'
 import PayoutTransfer from '#models/payout_transfer'
+import User from '#models/user'
 import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/edit_time'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 import { disputedLines } from '#services/ledger/owed_entries'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
+import { openAccount } from '#services/sealed_account'
 
 const RECORDED = {
   approve: { kind: 'payout', audited: 'payout.approved' },
@@ -99,7 +101,10 @@ export async function takePayoutStep(
     )
   if (!row) throw conflict('payouts.movedOn', 'E_STATE_MOVED_ON')
 
-  if (step === 'approve') await refuseDisputed(trx, id)
+  if (step === 'approve') {
+    await refuseDisputed(trx, id)
+    await refuseNowhere(trx, hostId)
+  }
 
   const post = async (as: Kind, postings: Posting[]) => {
     const about = { kind: as, payoutId: id, hostId, currency, happenedAt }
@@ -154,6 +159,13 @@ async function refuseDisputed(trx: TransactionClientContract, id: number) {
     .select('payout_lines.entry_id')
     .first()
   if (disputed) throw conflict('payouts.disputed', 'E_DISPUTED')
+}
+
+/** A file without an account pays nobody. */
+async function refuseNowhere(trx: TransactionClientContract, hostId: number) {
+  const host = await User.findOrFail(hostId, { client: trx })
+  const isKnown = host.payoutPhone !== null || openAccount(host.payoutAccount) !== null
+  if (!isKnown) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
 }
 
 /** What was lost while it was on its way is owed by who has been paid for it. */

@@ -14,14 +14,24 @@ import { referenceOf, triesOf } from '#services/ledger/payout_tries'
 const MOST = 1000
 
 /**
- * Puts the approved payouts that are in no file yet, and that M-Pesa is not to send, into a new one. Each try of a payout is in one file alone, so that
+ * Puts the approved payouts that are in no file yet, and that M-Pesa is not to send, into a new one; not those whose host has not said where to. Each try of a payout is in one file alone, so that
  * none is paid by two of them.
  * @throws Refusal 409 when there is none
  */
 export function takePayoutFile(actor: { id: number }) {
   return writeTransaction(async (trx) => {
     const payouts = await holdRows(trx, Payout, (query) =>
-      query.where('status', 'approved').whereNull('file_id').whereNull('transfer_id').limit(MOST)
+      query
+        .where('status', 'approved')
+        .whereNull('file_id')
+        .whereNull('transfer_id')
+        .whereIn('host_id', (hosts) =>
+          hosts
+            .from('users')
+            .where((known) => known.whereNotNull('payout_account').orWhereNotNull('payout_phone'))
+            .select('id')
+        )
+        .limit(MOST)
     )
     if (payouts.length === 0) throw conflict('payouts.noneToTake', 'E_NOTHING_TO_TAKE')
 

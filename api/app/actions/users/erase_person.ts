@@ -39,6 +39,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
       password: NO_PASSWORD,
       phone: null,
       payout_phone: null,
+      payout_account: null,
       date_of_birth: null,
       bio: null,
       avatar: null,

@@ -15,10 +15,10 @@ export default class PayoutWaysController {
 
   async update({ auth, bouncer, i18n, request, serialize }: HttpContext) {
     await bouncer.with(PayoutPolicy).authorize('viewEarnings')
-    const { otp, password, ...choice } = await request.validateUsing(payoutWayValidator, {
+    const { otp, password, phone, way, ...bank } = await request.validateUsing(payoutWayValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
-    const wanted = { ...choice, proof: { otp, password } }
+    const wanted = { bank, phone, way, proof: { otp, password } }
     const host = await choosePayoutWay(auth.getUserOrFail(), wanted, deviceOf(request))
     return answer(
       await serialize(PayoutWayTransformer.transform(host)),

@@ -1,7 +1,9 @@
+import { BANKS } from '#domain/kenya/banks'
 import { toMajor, type Currency } from '#domain/money'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 import { isoTime } from '#services/iso_time'
+import { openAccount } from '#services/sealed_account'
 
 const BATCH = 500
 
@@ -10,6 +12,11 @@ export const PAYOUT_COLUMNS = [
   'host',
   'hostId',
   'phone',
+  'bankCode',
+  'bank',
+  'branch',
+  'account',
+  'holder',
   'currency',
   'amount',
   'approvedAt',
@@ -22,6 +29,8 @@ type Row = {
   firstName: string
   lastName: string
   phone: string | null
+  /** sealed */
+  account: string | null
   currency: Currency
   amount: number | string
   approvedAt: string | Date | null
@@ -44,6 +53,7 @@ export async function* payoutFileLines(fileId: number) {
       .select('payouts.id as id', 'lines.reference as reference', 'payouts.host_id as hostId')
       .select('users.first_name as firstName', 'users.last_name as lastName')
       .select(reader().raw('coalesce(users.payout_phone, users.phone) as phone'))
+      .select('users.payout_account as account')
       .select('payouts.currency as currency', 'payouts.amount_minor as amount')
       .select('payouts.approved_at as approvedAt')
     for (const row of batch) yield lineOf(row)
@@ -52,9 +62,15 @@ export async function* payoutFileLines(fileId: number) {
   }
 }
 
-function lineOf({ amount, approvedAt, firstName, lastName, ...row }: Row) {
+function lineOf({ account: sealed, amount, approvedAt, firstName, lastName, ...row }: Row) {
+  const known = openAccount(sealed)
   const line: Record<(typeof PAYOUT_COLUMNS)[number], string | number | null> = {
     ...row,
+    bankCode: known?.bank ?? null,
+    bank: known && BANKS[known.bank],
+    branch: known?.branch ?? null,
+    account: known?.account ?? null,
+    holder: known?.holder ?? null,
     host: `${firstName} ${lastName}`,
     amount: toMajor(Number(amount)),
     approvedAt: approvedAt && isoTime(readSqlTime(approvedAt)),

@@ -10,7 +10,6 @@ import { UserFactory } from '#database/factories/user_factory'
 import { netOf } from '#domain/ledger'
 import type { Currency } from '#domain/money'
 import { todayInNairobi } from '#domain/stay'
-import SecurityNoticeMail from '#mails/security_notice_mail'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import PaymentEvent from '#models/payment_event'
@@ -403,40 +402,5 @@ test.group('Payouts by M-Pesa', (group) => {
     const sent = await seen()
     assert.isNull(sent.file)
     assert.lengthOf(daraja.transfers, 1)
-  })
-})
-
-test.group('Where a host is paid', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  const letters = catchLetters(group)
-
-  test('is chosen with the password, masked, and told in a letter', async ({ client, assert }) => {
-    const host = await UserFactory.apply('host').create()
-    const password = 'tamu-Sana-7'
-    await host.merge({ password }).save()
-    const choose = (body: object) => client.put('/api/v1/earnings/way').json(body).loginAs(host)
-    const unproven = await choose({ way: 'mpesa', phone: '0712345678' })
-    unproven.assertStatus(422)
-    unproven.assertBodyContains({ errors: [{ field: 'password' }] })
-    const without = await choose({ way: 'mpesa', password })
-    without.assertBodyContains({ errors: [{ field: 'phone' }] })
-    const foreign = await choose({ way: 'mpesa', phone: '+44 20 7946 0958', password })
-    foreign.assertBodyContains({ errors: [{ field: 'phone' }] })
-
-    const chosen = await choose({ way: 'mpesa', phone: '0712345678', password })
-    chosen.assertStatus(200)
-    const masked = { way: 'mpesa', phone: '+254•••••5678' }
-    chosen.assertBodyContains({ data: masked })
-    await host.refresh()
-    assert.equal(host.payoutPhone, '+254712345678')
-    const seen = await client.get('/api/v1/earnings/way').loginAs(host)
-    assert.deepEqual(seen.body().data, masked)
-    assert.lengthOf(letters().of(SecurityNoticeMail), 1)
-
-    const bank = await choose({ way: 'bank', password })
-    assert.deepEqual(bank.body().data, { way: 'bank', phone: null })
-    const log = await db.from('audit_events').where('action', 'user.payoutWayChanged')
-    assert.lengthOf(log, 2)
-    assert.notInclude(JSON.stringify(log), '712345678')
   })
 })

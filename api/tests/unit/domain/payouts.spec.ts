@@ -12,7 +12,7 @@ const stay = {
   checkedInAt: null,
 }
 
-const NONE = { isDisputed: false, isLost: false, isUnderWay: false }
+const NONE = { isDisputed: false, isLost: false, isNowhere: false, isUnderWay: false }
 
 test.group('A payout', () => {
   test('is approved when due or failed, sent when approved, and may fail after either', ({
@@ -27,6 +27,12 @@ test.group('A payout', () => {
       PAYOUT_STATUSES.map((status) => stepsOf(status, { ...NONE, isDisputed: true, isLost }).join())
     assert.deepEqual(open(false), ['', 'pay,fail', 'pay,fail', 'fail', '', ''])
     assert.deepEqual(open(true), ['writeOff', 'pay,fail', 'pay,fail', 'fail', 'writeOff', ''])
+  })
+
+  test('waits while its host has not said where it goes', ({ assert }) => {
+    const open = PAYOUT_STATUSES.map((status) => stepsOf(status, { ...NONE, isNowhere: true }))
+    assert.notInclude(open.flat(), 'approve')
+    assert.include(open.flat(), 'pay')
   })
 
   test('takes no step by hand while M-Pesa is to say how it ended', ({ assert }) => {

@@ -65,6 +65,7 @@ export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
     <>
       <p className={styles.amount}>{money(amount, currency)}</p>
       {payout.isDisputed && <p>{t('payouts.disputedHint')}</p>}
+      {payout.isNowhere && <p>{t(isAdmin ? 'payouts.nowhereHint' : 'payouts.nowhereOwn')}</p>}
       <Facts facts={facts.filter((fact) => fact !== null && fact !== false)} />
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('payouts.show.stays')}</h3>

@@ -6,6 +6,20 @@ import { StepDialog } from '../../components/step-dialog'
 import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { NO_PROOF, ProofFields } from '../../settings/proof-fields'
+import { BankFields } from './bank-fields'
+
+type Values = ReturnType<typeof valuesOf>
+
+/** The numbers are masked, and stay as they are unless they are typed. */
+const valuesOf = (record?: PayoutWay) => ({
+  way: record?.way ?? 'bank',
+  phone: '',
+  bank: record?.account?.bank,
+  account: '',
+  branch: record?.account?.branch ?? '',
+  holder: record?.account?.holder ?? '',
+  ...NO_PROOF,
+})
 
 interface WayDialogProps {
   way: PayoutWay & { _id: string }
@@ -21,7 +35,8 @@ export default function WayDialog({ way, gone }: WayDialogProps) {
     resource: 'earnings',
     id: 'way',
     record: way,
-    valuesOf: (record?: PayoutWay) => ({ way: record?.way ?? 'bank', phone: '', ...NO_PROOF }),
+    valuesOf,
+    payloadOf: ({ branch, ...values }: Values) => ({ ...values, branch: branch || null }),
     saved: () => t('earnings.way.done'),
     onSaved: close,
   })
@@ -48,6 +63,7 @@ export default function WayDialog({ way, gone }: WayDialogProps) {
             }))}
           />
         </Form.Item>
+        {chosen === 'bank' && <BankFields account={way.account} banks={way.banks} />}
         {chosen === 'mpesa' && (
           <Form.Item
             name="phone"

@@ -1,5 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
+import type { TFunction } from 'i18next'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutWay } from '../../api/types'
@@ -22,12 +23,11 @@ export function WayLine() {
     return <Failed title={t('earnings.way.unknown')} retry={() => void query.refetch()} />
   }
   if (!result) return null
-  const { phone } = result
+  const isNowhere = result.phone === null && result.account === null
   return (
-    <p className={styles.way}>
+    <div className={styles.way}>
       <span>
-        {t('earnings.way.title')}:{' '}
-        <b>{phone === null ? t('earnings.way.bank') : t('earnings.way.mpesa', { phone })}</b>
+        {t('earnings.way.title')}: <b>{placeOf(t, result)}</b>
       </span>
       <Button
         size="small"
@@ -39,6 +39,13 @@ export function WayLine() {
       <Suspense fallback={null}>
         {isChanging && <WayDialog way={result} gone={() => setChanging(false)} />}
       </Suspense>
-    </p>
+      {isNowhere && <p className={styles.nowhere}>{t('earnings.way.nowhere')}</p>}
+    </div>
   )
+}
+
+function placeOf(t: TFunction, { account, phone }: PayoutWay) {
+  if (phone !== null) return t('earnings.way.mpesa', { phone })
+  if (account === null) return t('earnings.way.none')
+  return t('earnings.way.bank', { bank: account.name, number: account.number })
 }

@@ -6,13 +6,16 @@ import { dayOf } from '../../format/dates'
 /** Beside the status: when it came to that, what holds it up, or why it failed. */
 export function WhatCame({ payout }: { payout: Payout }) {
   const { t } = useTranslation()
-  const { approvedAt, failureReason, isDisputed, paidAt, status, transfer } = payout
+  const { approvedAt, failureReason, isDisputed, isNowhere, paidAt, status, transfer } = payout
   if (status === 'failed' || status === 'writtenOff') {
     const said = transfer?.failure && t(`payouts.failures.${transfer.failure}`)
     return <span className={cells.soft}>{failureReason ?? said}</span>
   }
   if (isDisputed) {
     return <span className={cells.soft}>{t('payouts.disputed')}</span>
+  }
+  if (isNowhere) {
+    return <span className={cells.soft}>{t('payouts.nowhere')}</span>
   }
   const at = status === 'paid' ? paidAt : approvedAt
   return at && <span className={cells.soft}>{t('payouts.since', { date: dayOf(at) })}</span>
