@@ -81,87 +81,79 @@ test(
   }
 )
 
-test(
-  'a host asks for two nights and arrivals on Friday; the page, the calendar and the card say so',
-  { tag: '@phone' },
-  async ({ browser, contextOptions }) => {
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const friday = nextFriday()
-    const page = await host.newPage()
-    await page.goto(`/dashboard/properties/${property._id}`)
-    await page.getByRole('link', { name: 'Rules of stays' }).click()
-    const rules = page.getByRole('dialog', { name: 'Rules of stays' })
-    const [least, most] = [
-      rules.getByLabel('Nights, at least'),
-      rules.getByLabel('Nights, at most'),
-    ]
-    await least.fill('3')
-    await most.fill('2')
-    const [one, other] = [await least.boundingBox(), await most.boundingBox()]
-    expect(one!.y === other!.y, 'side by side').toBe(page.viewportSize()!.width > 600)
-    await rules.getByRole('group', { name: 'Days of arrival' }).getByLabel('Friday').check()
-    const departures = rules.getByRole('group', { name: 'Days of departure' })
-    for (const weekday of ['Saturday', 'Sunday']) await departures.getByLabel(weekday).check()
-    await rules.getByLabel('Nights between stays').fill('6')
-    const nights = (name: string) => rules.getByRole('region', { name })
-    await nights('Nights at least, by day of arrival').getByLabel('Arriving on Tuesday').fill('3')
-    await nights('Nights at most, by day of arrival').getByLabel('Arriving on Friday').fill('9')
-    await rules.getByLabel('Check-in from').fill('15:30')
-    await rules.getByLabel('Cancellation policy').selectOption('moderate')
-    await look(page)
-    await rules.getByRole('button', { name: 'Save rules' }).click()
-    await expect(
-      rules.getByText('The nights at most must not be fewer than those at least')
-    ).toBeVisible()
-    await rules.getByLabel('Nights, at least').fill('2')
-    await rules.getByLabel('Nights, at most').fill('')
-    await nights('Nights at least, by date of arrival')
-      .getByRole('button', { name: 'Add dates' })
-      .click()
-    const season = rules.getByRole('group', { name: 'Nights at least, by date of arrival' })
-    await season.getByLabel('First day of arrival').fill(day(friday + 14))
-    await season.getByLabel('Last day of arrival').fill(day(friday + 20))
-    await rules.getByRole('button', { name: 'Save rules' }).click()
-    await expect(rules.getByText('Each of these needs two dates and nights.')).toBeVisible()
-    await season.getByLabel('Nights, at least').fill('8')
-    await look(page)
-    await rules.getByRole('button', { name: 'Save rules' }).click()
-    await expect(page.getByText('Rules of stays updated successfully!')).toBeVisible()
+test('a host asks for two nights and arrivals on Friday; the page, the calendar and the card say so', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const friday = nextFriday()
+  const page = await host.newPage()
+  await page.goto(`/dashboard/properties/${property._id}`)
+  await page.getByRole('link', { name: 'Rules of stays' }).click()
+  const rules = page.getByRole('dialog', { name: 'Rules of stays' })
+  const [least, most] = [rules.getByLabel('Nights, at least'), rules.getByLabel('Nights, at most')]
+  await least.fill('3')
+  await most.fill('2')
+  const [one, other] = [await least.boundingBox(), await most.boundingBox()]
+  expect(one!.y === other!.y, 'side by side').toBe(page.viewportSize()!.width > 600)
+  await rules.getByRole('group', { name: 'Days of arrival' }).getByLabel('Friday').check()
+  const departures = rules.getByRole('group', { name: 'Days of departure' })
+  for (const weekday of ['Saturday', 'Sunday']) await departures.getByLabel(weekday).check()
+  await rules.getByLabel('Nights between stays').fill('6')
+  const nights = (name: string) => rules.getByRole('region', { name })
+  await nights('Nights at least, by day of arrival').getByLabel('Arriving on Tuesday').fill('3')
+  await nights('Nights at most, by day of arrival').getByLabel('Arriving on Friday').fill('9')
+  await rules.getByLabel('Check-in from').fill('15:30')
+  await rules.getByLabel('Cancellation policy').selectOption('moderate')
+  await look(page)
+  await rules.getByRole('button', { name: 'Save rules' }).click()
+  await expect(
+    rules.getByText('The nights at most must not be fewer than those at least')
+  ).toBeVisible()
+  await rules.getByLabel('Nights, at least').fill('2')
+  await rules.getByLabel('Nights, at most').fill('')
+  await nights('Nights at least, by date of arrival')
+    .getByRole('button', { name: 'Add dates' })
+    .click()
+  const season = rules.getByRole('group', { name: 'Nights at least, by date of arrival' })
+  await season.getByLabel('First day of arrival').fill(day(friday + 14))
+  await season.getByLabel('Last day of arrival').fill(day(friday + 20))
+  await rules.getByRole('button', { name: 'Save rules' }).click()
+  await expect(rules.getByText('Each of these needs two dates and nights.')).toBeVisible()
+  await season.getByLabel('Nights, at least').fill('8')
+  await look(page)
+  await rules.getByRole('button', { name: 'Save rules' }).click()
+  await expect(page.getByText('Rules of stays updated successfully!')).toBeVisible()
 
-    const visit = await guest.newPage()
-    const night = `checkIn=${day(friday)}&checkOut=${day(friday + 1)}`
-    await open(visit, `/properties/${property._id}?${night}&guests=2`)
-    await expect(visit.getByRole('heading', { name: 'Rules of the stay' })).toBeAttached()
-    await expect(visit.getByText('Guests arrive here on Friday.')).toBeAttached()
-    await expect(
-      visit.getByText('Stays that begin on Tuesday are 3 nights or more.')
-    ).toBeAttached()
-    await expect(visit.getByText('Stays that begin on Friday are 9 nights at most.')).toBeAttached()
-    await expect(visit.getByText('Check-in from 15:30, check-out by 10:00.')).toBeAttached()
-    const card = await openBookingCard(visit)
-    await expect(
-      card.getByRole('status').getByText('Stays here are 2 nights or more.')
-    ).toBeVisible()
-    await look(visit)
-    await open(visit, `/properties/${property._id}`)
-    const empty = await openBookingCard(visit)
-    await empty.getByRole('button', { name: /^Check-in/ }).click()
-    const at = (ahead: number) =>
-      visit.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)
-    await pickDay(visit, friday)
-    await expect(at(friday + 1)).toBeDisabled()
-    await expect(at(friday + 3)).toBeDisabled()
-    await pickDay(visit, friday + 2)
-    await expect(empty.getByText('Free for your dates.')).toBeVisible()
-    await expect(empty.getByText(/^Moderate: cancel until 5 days before check-in/)).toBeVisible()
-    await asked(guest, property._id, friday, friday + 2)
-    const next = `checkIn=${day(friday + 7)}&checkOut=${day(friday + 9)}`
-    await open(visit, `/properties/${property._id}?${next}&guests=2`)
-    const near = await openBookingCard(visit)
-    await expect(
-      near.getByRole('status').getByText('Between two stays 6 nights are kept free here.')
-    ).toBeVisible()
-    await host.close()
-    await guest.close()
-  }
-)
+  const visit = await guest.newPage()
+  const night = `checkIn=${day(friday)}&checkOut=${day(friday + 1)}`
+  await open(visit, `/properties/${property._id}?${night}&guests=2`)
+  await expect(visit.getByRole('heading', { name: 'Rules of the stay' })).toBeAttached()
+  await expect(visit.getByText('Guests arrive here on Friday.')).toBeAttached()
+  await expect(visit.getByText('Stays that begin on Tuesday are 3 nights or more.')).toBeAttached()
+  await expect(visit.getByText('Stays that begin on Friday are 9 nights at most.')).toBeAttached()
+  await expect(visit.getByText('Check-in from 15:30, check-out by 10:00.')).toBeAttached()
+  const card = await openBookingCard(visit)
+  await expect(card.getByRole('status').getByText('Stays here are 2 nights or more.')).toBeVisible()
+  await look(visit)
+  await open(visit, `/properties/${property._id}`)
+  const empty = await openBookingCard(visit)
+  await empty.getByRole('button', { name: /^Check-in/ }).click()
+  const at = (ahead: number) =>
+    visit.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)
+  await pickDay(visit, friday)
+  await expect(at(friday + 1)).toBeDisabled()
+  await expect(at(friday + 3)).toBeDisabled()
+  await pickDay(visit, friday + 2)
+  await expect(empty.getByText('Free for your dates.')).toBeVisible()
+  await expect(empty.getByText(/^Moderate: cancel until 5 days before check-in/)).toBeVisible()
+  await asked(guest, property._id, friday, friday + 2)
+  const next = `checkIn=${day(friday + 7)}&checkOut=${day(friday + 9)}`
+  await open(visit, `/properties/${property._id}?${next}&guests=2`)
+  const near = await openBookingCard(visit)
+  await expect(
+    near.getByRole('status').getByText('Between two stays 6 nights are kept free here.')
+  ).toBeVisible()
+  await host.close()
+  await guest.close()
+})

@@ -14,42 +14,38 @@ async function windowOf(browser: Browser, options: BrowserContextOptions, guest:
 const main = (page: Page) => page.getByRole('main')
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 
-test(
-  'money that is due is asked for in the list, the overview and the trip, also after check-in',
-  { tag: '@phone' },
-  async ({ browser, contextOptions }) => {
-    test.slow()
-    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
-    const booking = await taken(host, await asked(guest, property._id, 0, 2), 'approve')
-    const context = await windowOf(browser, contextOptions, guest)
-    const page = await context.newPage()
-    await open(page, '/dashboard')
-    await expect(page.getByRole('heading', { name: 'To be paid' })).toBeVisible()
-    await look(page)
-    await open(page, '/dashboard/bookings')
-    await expect(main(page).getByText('Not paid yet')).toBeVisible()
-    await look(page)
+test('money that is due is asked for in the list, the overview and the trip, also after check-in', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await taken(host, await asked(guest, property._id, 0, 2), 'approve')
+  const context = await windowOf(browser, contextOptions, guest)
+  const page = await context.newPage()
+  await open(page, '/dashboard')
+  await expect(page.getByRole('heading', { name: 'To be paid' })).toBeVisible()
+  await look(page)
+  await open(page, '/dashboard/bookings')
+  await expect(main(page).getByText('Not paid yet')).toBeVisible()
+  await look(page)
 
-    await taken(host, booking, 'checkin')
-    await open(page, `/dashboard/bookings/${booking}`)
-    await expect(main(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
-      'href',
-      /^tel:\+254/
-    )
-    await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/254/
-    )
-    await look(page)
-    await main(page).getByRole('link', { name: 'Pay now' }).click()
-    await page.getByLabel('What should happen?').selectOption('The payment succeeds')
-    await page.getByRole('button', { name: /^Pay KES/ }).click()
-    await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
-    await open(page, '/dashboard')
-    await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0)
-    await Promise.all([host, guest, context].map((one) => one.close()))
-  }
-)
+  await taken(host, booking, 'checkin')
+  await open(page, `/dashboard/bookings/${booking}`)
+  await expect(main(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+254/)
+  await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/254/
+  )
+  await look(page)
+  await main(page).getByRole('link', { name: 'Pay now' }).click()
+  await page.getByLabel('What should happen?').selectOption('The payment succeeds')
+  await page.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+  await open(page, '/dashboard')
+  await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0)
+  await Promise.all([host, guest, context].map((one) => one.close()))
+})
 
 test('a payment under way is followed by itself', async ({ browser, contextOptions }) => {
   test.slow()

@@ -9,15 +9,12 @@ import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 test(
   'a co-host accepts, lets a guest in, blocks nights once, manages the listing, and goes again',
-  impatientWith(
-    [
-      'routes/dashboard/helping-calendar/route.tsx',
-      'routes/dashboard/helping-decline/route.tsx',
-      'routes/dashboard/helping-figures/route.tsx',
-      'routes/dashboard/helping-listing/route.tsx',
-    ],
-    '@phone'
-  ),
+  impatientWith([
+    'routes/dashboard/helping-calendar/route.tsx',
+    'routes/dashboard/helping-decline/route.tsx',
+    'routes/dashboard/helping-figures/route.tsx',
+    'routes/dashboard/helping-listing/route.tsx',
+  ]),
   async ({ browser, contextOptions }) => {
     test.slow()
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
