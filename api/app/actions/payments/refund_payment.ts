@@ -45,7 +45,7 @@ async function noteAsked(id: number, reference: string) {
   await db.from('refunds').where({ id, state: 'requested' }).update({ reference })
 }
 
-/** @returns the number of the refund */
+/** What a gateway says of a try before this one is not about this one, though its own answer be lost. @returns the number of the refund */
 async function claimRefund(paymentId: number, now: DateTime) {
   const oldest: { id: number } | null = await db
     .from('refunds')
@@ -60,7 +60,7 @@ async function claimRefund(paymentId: number, now: DateTime) {
     .where({ id: oldest.id, state: 'requested' })
     .where((free) => free.whereNull('asked_at').orWhere('asked_at', '<=', abandoned))
     .increment('tries', 1)
-    .update({ asked_at: sqlTime(db.connection(), now) }, ['id'])
+    .update({ asked_at: sqlTime(db.connection(), now), reference: null }, ['id'])
   return claimed?.id ?? null
 }
 

@@ -69,6 +69,31 @@ test.group('Money that M-Pesa sends back', (group) => {
     assert.deepEqual(await moneyOf(booking), DONE)
   })
 
+  test('a refusal of the one before is none of one whose number was lost: no person sends what M-Pesa does', async ({
+    client,
+    assert,
+  }) => {
+    const { booking } = await calledOff(client)
+    const refund = await refundOf(await paymentOf(booking))
+    const [first] = daraja().reversals
+    const dayAgo = DateTime.utc().minus({ hours: 25 })
+    await refund.merge({ createdAt: dayAgo, askedAt: dayAgo }).save()
+    daraja().fails((asked) => {
+      if (!asked.path.includes('reversal')) return null
+      daraja().answer(asked)
+      return { status: 503, body: {} }
+    })
+    await checkPayments(later(180))
+    daraja().fails(null)
+    assert.lengthOf(daraja().reversals, 2)
+
+    await callBackRefund(client, first, { code: '1' })
+    await refund.refresh()
+    assert.equal(refund.state, 'requested')
+    await callBackRefund(client, daraja().reversals[1], { code: '0' })
+    assert.deepEqual(await moneyOf(booking), DONE)
+  })
+
   test('has not gone back for who invents it', async ({ client, assert }) => {
     const { booking } = await calledOff(client)
     const [reversal] = daraja().reversals
