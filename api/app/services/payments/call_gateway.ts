@@ -1,14 +1,31 @@
 /** Milliseconds for a whole answer. */
 const GATEWAY_TIMEOUT = 10_000
 
-/** A gateway refused, or could not be understood. Holds neither the request nor its headers. */
+/** A code, as gateways name errors by; nothing that a person wrote. */
+const ERROR_CODE = /^[\w.-]{1,40}$/
+
+/**
+ * A gateway refused, or could not be understood. Holds neither the request nor its headers. What it answered is not logged with the error:
+ * a gateway that says what it was asked would say our secrets and its payer's number.
+ */
 export class GatewayError extends Error {
+  readonly #answer: Record<string, unknown> | null
+  /** The gateway's, for the log */
+  readonly code: string | null
+
   constructor(
     message: string,
     readonly status: number,
-    readonly answer: Record<string, unknown> | null
+    answer: Record<string, unknown> | null
   ) {
     super(message)
+    this.#answer = answer
+    const code = textOf(answer?.errorCode ?? answer?.code)
+    this.code = code !== null && ERROR_CODE.test(code) ? code : null
+  }
+
+  get answer() {
+    return this.#answer
   }
 }
 
