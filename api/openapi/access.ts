@@ -166,6 +166,7 @@ bookings.months                401       403   403        yes  yes       yes
 bookings.export                401       403   403        yes  yes       yes
 bookings.store                 401       yes   yes        403  yes       yes
 bookings.show                  401       yes   404        yes  404       yes
+bookings.receipt               401       yes   404        403  404       yes
 bookings.update                401       yes   404        403  404       403
 bookings.approve               401       403   404        yes  404       yes
 bookings.cancel                401       yes   404        yes  404       yes

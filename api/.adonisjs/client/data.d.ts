@@ -38,6 +38,7 @@ import type PropertyPinTransformer from '#transformers/property_pin_transformer'
 import type PropertyTransformer from '#transformers/property_transformer'
 import type PublicProfileTransformer from '#transformers/public_profile_transformer'
 import type QuoteTransformer from '#transformers/quote_transformer'
+import type ReceiptTransformer from '#transformers/receipt_transformer'
 import type ReviewTransformer from '#transformers/review_transformer'
 import type SessionTransformer from '#transformers/session_transformer'
 import type SetArrivalsTransformer from '#transformers/set_arrivals_transformer'
@@ -180,6 +181,10 @@ export namespace Data {
   export type Quote = InferData<QuoteTransformer>
   export namespace Quote {
     export type Variants = InferVariants<QuoteTransformer>
+  }
+  export type Receipt = InferData<ReceiptTransformer>
+  export namespace Receipt {
+    export type Variants = InferVariants<ReceiptTransformer>
   }
   export type Review = InferData<ReviewTransformer>
   export namespace Review {

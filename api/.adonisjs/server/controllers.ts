@@ -31,6 +31,7 @@ export const controllers = {
     BookingExports: () => import('#controllers/bookings/booking_exports_controller'),
     BookingNoShows: () => import('#controllers/bookings/booking_no_shows_controller'),
     BookingProperties: () => import('#controllers/bookings/booking_properties_controller'),
+    BookingReceipts: () => import('#controllers/bookings/booking_receipts_controller'),
     BookingStats: () => import('#controllers/bookings/booking_stats_controller'),
     BookingStays: () => import('#controllers/bookings/booking_stays_controller'),
     Bookings: () => import('#controllers/bookings/bookings_controller'),

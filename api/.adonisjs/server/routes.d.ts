@@ -127,6 +127,7 @@ export type ScannedRoutes = {
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -294,6 +295,7 @@ export type ScannedRoutes = {
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }
@@ -399,6 +401,7 @@ export type ScannedRoutes = {
     'bookings.months': { paramsTuple?: []; params?: {} }
     'bookings.export': { paramsTuple?: []; params?: {} }
     'bookings.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'places.counties': { paramsTuple?: []; params?: {} }

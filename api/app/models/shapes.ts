@@ -5,7 +5,9 @@ import type { Currency } from '#domain/money'
 import type { Nights } from '#domain/dated_periods'
 import type { PropertyPrices, PriceReason } from '#domain/night_prices'
 import type { NightsInDates } from '#domain/stay_nights'
+import type Booking from '#models/booking'
 import type CalendarFeed from '#models/calendar_feed'
+import type Payment from '#models/payment'
 import type Property from '#models/property'
 import type PropertyImage from '#models/property_image'
 import type User from '#models/user'
@@ -68,6 +70,12 @@ export type PropertyCard = Pick<
 }
 
 /** What a stay costs with all fees, in the property's currency. */
+/** What has been paid for a stay, in the order in which it came, and when that was. */
+export type Receipt = {
+  booking: Booking
+  payments: { payment: Payment; paidAt: DateTime }[]
+}
+
 export type PricedStay = { nights: number; totalMinor: number }
 
 export type LikedProperty = { id: number; card: PropertyCard; likedAt: DateTime }

@@ -12,6 +12,13 @@ export default class BookingPolicy extends BasePolicy {
     return booking.partiesOf(user).length > 0 || NOT_FOUND
   }
 
+  /** Its host has statements of their own. */
+  viewReceipt(user: User, booking: Booking) {
+    const party = booking.partiesOf(user)
+    if (party.length === 0) return NOT_FOUND
+    return party.includes('guest') || party.includes('admin')
+  }
+
   /** The action refuses one's own property. */
   create(user: User) {
     return user.mayUseAccount

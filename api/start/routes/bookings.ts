@@ -52,6 +52,7 @@ apiRoutes(() => {
           router.get('stats/months', [controllers.bookings.MonthlyStats, 'index']).as('months')
           router.get('export.csv', [controllers.bookings.BookingExports, 'show']).as('export')
           router.get(':id', [controllers.bookings.Bookings, 'show']).as('show')
+          router.get(':id/receipt', [controllers.bookings.BookingReceipts, 'show']).as('receipt')
           router.put(':id', [controllers.bookings.Bookings, 'update']).as('update')
           router.put(':id/approve', [controllers.bookings.BookingApprovals, 'update']).as('approve')
           router

@@ -744,6 +744,12 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['bookings.show']['types'],
   },
+  'bookings.receipt': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/bookings/:id/receipt',
+    tokens: [{"old":"/api/v1/bookings/:id/receipt","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/receipt","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/receipt","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/receipt","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/receipt","type":0,"val":"receipt","end":""}],
+    types: placeholder as Registry['bookings.receipt']['types'],
+  },
   'bookings.update': {
     methods: ["PUT"],
     pattern: '/api/v1/bookings/:id',

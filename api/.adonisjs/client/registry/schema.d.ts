@@ -1483,6 +1483,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/bookings_controller').default['show']>>>
     }
   }
+  'bookings.receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bookings/:id/receipt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_receipts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_receipts_controller').default['show']>>>
+    }
+  }
   'bookings.update': {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id'

@@ -156,6 +156,7 @@ export interface ApiDefinition {
     months: typeof routes['bookings.months']
     export: typeof routes['bookings.export']
     show: typeof routes['bookings.show']
+    receipt: typeof routes['bookings.receipt']
     update: typeof routes['bookings.update']
     approve: typeof routes['bookings.approve']
     cancel: typeof routes['bookings.cancel']

@@ -1,0 +1,43 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { toMajor } from '#domain/money'
+import type Refund from '#models/refund'
+import type { Receipt } from '#models/shapes'
+import { isoTime } from '#services/iso_time'
+
+/** What a guest has paid and got back, for them and admins. `number`: as in the letter; null while nothing is paid. */
+export default class ReceiptTransformer extends BaseTransformer<Receipt> {
+  toObject() {
+    const { booking, payments } = this.resource
+    const last = payments.at(-1)
+    return {
+      booking: booking.id,
+      number: last ? `${booking.id}-${last.payment.id}` : null,
+      payments: payments.map(({ paidAt, payment }) => {
+        const { amountMinor, currency, dateChangeId, depositMinor, gateway } = payment
+        return {
+          gateway,
+          amount: toMajor(amountMinor),
+          currency,
+          deposit: toMajor(depositMinor),
+          isForOtherDates: dateChangeId !== null,
+          reference: payment.receipt ?? payment.intentId,
+          paidAt: isoTime(paidAt),
+          refunds: payment.refunds.map(refundOf),
+        }
+      }),
+    }
+  }
+}
+
+/** `sentAt` and `reference` once it was made. */
+function refundOf({ amountMinor, depositMinor, reason, receipt, state, updatedAt }: Refund) {
+  const isMade = state === 'processed'
+  return {
+    amount: toMajor(amountMinor),
+    deposit: toMajor(depositMinor),
+    reason,
+    isMade,
+    reference: isMade ? receipt : null,
+    sentAt: isMade ? isoTime(updatedAt) : null,
+  }
+}
