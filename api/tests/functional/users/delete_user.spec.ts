@@ -58,6 +58,7 @@ test.group('Deleting a user', (group) => {
       withoutAccount: false,
       role: 'guest',
       phone: null,
+      payoutAccount: null,
       payoutPhone: null,
       dateOfBirth: null,
       bio: null,
