@@ -44,6 +44,13 @@ const guest = [
   { name: 'guest-overview', path: '/dashboard' },
   { name: 'trips', path: '/dashboard/bookings' },
   { name: 'trip', path: first('/bookings/my?limit=1', (id) => `/dashboard/bookings/${id}`) },
+  {
+    name: 'receipt',
+    path: first(
+      '/bookings/my?status=checked-out&limit=1',
+      (id) => `/dashboard/bookings/${id}/receipt`
+    ),
+  },
   { name: 'wishlist', path: '/dashboard/wishlist' },
   { name: 'helping', path: '/dashboard/helping' },
   { name: 'my-reviews', path: '/dashboard/reviews' },

@@ -3,6 +3,7 @@ import { toMajor } from '#domain/money'
 import type Refund from '#models/refund'
 import type { Receipt } from '#models/shapes'
 import { isoTime } from '#services/iso_time'
+import type { GatewayName } from '#services/payments/gateway'
 
 /** What a guest has paid and got back, for them and admins. `number`: as in the letter; null while nothing is paid. */
 export default class ReceiptTransformer extends BaseTransformer<Receipt> {
@@ -15,7 +16,7 @@ export default class ReceiptTransformer extends BaseTransformer<Receipt> {
       payments: payments.map(({ paidAt, payment }) => {
         const { amountMinor, currency, dateChangeId, depositMinor, gateway } = payment
         return {
-          gateway,
+          gateway: gateway as GatewayName,
           amount: toMajor(amountMinor),
           currency,
           deposit: toMajor(depositMinor),

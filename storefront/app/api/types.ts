@@ -22,6 +22,8 @@ export type Quote = NonNullable<Quoted['quote']>
 
 /** `actions` lists what this viewer may do now; never derive that from statuses. */
 export type Booking = DataOf<Api['bookings']['show']>
+/** What was paid for a booking, and what went back. */
+export type Receipt = DataOf<Api['bookings']['receipt']>
 export type OtherDates = DataOf<Api['bookings']['quoteDates']>
 export type BookingStatus = Booking['status']
 

@@ -51,6 +51,7 @@ export function PaymentBox({ booking, attempt }: { booking: Booking; attempt: At
           amount: formatSums(booking.cancellation.back?.stay ?? [], locale),
         })}
       </p>
+      <ReceiptLink booking={booking} />
       <DifferenceBack booking={booking} />
       <DepositText booking={booking} />
       {isUnderWay && attempt && <NextStep attempt={attempt} />}
@@ -156,5 +157,21 @@ function PayHost({ booking }: { booking: Booking }) {
       </p>
       <DepositText booking={booking} />
     </section>
+  )
+}
+
+/** Of what was paid online. */
+function ReceiptLink({ booking: { _id, paymentNotedAt, paymentStatus } }: { booking: Booking }) {
+  const t = useText(payment)
+  const isPaid = paymentStatus !== 'unpaid' && paymentStatus !== 'pending'
+  if (!isPaid || paymentNotedAt) {
+    return null
+  }
+  return (
+    <p>
+      <Link to={`/dashboard/bookings/${_id}/receipt`} className="text-ocean underline">
+        {t('payment.receipt')}
+      </Link>
+    </p>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/journey.ts'
+import { look } from '../support/look.ts'
+import { NEW_PASSWORD } from '../support/people.ts'
+import { newHostAndGuest } from '../support/stays.ts'
+
+test.describe('Where a host is paid', () => {
+  test(
+    'is nowhere at first, then an account at a bank, masked, and another one later',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      test.slow()
+      const { host } = await newHostAndGuest(browser, contextOptions)
+      const page = await host.newPage()
+      await page.goto('/dashboard/payouts')
+      await expect(page.getByText(/^We have neither a bank account nor/)).toBeVisible()
+      await page.getByRole('button', { name: 'Change: Where you are paid' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Where shall we pay you?' })
+      await look(page)
+
+      await dialog.getByLabel('Password').fill(NEW_PASSWORD)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Please choose your bank.')).toBeVisible()
+      await dialog.getByRole('combobox', { name: 'Bank' }).fill('equity')
+      await page.getByTitle('Equity Bank Kenya').click()
+      await dialog.getByLabel('Account number').fill('12 34')
+      await dialog.getByLabel('Branch code (optional)').fill('026')
+      await dialog.getByLabel('Account holder').fill('Wanjikũ Kamau')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('An account number has 5 to 16 digits')).toBeVisible()
+      await expect(dialog.getByLabel('Account number')).toHaveValue('12 34')
+      await look(page)
+      await dialog.getByLabel('Account number').fill('0260 1990 0123 4')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Equity Bank Kenya, account •••••1234')).toBeVisible()
+      await expect(page.getByText(/^We have neither a bank account nor/)).toHaveCount(0)
+
+      await page.getByRole('button', { name: 'Change: Where you are paid' }).click()
+      await expect(dialog.getByText('Leave it empty to keep •••••1234.')).toBeVisible()
+      await expect(dialog.getByLabel('Account holder')).toHaveValue('Wanjikũ Kamau')
+      await dialog.getByLabel('Account number').fill('77777')
+      await dialog.getByLabel('Password').fill(NEW_PASSWORD)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Equity Bank Kenya, account •••••7777')).toBeVisible()
+      await page.close()
+    }
+  )
+})
