@@ -1,5 +1,5 @@
 import { CURRENCIES, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
-import { hostsPartOf } from '#domain/price_bounds'
+import { boundOf, FEW_GUESTS, hostsPartOf, SHORT_NIGHTS } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
@@ -8,14 +8,22 @@ import { pricedStayOf } from '#domain/searched_prices'
 type Direction = 'asc' | 'desc'
 
 /** SQL of search rows where a stay without pets may cost as little as a total in shillings (`asc`), or as much (`desc`). */
-export function mayCost(totalKes: number, stay: PartyStay, direction: Direction, rates: Rates) {
+export const mayCost = (
+  totalKes: number,
+  stay: PartyStay,
+  direction: Direction,
+  rates: Rates
+): string =>
+  reaches(hostsCharge(stay, direction === 'asc' ? 'least' : 'most'), totalKes, direction, rates)
+
+function reaches(charge: string, totalKes: number, direction: Direction, rates: Rates) {
   const isLeast = direction === 'asc'
   const part = (currency: Currency) => {
     const most = hostsPartOf(totalKes, { currency, direction }, rates) * WHOLE_IN_BASIS_POINTS
     return isLeast ? Math.ceil(most) : Math.floor(most)
   }
   const parts = CURRENCIES.map((currency) => `when '${currency}' then ${part(currency)}`)
-  return `${hostsCharge(stay, isLeast ? 'least' : 'most')} ${isLeast ? '<=' : '>='} case currency ${parts.join(' ')} end`
+  return `${charge} ${isLeast ? '<=' : '>='} case currency ${parts.join(' ')} end`
 }
 
 /**
@@ -23,31 +31,45 @@ export function mayCost(totalKes: number, stay: PartyStay, direction: Direction,
  * unit. Exact but for rounding, nights with different prices of their own and discounts of early and late bookings. With numbers
  * instead of values, which thousands of rows are compared with in a fifth less time.
  */
-export function hostsCharge({ guests, ...dates }: PartyStay, bound: 'least' | 'most') {
-  const { nights, discount } = pricedStayOf(dates)
+export function hostsCharge(
+  { guests, ...dates }: PartyStay,
+  bound: 'least' | 'most',
+  { isPlain } = { isPlain: false }
+) {
+  const { nights, weekendNights, discount } = pricedStayOf(dates)
+  const more = isPlain
+    ? times(weekendNights, 'weekend_more') || '0'
+    : nightsMore(dates, `dated_${bound}`)
   const off = bound === 'least' ? mostOf('lead_off', discount) : discount
   const share = off ? `(${WHOLE_IN_BASIS_POINTS} - ${off})` : WHOLE_IN_BASIS_POINTS
-  return `(${nights} * price_minor + ${nightsMore(dates, `dated_${bound}`)}) * ${share}
+  return `(${nights} * price_minor + ${more}) * ${share}
     + ${WHOLE_IN_BASIS_POINTS} * (cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end)`
 }
 
 /**
- * The same of the dearest stays for few guests, which most rows fail that one adds up faster: nights at what they cost at most.
- * @param ofNight what a night has to cost at least (`boundOf`)
+ * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
+ * of their own reaches it only if nights at the one price or weekend nights cost as much as its nights do on average (`boundOf`); the others are found
+ * by their dearest night, among those that have such nights in the same weeks.
  */
-export function mayCostOfFew(
-  ofNight: number,
-  dates: { checkIn: string; checkOut: string },
-  exact: string
-) {
-  const { nights, weekendNights, pieces } = pricedStayOf(dates)
-  if (pieces.length === 0) return exact
+export function dearStays(totalKes: number, stay: PartyStay, rates: Rates) {
+  const { nights, weekendNights, pieces } = pricedStayOf(stay)
+  const ofNight = boundOf(totalKes, { nights, direction: 'desc' }, rates)
+  const ids = (...conditions: string[]) =>
+    `select property_id from property_search where ${conditions.join(' and ')}`
+  if (stay.pets) return ids(`most >= ${ofNight}`)
+
+  const exact = mayCost(totalKes, stay, 'desc', rates)
+  const isOfFew = stay.guests <= FEW_GUESTS && nights >= SHORT_NIGHTS && pieces.length > 0
+  if (!isOfFew) return ids(`most >= ${ofNight}`, exact)
+
   const length = nights < WEEK_NIGHTS ? 'short' : 'long'
-  const most = [
-    times(nights - weekendNights, `plain_${length}`),
-    times(weekendNights, `weekend_${length}`),
-  ]
-  return `case when ${sumOf(most)} < ${nights * ofNight} and ${noneOf(pieces)} then false else ${exact} end`
+  const plain = reaches(hostsCharge(stay, 'most', { isPlain: true }), totalKes, 'desc', rates)
+  const words = new Set(pieces.map(({ word }) => word))
+  return [
+    ...(nights > weekendNights ? [ids(`plain_${length} >= ${ofNight}`, plain)] : []),
+    ...(weekendNights > 0 ? [ids(`weekend_${length} >= ${ofNight}`, plain)] : []),
+    ...[...words].map((word) => ids(`${word} <> 0`, `most_${length} >= ${ofNight}`, exact)),
+  ].join(' union all ')
 }
 
 /** SQL of search rows whose host may charge something between both. */

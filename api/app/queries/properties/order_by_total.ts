@@ -1,15 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { WHOLE_IN_BASIS_POINTS } from '#domain/money'
-import { boundOf, FEW_GUESTS, SHORT_NIGHTS, totalOfPart } from '#domain/price_bounds'
+import { boundOf, totalOfPart } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
-import { hostsCharge, isRough, mayCost, mayCostOfFew } from '#queries/properties/may_cost'
-import { FINDABLE } from '#queries/properties/property_tables'
+import { dearStays, hostsCharge, isRough, mayCost } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
+import { engineOf } from '#services/database/dialect'
 import { reader } from '#services/database/reader'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
@@ -19,7 +19,7 @@ type Slice = { offset: number; limit: number }
 type Priced = PricedRow & { id: number }
 
 /** With its rules where what its host charges (`hostsCharge`) is not known without them. */
-type Charged = Priced & { charged: number | string }
+type Charged = Priced & { charged: number | string; looked_at: number | string }
 
 type Ranked = { id: number; total: number }
 
@@ -30,11 +30,13 @@ const RANKED = COUNTED
 const MOST_READ = 5000
 
 /** Filters name columns of the search alone, so that no table joins it. */
-const RULES =
-  '(select price_rules from properties where properties.id = property_search.property_id)'
+const rulesOf = (id: string) => `(select price_rules from properties where properties.id = ${id})`
 
 /** Looked at beyond those that are asked for, in the order of what a night costs: some of them have the totals to beat. */
 const READ_MORE = 84
+
+/** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
+const SPARE = 4
 
 /**
  * Ids of a search in the order of what the stay costs with all fees, ties by id (ADR 0063). The first by the price of a night tell what there is to beat, few of
@@ -52,7 +54,11 @@ export async function idsByTotal(
     return ranked.slice(offset, offset + limit)
 
   const shown = ranked.slice(offset)
-  const beyond = await inOrderOf(matching(), boundKey(stay, direction), direction)
+  const beyond = await inOrderOf(
+    matching(),
+    boundKey(nightCount(stay.checkIn, stay.checkOut), direction),
+    direction
+  )
     .whereNotIn(
       'property_id',
       ranked.map(({ id }) => id)
@@ -73,23 +79,34 @@ async function firstByTotal(
     rows
       .map((row) => ({ id: row.id, total: quoteRow(row, stay, today).totalKes }))
       .sort((a, b) => (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1))
+      .slice(0, wanted)
 
-  const early = await chargedRows(matching(), stay, direction, wanted + READ_MORE)
-  const ofEarly = () => rowsOf(withIds(early), early.length)
-  if (early.length < wanted + READ_MORE) return ranked(await ofEarly()).slice(0, wanted)
+  const lookedAt = wanted + READ_MORE
+  const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
+  const likely = await likelyFirst(byNight().limit(lookedAt), stay, direction, wanted + SPARE)
+  const ofEarly = () => rowsOf(byNight(), lookedAt)
+  if (likely.length < wanted || Number(likely[0].looked_at) < lookedAt)
+    return ranked(await ofEarly())
 
-  const toBeat = totalsOf(early, stay, direction)[wanted - 1]
+  const toBeat = totalsOf(likely, stay, direction)[wanted - 1]
   const rest = await rowsOf(within(matching(), stay, direction, toBeat), MOST_READ)
-  const found = rest.length < wanted ? withoutTwins([...(await ofEarly()), ...rest]) : rest
-  return ranked(found).slice(0, wanted)
+  return ranked(rest.length < wanted ? withoutTwins([...(await ofEarly()), ...rest]) : rest)
 }
 
-/** The first by the price of a night. */
-async function chargedRows(query: Query, stay: PartyStay, direction: Direction, most: number) {
+/** Those of the first by the price of a night that may cost least, or most, of all. */
+async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, most: number) {
   const charged = hostsCharge(stay, direction === 'asc' ? 'most' : 'least')
-  return (await inOrderOf(query, 'price_kes_minor', direction)
+  const rates = Object.entries(ratesOn(todayInNairobi()).kesPerUnit)
+  const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}.0`).join(' ')
+  early
     .select('price_minor', 'currency', db.raw(`${charged} as charged`))
-    .select(db.raw(`case when ${isRough(stay)} then ${RULES} end as price_rules`))
+    .select(db.raw(`(${hostsCharge(stay, 'most')}) * case currency ${inKes} end as may_cost`))
+    .select(db.raw(`${isRough(stay)} as is_rough`))
+  return (await reader()
+    .from(early.as('early'))
+    .select('id', 'price_minor', 'currency', 'charged', db.raw('count(*) over () as looked_at'))
+    .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
+    .orderBy('may_cost', direction)
     .limit(most)) as unknown[] as Charged[]
 }
 
@@ -106,44 +123,44 @@ function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
     .sort((a, b) => (direction === 'asc' ? a - b : b - a))
 }
 
-const withIds = (rows: { id: number }[]): Query =>
-  reader()
-    .from(FINDABLE.name)
-    .select('property_id as id')
-    .whereIn(
-      'property_id',
-      rows.map(({ id }) => id)
-    )
-
 /** What was read later counts. Rows of both reads stay where a price or the rates have changed in between: a page that lacks one would be taken for the last. */
 const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Rows whose stay may cost no more, or no less. */
 function within(query: Query, stay: PartyStay, direction: Direction, totalKes: number) {
   const rates = ratesOn(todayInNairobi())
-  const key = boundKey(stay, direction)
   const nights = nightCount(stay.checkIn, stay.checkOut)
-  const bound = boundOf(totalKes, { nights, direction }, rates)
-  query.whereRaw(`${key} ${direction === 'asc' ? '<=' : '>='} ?`, [bound])
-  if (direction === 'asc' || !stay.pets) {
-    const exact = mayCost(totalKes, stay, direction, rates)
-    const isOfFew = direction === 'desc' && key !== 'most'
-    query.whereRaw(isOfFew ? mayCostOfFew(bound, stay, exact) : exact)
+  const key = boundKey(nights, direction)
+  if (direction === 'desc') query.whereRaw(isAmong(dearStays(totalKes, stay, rates)))
+  else {
+    query
+      .where(key, '<=', boundOf(totalKes, { nights, direction }, rates))
+      .whereRaw(mayCost(totalKes, stay, direction, rates))
   }
   return inOrderOf(query, key, direction)
 }
 
+/**
+ * SQL of all that may be among the dearest, whichever else is asked of them. PostgreSQL takes an array for a few ids that it looks up one by one; of a
+ * subquery it believes that it has thousands, and reads the whole table.
+ */
+const isAmong = (ids: string) =>
+  engineOf(db.connection()) === 'postgres'
+    ? `property_id = any(array(${ids}))`
+    : `property_id in (${ids})`
+
 const rowsOf = async (query: Query, most: number) =>
   (await query
-    .select('price_minor', 'currency', db.raw(`${RULES} as price_rules`))
+    .select(
+      'price_minor',
+      'currency',
+      db.raw(`${rulesOf('property_search.property_id')} as price_rules`)
+    )
     .limit(most)) as unknown[] as Priced[]
 
-function boundKey({ checkIn, checkOut, guests, pets }: PartyStay, direction: Direction) {
-  const nights = nightCount(checkIn, checkOut)
-  const isShort = nights < WEEK_NIGHTS
-  if (direction === 'asc') return isShort ? 'least_short' : 'least_long'
-  if (pets || guests > FEW_GUESTS || nights < SHORT_NIGHTS) return 'most'
-  return isShort ? 'most_short' : 'most_long'
+function boundKey(nights: number, direction: Direction) {
+  if (direction === 'desc') return 'most'
+  return nights < WEEK_NIGHTS ? 'least_short' : 'least_long'
 }
 
 function inOrderOf(query: Query, key: string, direction: Direction) {

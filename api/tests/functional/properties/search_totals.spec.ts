@@ -13,7 +13,7 @@ import Booking from '#models/booking'
 import type Property from '#models/property'
 import User from '#models/user'
 import db from '@adonisjs/lucid/services/db'
-import { mayCost } from '#queries/properties/may_cost'
+import { dearStays, mayCost } from '#queries/properties/may_cost'
 import { anyRules } from '#tests/helpers/any_prices'
 import { bodyOf } from '#tests/helpers/answers'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
@@ -68,11 +68,21 @@ async function assertBounds(
     const condition = mayCost(totalKes, asked, direction, ratesOn(todayInNairobi()))
     return !!(await db.from('property_search').where('property_id', id).whereRaw(condition).first())
   }
+  const isDear = async (totalKes: number) => {
+    const ids = dearStays(totalKes, asked, ratesOn(todayInNairobi()))
+    const found = await db
+      .from('property_search')
+      .where('property_id', id)
+      .whereRaw(`property_id in (${ids})`)
+    return found.length === 1
+  }
   assert.isTrue((await mayBe(total, 'asc')) && (await mayBe(total, 'desc')), `of ${id}`)
+  assert.isTrue(await isDear(total), `${id} is among the dearest`)
   const { periods = [], earlyBp = null, lateBp = null } = priceRules ?? {}
   if (periods.length > 0 || earlyBp || lateBp) return
   assert.isFalse(await mayBe(total * 0.99, 'asc'), `${id} may cost less`)
   assert.isFalse(await mayBe(total * 1.01, 'desc'), `${id} may cost more`)
+  assert.isFalse(await isDear(total * 1.01), `${id} is among dearer ones`)
 }
 
 test.group('What the stay of a search costs', (group) => {
@@ -187,11 +197,12 @@ test.group('What the stay of a search costs', (group) => {
     })
     for (const { arrival, nights, guests } of fc.sample(anyStay, { numRuns: 12, seed: 5 })) {
       const asked = { ...stayOf(arrival, nights), guests }
-      const cheapest = properties
+      const totals = properties
         .filter(({ maxGuests }) => maxGuests >= guests)
-        .map((property) => ({ id: property.id, total: property.quoteFor(asked).totalKes }))
-        .sort((a, b) => a.total - b.total || a.id - b.id)
-        .map(({ id }) => id)
+        .map((property) => ({ property, total: property.quoteFor(asked).totalKes }))
+        .sort((a, b) => a.total - b.total || a.property.id - b.property.id)
+      for (const one of totals) await assertBounds(assert, one, asked)
+      const cheapest = totals.map(({ property }) => property.id)
       for (const [sort, expected] of [
         ['price', cheapest],
         ['-price', [...cheapest].reverse()],
