@@ -25,18 +25,16 @@ export default class extends BaseSchema {
     for (const [digit, word] of WORDS.entries()) {
       /** A stay may begin in the period before, and end in that after. */
       const words = [WORDS.at(digit - 1), word, WORDS[(digit + 1) % WORDS.length]]
-      for (const length of LENGTHS) {
-        const columns = [`most_${length}`, 'property_id', ...ASKED, 'dated_most', ...words]
-        this.schema
-          .raw(`create index search_${word}_${length} on property_search (${columns.join(', ')})
-          where ${word} <> 0`)
-      }
+      const keys = ['most_short', 'property_id', 'plain_short', 'weekend_short', 'most_long']
+      const columns = [...keys, 'plain_long', 'weekend_long', ...words, ...ASKED, 'dated_most']
+      this.schema.raw(
+        `create index search_${word} on property_search (${columns.join(', ')}) where ${word} <> 0`
+      )
     }
   }
 
   async down() {
-    const dated = WORDS.flatMap((word) => LENGTHS.map((length) => `${word}_${length}`))
-    for (const name of [...PLAIN.map((key) => `by_${key}`), ...dated]) {
+    for (const name of [...PLAIN.map((key) => `by_${key}`), ...WORDS]) {
       this.schema.raw(`drop index search_${name}`)
     }
     this.schema.alterTable('property_search', (table) => {

@@ -4,6 +4,7 @@ import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
 import { pricedStayOf } from '#domain/searched_prices'
+import { nightCount } from '#domain/stay'
 
 type Direction = 'asc' | 'desc'
 
@@ -46,12 +47,26 @@ export function hostsCharge(
     + ${WHOLE_IN_BASIS_POINTS} * (cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end)`
 }
 
+/** Columns of what a night costs in stays of so many nights, as most are. */
+const nightKeys = (nights: number) => {
+  const length = nights < WEEK_NIGHTS ? 'short' : 'long'
+  return { plain: `plain_${length}`, weekend: `weekend_${length}`, dearest: `most_${length}` }
+}
+
+/** SQL of how many times a night at the one price costs on a weekend, or null. */
+export function weekendTimes({ checkIn, checkOut }: PartyStay) {
+  const { plain, weekend } = nightKeys(nightCount(checkIn, checkOut))
+  return `1.0 * ${weekend} / nullif(${plain}, 0)`
+}
+
 /**
  * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
- * of their own reaches it only if nights at the one price or weekend nights cost as much as its nights do on average (`boundOf`); the others are found
- * by their dearest night, among those that have such nights in the same weeks.
+ * of their own reaches it only if its nights at the one price cost their part of it, or its weekend nights theirs; the others are found by their dearest
+ * night, among those that have such nights in the same weeks.
+ * @param timesOnWeekends what a weekend night costs where stays are dear, of any other: the nearer, the fewer rows are passed over
  */
-export function dearStays(totalKes: number, stay: PartyStay, rates: Rates) {
+export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, timesOnWeekends = 1) {
+  const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
   const { nights, weekendNights, pieces } = pricedStayOf(stay)
   const ofNight = boundOf(totalKes, { nights, direction: 'desc' }, rates)
   const ids = (...conditions: string[]) =>
@@ -62,14 +77,26 @@ export function dearStays(totalKes: number, stay: PartyStay, rates: Rates) {
   const isOfFew = stay.guests <= FEW_GUESTS && nights >= SHORT_NIGHTS && pieces.length > 0
   if (!isOfFew) return ids(`most >= ${ofNight}`, exact)
 
-  const length = nights < WEEK_NIGHTS ? 'short' : 'long'
-  const plain = reaches(hostsCharge(stay, 'most', { isPlain: true }), totalKes, 'desc', rates)
+  const { plain, weekend } = nightKeys(nights)
+  const ofPlain = (ofNight * nights) / (nights - weekendNights + weekendNights * ratio)
+  const ofWeekend = ofPlain * ratio
+  const undated = reaches(hostsCharge(stay, 'most', { isPlain: true }), totalKes, 'desc', rates)
   const words = new Set(pieces.map(({ word }) => word))
+  const ofDated = [`most_short >= ${ofNight}`, mayCostWithDated(nights * ofNight, stay), exact]
   return [
-    ...(nights > weekendNights ? [ids(`plain_${length} >= ${ofNight}`, plain)] : []),
-    ...(weekendNights > 0 ? [ids(`weekend_${length} >= ${ofNight}`, plain)] : []),
-    ...[...words].map((word) => ids(`${word} <> 0`, `most_${length} >= ${ofNight}`, exact)),
+    ...(nights > weekendNights ? [ids(`${plain} >= ${Math.floor(ofPlain)}`, undated)] : []),
+    ...(weekendNights > 0 ? [ids(`${weekend} >= ${Math.floor(ofWeekend)}`, undated)] : []),
+    ...[...words].map((word) => ids(`${word} <> 0`, ...ofDated)),
   ].join(' union all ')
+}
+
+/** The same of rows with nights that have prices of their own, by what nights cost at most: it tells most rows in half the time. */
+function mayCostWithDated(most: number, stay: PartyStay) {
+  const { nights, weekendNights, pieces } = pricedStayOf(stay)
+  const { plain, weekend, dearest } = nightKeys(nights)
+  const dated = pieces.map(({ bits, ...piece }) => countOf(piece, bits))
+  return `${sumOf([times(nights - weekendNights, plain), times(weekendNights, weekend)])}
+    + (${sumOf(dated)}) * (${dearest} - case when ${weekend} < ${plain} then ${weekend} else ${plain} end) >= ${most}`
 }
 
 /** SQL of search rows whose host may charge something between both. */

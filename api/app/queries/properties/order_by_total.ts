@@ -7,7 +7,13 @@ import type { PartyStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
-import { dearStays, hostsCharge, isRough, mayCost } from '#queries/properties/may_cost'
+import {
+  dearStays,
+  hostsCharge,
+  isRough,
+  mayCost,
+  weekendTimes,
+} from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
 import { engineOf } from '#services/database/dialect'
 import { reader } from '#services/database/reader'
@@ -19,7 +25,11 @@ type Slice = { offset: number; limit: number }
 type Priced = PricedRow & { id: number }
 
 /** With its rules where what its host charges (`hostsCharge`) is not known without them. */
-type Charged = Priced & { charged: number | string; looked_at: number | string }
+type Charged = Priced & {
+  charged: number | string
+  looked_at: number | string
+  on_weekends: number | string | null
+}
 
 type Ranked = { id: number; total: number }
 
@@ -33,7 +43,7 @@ const MOST_READ = 5000
 const rulesOf = (id: string) => `(select price_rules from properties where properties.id = ${id})`
 
 /** Looked at beyond those that are asked for, in the order of what a night costs: some of them have the totals to beat. */
-const READ_MORE = 84
+const READ_MORE = 60
 
 /** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
 const SPARE = 4
@@ -88,8 +98,11 @@ async function firstByTotal(
   if (likely.length < wanted || Number(likely[0].looked_at) < lookedAt)
     return ranked(await ofEarly())
 
-  const toBeat = totalsOf(likely, stay, direction)[wanted - 1]
-  const rest = await rowsOf(within(matching(), stay, direction, toBeat), MOST_READ)
+  const bound = {
+    totalKes: totalsOf(likely, stay, direction)[wanted - 1],
+    timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
+  }
+  const rest = await rowsOf(within(matching(), stay, direction, bound), MOST_READ)
   return ranked(rest.length < wanted ? withoutTwins([...(await ofEarly()), ...rest]) : rest)
 }
 
@@ -101,10 +114,11 @@ async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, 
   early
     .select('price_minor', 'currency', db.raw(`${charged} as charged`))
     .select(db.raw(`(${hostsCharge(stay, 'most')}) * case currency ${inKes} end as may_cost`))
-    .select(db.raw(`${isRough(stay)} as is_rough`))
+    .select(db.raw(`${isRough(stay)} as is_rough, ${weekendTimes(stay)} as on_weekends`))
   return (await reader()
     .from(early.as('early'))
-    .select('id', 'price_minor', 'currency', 'charged', db.raw('count(*) over () as looked_at'))
+    .select('id', 'price_minor', 'currency', 'charged', 'on_weekends')
+    .select(db.raw('count(*) over () as looked_at'))
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderBy('may_cost', direction)
     .limit(most)) as unknown[] as Charged[]
@@ -123,15 +137,23 @@ function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
     .sort((a, b) => (direction === 'asc' ? a - b : b - a))
 }
 
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]
+
 /** What was read later counts. Rows of both reads stay where a price or the rates have changed in between: a page that lacks one would be taken for the last. */
 const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** Rows whose stay may cost no more, or no less. */
-function within(query: Query, stay: PartyStay, direction: Direction, totalKes: number) {
+function within(
+  query: Query,
+  stay: PartyStay,
+  direction: Direction,
+  { totalKes, timesOnWeekends }: { totalKes: number; timesOnWeekends: number }
+) {
   const rates = ratesOn(todayInNairobi())
   const nights = nightCount(stay.checkIn, stay.checkOut)
   const key = boundKey(nights, direction)
-  if (direction === 'desc') query.whereRaw(isAmong(dearStays(totalKes, stay, rates)))
+  if (direction === 'desc')
+    query.whereRaw(isAmong(dearStays(totalKes, stay, rates, timesOnWeekends)))
   else {
     query
       .where(key, '<=', boundOf(totalKes, { nights, direction }, rates))
