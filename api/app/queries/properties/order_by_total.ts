@@ -45,6 +45,9 @@ const rulesOf = (id: string) => `(select price_rules from properties where prope
 /** Looked at beyond those that are asked for, in the order of what a night costs: some of them have the totals to beat. */
 const READ_MORE = 60
 
+/** Up to so many are found by lists of the dearest of all; of more, a town has fewer than these lists. */
+const LISTED = 120
+
 /** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
 const SPARE = 4
 
@@ -99,6 +102,7 @@ async function firstByTotal(
     return ranked(await ofEarly())
 
   const bound = {
+    isOfFirst: wanted <= LISTED,
     totalKes: totalsOf(likely, stay, direction)[wanted - 1],
     timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
   }
@@ -142,22 +146,26 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[values.length 
 /** What was read later counts. Rows of both reads stay where a price or the rates have changed in between: a page that lacks one would be taken for the last. */
 const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
+type Bound = { isOfFirst: boolean; totalKes: number; timesOnWeekends: number }
+
 /** Rows whose stay may cost no more, or no less. */
 function within(
   query: Query,
   stay: PartyStay,
   direction: Direction,
-  { totalKes, timesOnWeekends }: { totalKes: number; timesOnWeekends: number }
+  { isOfFirst, totalKes, timesOnWeekends }: Bound
 ) {
   const rates = ratesOn(todayInNairobi())
   const nights = nightCount(stay.checkIn, stay.checkOut)
   const key = boundKey(nights, direction)
-  if (direction === 'desc')
+  if (direction === 'desc' && isOfFirst) {
     query.whereRaw(isAmong(dearStays(totalKes, stay, rates, timesOnWeekends)))
-  else {
-    query
-      .where(key, '<=', boundOf(totalKes, { nights, direction }, rates))
-      .whereRaw(mayCost(totalKes, stay, direction, rates))
+  } else {
+    const bound = boundOf(totalKes, { nights, direction }, rates)
+    query.where(key, direction === 'asc' ? '<=' : '>=', bound)
+    if (direction === 'asc' || !stay.pets) {
+      query.whereRaw(mayCost(totalKes, stay, direction, rates))
+    }
   }
   return inOrderOf(query, key, direction)
 }
