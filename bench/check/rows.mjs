@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
-const SEARCHED = /from `property_search`( where)?/
+/** Wherever a statement names them: lists of ids are statements within one. */
+const SEARCHED = /from `?property_search`?( where)?/g
 
 /**
  * Counts the search rows a statement looks at, by a condition before all others that each of them has to pass.
@@ -14,12 +15,12 @@ export function rowCounter(file) {
     return 1
   })
   return ({ sql, bindings }) => {
-    if (!SEARCHED.test(sql)) return 0
-    const counted = sql.replace(
+    const counted = sql.replaceAll(
       SEARCHED,
       (_, where) =>
         `from property_search where seen(property_search.property_id)${where ? ' and' : ''}`
     )
+    if (counted === sql) return 0
     seen = 0
     database.prepare(counted).all(...bindings.map(plain))
     return seen
