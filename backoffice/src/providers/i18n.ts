@@ -8,6 +8,7 @@ import type audit from '../locales/en/audit.json'
 import type calendars from '../locales/en/calendars.json'
 import type discrepancies from '../locales/en/discrepancies.json'
 import type gatewayMessages from '../locales/en/gateway-messages.json'
+import type payoutWay from '../locales/en/payout-way.json'
 import type system from '../locales/en/system.json'
 
 void i18n.use(initReactI18next).init({
@@ -29,6 +30,7 @@ declare module 'i18next' {
         typeof calendars &
         typeof discrepancies &
         typeof gatewayMessages &
+        typeof payoutWay &
         typeof system
     }
   }

@@ -10,6 +10,7 @@ import { useMe } from '../../hooks/use-me'
 import { addressOf } from './bank-file'
 import styles from './details.module.css'
 import { PayoutStays } from './payout-stays'
+import './texts'
 
 /** What M-Pesa was asked to send, how far it is, and why it was not sent. */
 function factsOf(t: TFunction, transfer: Transfer, currency: string): (Fact | false)[] {
@@ -65,7 +66,7 @@ export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
     <>
       <p className={styles.amount}>{money(amount, currency)}</p>
       {payout.isDisputed && <p>{t('payouts.disputedHint')}</p>}
-      {payout.isNowhere && <p>{t(isAdmin ? 'payouts.nowhereHint' : 'payouts.nowhereOwn')}</p>}
+      {payout.isNowhere && <p>{t(isAdmin ? 'payoutWay.waitsHint' : 'payoutWay.waitsOwn')}</p>}
       <Facts facts={facts.filter((fact) => fact !== null && fact !== false)} />
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('payouts.show.stays')}</h3>

@@ -14,7 +14,7 @@ type Values = ReturnType<typeof valuesOf>
 const valuesOf = (record?: PayoutWay) => ({
   way: record?.way ?? 'bank',
   phone: '',
-  bank: record?.account?.bank,
+  bank: record?.account?.bank ?? '',
   account: '',
   branch: record?.account?.branch ?? '',
   holder: record?.account?.holder ?? '',
@@ -37,7 +37,7 @@ export default function WayDialog({ way, gone }: WayDialogProps) {
     record: way,
     valuesOf,
     payloadOf: ({ branch, ...values }: Values) => ({ ...values, branch: branch || null }),
-    saved: () => t('earnings.way.done'),
+    saved: () => t('payoutWay.done'),
     onSaved: close,
   })
   const chosen = Form.useWatch<PayoutWay['way'] | undefined>('way', form.form) ?? way.way
@@ -45,31 +45,27 @@ export default function WayDialog({ way, gone }: WayDialogProps) {
   return (
     <StepDialog
       open={open}
-      title={t('earnings.way.question')}
+      title={t('payoutWay.question')}
       close={close}
       gone={gone}
       typed
-      dismiss={t('earnings.way.dismiss')}
-      confirm={t('earnings.way.confirm')}
+      dismiss={t('payoutWay.dismiss')}
+      confirm={t('payoutWay.confirm')}
       form={form}
     >
-      <p>{t('earnings.way.effect')}</p>
-      <StepForm form={form} failed={t('earnings.way.failed')}>
-        <Form.Item name="way" label={t('earnings.way.title')}>
+      <p>{t('payoutWay.effect')}</p>
+      <StepForm form={form} failed={t('payoutWay.failed')}>
+        <Form.Item name="way" label={t('payoutWay.title')}>
           <Radio.Group
             options={(['bank', 'mpesa'] as const).map((value) => ({
               value,
-              label: t(`earnings.way.choices.${value}`),
+              label: t(`payoutWay.choices.${value}`),
             }))}
           />
         </Form.Item>
         {chosen === 'bank' && <BankFields account={way.account} banks={way.banks} />}
         {chosen === 'mpesa' && (
-          <Form.Item
-            name="phone"
-            label={t('earnings.way.phone')}
-            extra={t('earnings.way.phoneHint')}
-          >
+          <Form.Item name="phone" label={t('payoutWay.phone')} extra={t('payoutWay.phoneHint')}>
             <Input type="tel" autoComplete="tel" maxLength={30} />
           </Form.Item>
         )}

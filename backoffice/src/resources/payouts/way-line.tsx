@@ -7,6 +7,7 @@ import type { PayoutWay } from '../../api/types'
 import { Failed } from '../../components/failed'
 import { later } from '../../components/later'
 import styles from './earnings-summary.module.css'
+import './texts'
 
 const WayDialog = later(() => import('./way-dialog'))
 
@@ -20,32 +21,32 @@ export function WayLine() {
     errorNotification: false,
   })
   if (query.isError) {
-    return <Failed title={t('earnings.way.unknown')} retry={() => void query.refetch()} />
+    return <Failed title={t('payoutWay.unknown')} retry={() => void query.refetch()} />
   }
   if (!result) return null
   const isNowhere = result.phone === null && result.account === null
   return (
     <div className={styles.way}>
       <span>
-        {t('earnings.way.title')}: <b>{placeOf(t, result)}</b>
+        {t('payoutWay.title')}: <b>{placeOf(t, result)}</b>
       </span>
       <Button
         size="small"
-        aria-label={`${t('earnings.way.change')}: ${t('earnings.way.title')}`}
+        aria-label={`${t('payoutWay.change')}: ${t('payoutWay.title')}`}
         onClick={() => setChanging(true)}
       >
-        {t('earnings.way.change')}
+        {t('payoutWay.change')}
       </Button>
       <Suspense fallback={null}>
         {isChanging && <WayDialog way={result} gone={() => setChanging(false)} />}
       </Suspense>
-      {isNowhere && <p className={styles.nowhere}>{t('earnings.way.nowhere')}</p>}
+      {isNowhere && <p className={styles.nowhere}>{t('payoutWay.nowhere')}</p>}
     </div>
   )
 }
 
 function placeOf(t: TFunction, { account, phone }: PayoutWay) {
-  if (phone !== null) return t('earnings.way.mpesa', { phone })
-  if (account === null) return t('earnings.way.none')
-  return t('earnings.way.bank', { bank: account.name, number: account.number })
+  if (phone !== null) return t('payoutWay.mpesa', { phone })
+  if (account === null) return t('payoutWay.none')
+  return t('payoutWay.bank', { bank: account.name, number: account.number })
 }

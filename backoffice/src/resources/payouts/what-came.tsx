@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Payout } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { dayOf } from '../../format/dates'
+import './texts'
 
 /** Beside the status: when it came to that, what holds it up, or why it failed. */
 export function WhatCame({ payout }: { payout: Payout }) {
@@ -15,7 +16,7 @@ export function WhatCame({ payout }: { payout: Payout }) {
     return <span className={cells.soft}>{t('payouts.disputed')}</span>
   }
   if (isNowhere) {
-    return <span className={cells.soft}>{t('payouts.nowhere')}</span>
+    return <span className={cells.soft}>{t('payoutWay.waits')}</span>
   }
   const at = status === 'paid' ? paidAt : approvedAt
   return at && <span className={cells.soft}>{t('payouts.since', { date: dayOf(at) })}</span>
