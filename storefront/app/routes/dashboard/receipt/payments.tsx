@@ -1,4 +1,4 @@
-import { formatMoment } from '@makao/shared/dates'
+import { formatDate } from '@makao/shared/dates'
 import type { ReactNode } from 'react'
 import type { Currency, Receipt } from '~/api/types'
 import { Price } from '~/components/price'
@@ -54,7 +54,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
             ? `${t(`receipt.way.${gateway}`)} · ${t('receipt.otherDates')}`
             : t(`receipt.way.${gateway}`),
         ],
-        [t('receipt.paidAt'), formatMoment(paidAt, locale)],
+        [t('receipt.paidAt'), formatDate(paidAt, locale)],
         [t('receipt.reference'), reference],
       ]}
     />
@@ -73,7 +73,7 @@ function RefundFacts({ refund }: { refund: Refund }) {
       facts={[
         [t('receipt.amount'), <Amount key="amount" of={refund} currency={currency} />],
         [t('receipt.reason'), t(`receipt.reason.${reason}`)],
-        [t('receipt.sentAt'), sentAt ? formatMoment(sentAt, locale) : t('receipt.onItsWay')],
+        [t('receipt.sentAt'), sentAt ? formatDate(sentAt, locale) : t('receipt.onItsWay')],
         ...(isMade
           ? [[t('receipt.reference'), reference ?? t('receipt.unlisted')] as [string, string]]
           : []),
