@@ -3,20 +3,19 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
-import { takeNights } from '#actions/bookings/take_nights'
+import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdProperty } from '#actions/properties/hold_property'
 import { insertPerson } from '#actions/users/insert_person'
 import { toMinor } from '#domain/money'
 import { directQuote, quoteColumns } from '#domain/quote'
-import { conflict, invalid } from '#exceptions/refusal'
+import { invalid } from '#exceptions/refusal'
 import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
-import { isUniqueViolation } from '#services/database/write_transaction'
 
 /** `total`: what the two have agreed on, in major units; null: what the host charges. */
 type DirectStay = {
@@ -52,14 +51,10 @@ export async function addBooking(
   key: string | null = null
 ) {
   const claim = claimOf(actor, key, 'properties.addBooking', { property: propertyId, ...stay })
-  try {
-    const { answer } = await oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay))
-    return { id: answer.booking }
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.nightsTaken', 'E_DATES_TAKEN')
-      : error
-  }
+  const { answer } = await takingNights('bookings.nightsTaken', () =>
+    oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay))
+  )
+  return { id: answer.booking }
 }
 
 async function add(

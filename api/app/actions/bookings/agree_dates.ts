@@ -5,6 +5,7 @@ import { holdDates } from '#actions/bookings/hold_dates'
 import { holdNightsOf, moveToDates } from '#actions/bookings/move_to_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import { timeToPayColumns } from '#actions/bookings/time_to_pay'
+import { takingNights } from '#actions/bookings/take_nights'
 import { giveDifferenceBack } from '#actions/payments/give_difference_back'
 import bookingConfig from '#config/booking'
 import { momentOf } from '#domain/cancellation'
@@ -14,7 +15,7 @@ import type Booking from '#models/booking'
 import type DateChange from '#models/date_change'
 import type User from '#models/user'
 import { refuseUnpayable } from '#services/other_dates'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { writeTransaction } from '#services/database/write_transaction'
 import { linesOfPayments } from '#services/ledger/owed_entries'
 
 /**
@@ -26,13 +27,9 @@ import { linesOfPayments } from '#services/ledger/owed_entries'
  * its guest's bank asks for its money, or it is in a payout
  */
 export async function agreeDates(booking: Booking, actor: User, id: number) {
-  try {
-    return await writeTransaction((trx) => agree(trx, booking, actor, id))
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.datesTaken', 'E_DATES_TAKEN')
-      : error
-  }
+  return takingNights('bookings.datesTaken', () =>
+    writeTransaction((trx) => agree(trx, booking, actor, id))
+  )
 }
 
 async function agree(trx: TransactionClientContract, known: Booking, actor: User, id: number) {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
-import { takeNights } from '#actions/bookings/take_nights'
+import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import { takeContested } from '#actions/calendars/reconcile_imports'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { holdProperties } from '#actions/properties/hold_property'
@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { editTimeAfter } from '#services/database/edit_time'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { writeTransaction } from '#services/database/write_transaction'
 import { refuseUnfit, takenProperties } from '#services/other_properties'
 
 /**
@@ -20,13 +20,9 @@ import { refuseUnfit, takenProperties } from '#services/other_properties'
  * @throws Refusal 409 when it is not offered any more, or a night there is taken, 422 for a place that cannot take it, 404 for one that is not its host's
  */
 export async function changeProperty(booking: Booking, actor: User, property: number) {
-  try {
-    await writeTransaction((trx) => change(trx, booking, actor, property))
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.nightsTaken', 'E_DATES_TAKEN')
-      : error
-  }
+  await takingNights('bookings.nightsTaken', () =>
+    writeTransaction((trx) => change(trx, booking, actor, property))
+  )
 }
 
 /** Properties before the booking, as every reservation locks them. */

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { freeNightsBeside } from '#actions/bookings/end_date_change'
 import { holdNightsOf } from '#actions/bookings/move_to_dates'
+import { takingNights } from '#actions/bookings/take_nights'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { holdProperty } from '#actions/properties/hold_property'
 import { toMinor } from '#domain/money'
@@ -13,7 +14,7 @@ import { refuseImpossibleWalkIn } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { editTimeAfter } from '#services/database/edit_time'
-import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { writeTransaction } from '#services/database/write_transaction'
 
 /** `total`: what the two have agreed on, in major units; null: what the host charges. */
 type Change = { checkIn: string; checkOut: string; total: number | null; isPaid: boolean }
@@ -24,13 +25,9 @@ type Change = { checkIn: string; checkOut: string; total: number | null; isPaid:
  * @throws Refusal 409 when it is not offered any more, or a night is taken, 422 for impossible dates
  */
 export async function changeStay(booking: Booking, actor: User, wanted: Change) {
-  try {
-    await writeTransaction((trx) => change(trx, booking, actor, wanted))
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.nightsTaken', 'E_DATES_TAKEN')
-      : error
-  }
+  await takingNights('bookings.nightsTaken', () =>
+    writeTransaction((trx) => change(trx, booking, actor, wanted))
+  )
 }
 
 async function change(

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { moveBooking } from '#actions/bookings/move_booking'
 import { notifyOf } from '#actions/bookings/notify'
-import { takeNights } from '#actions/bookings/take_nights'
+import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { holdProperty } from '#actions/properties/hold_property'
@@ -21,7 +21,6 @@ import type Property from '#models/property'
 import type User from '#models/user'
 import payments from '#services/payments/main'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
-import { isUniqueViolation } from '#services/database/write_transaction'
 
 export type StayRequest = {
   property: number
@@ -45,15 +44,11 @@ export async function reserveStay(guest: User, request: StayRequest, key: string
 }
 
 async function reserveOnce(guest: User, request: StayRequest, key: string | null) {
-  try {
-    return await oncePerKey(claimOf(guest, key, 'bookings.store', request), (trx) =>
+  return takingNights('bookings.unavailable', () =>
+    oncePerKey(claimOf(guest, key, 'bookings.store', request), (trx) =>
       reserve(trx, guest, request)
     )
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.unavailable', 'E_DATES_TAKEN')
-      : error
-  }
+  )
 }
 
 /** Dates are validated after the key lookup: a repetition after midnight must get its first answer. */

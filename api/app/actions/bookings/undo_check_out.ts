@@ -1,11 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { renewDepositTime } from '#actions/bookings/renew_deposit_time'
 import { stepBooking } from '#actions/bookings/step_booking'
-import { takeNights } from '#actions/bookings/take_nights'
-import { conflict } from '#exceptions/refusal'
+import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { isUniqueViolation } from '#services/database/write_transaction'
 
 /**
  * checked-out → checked-in, for fifteen minutes, with the nights that an early departure freed (ADR 0036).
@@ -13,18 +11,14 @@ import { isUniqueViolation } from '#services/database/write_transaction'
  * @throws Refusal 409 in any other state, later, after a review, or when one of the nights is taken again
  */
 export async function undoCheckOut(booking: Booking, actor: User, key: string | null = null) {
-  try {
-    await stepBooking('undoCheckOut', booking, actor, key, {
+  await takingNights('bookings.soldAgain', () =>
+    stepBooking('undoCheckOut', booking, actor, key, {
       then: async (trx) => {
         await takeNightsBack(trx, booking)
         await renewDepositTime(trx, booking.id)
       },
     })
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.soldAgain', 'E_DATES_TAKEN')
-      : error
-  }
+  )
 }
 
 async function takeNightsBack(trx: TransactionClientContract, booking: Booking) {

@@ -1,12 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { stepBooking } from '#actions/bookings/step_booking'
-import { takeNights } from '#actions/bookings/take_nights'
+import { takeNights, takingNights } from '#actions/bookings/take_nights'
 import { timeToPayColumns } from '#actions/bookings/time_to_pay'
 import { LEAST_HOURS } from '#domain/time_to_pay'
 import { conflict } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type User from '#models/user'
-import { isUniqueViolation } from '#services/database/write_transaction'
 
 /** Nothing of the cancellation stays. */
 const COLUMNS = { cancellation_cause: null, refund_minor: null, settles_at: null }
@@ -22,19 +21,15 @@ export async function undoNoShow(booking: Booking, actor: User, key: string | nu
   if (isHandedOver || (booking.guest.deletedAt && !booking.guest.withoutAccount)) {
     throw conflict('bookings.cannotUndo', 'E_TOO_LATE')
   }
-  try {
-    await stepBooking('undoNoShow', booking, actor, key, {
+  await takingNights('bookings.soldAgainNoShow', () =>
+    stepBooking('undoNoShow', booking, actor, key, {
       columns: COLUMNS,
       then: async (trx) => {
         await takeNights(trx, booking, booking.checkIn, booking.checkOut)
         await giveTimeToPay(trx, booking)
       },
     })
-  } catch (error) {
-    throw isUniqueViolation(error, 'booking_nights')
-      ? conflict('bookings.soldAgainNoShow', 'E_DATES_TAKEN')
-      : error
-  }
+  )
 }
 
 /** As the clock gives it where nobody could pay: the mark took it away. */
