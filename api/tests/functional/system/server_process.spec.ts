@@ -142,11 +142,8 @@ test.group('Server process', () => {
       await Promise.all(processes.map((one) => one.dispose()))
       await person.delete()
     })
-    await Promise.all(processes.map((one) => one.start()))
-    assert.deepEqual(
-      processes.map(({ exitCode }) => exitCode),
-      [1, 1, 1]
-    )
+    const codes = await Promise.all(processes.map((one) => one.startInVain()))
+    assert.deepEqual(codes, [1, 1, 1])
     for (const name of [
       'APP_KEY',
       'APP_URL',
