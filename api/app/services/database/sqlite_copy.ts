@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import db from '@adonisjs/lucid/services/db'
 import {
   counted,
   MIGRATIONS,
@@ -17,20 +18,31 @@ import {
  * replaced. They block this process, which does nothing else.
  */
 export function sqliteCopy(path: string): EngineCopy {
+  /**
+   * The pool has another build of SQLite, and the system knows locks by process: closing one would end those of the other, and whoever
+   * closes the file next would delete the journal that the pool goes on writing into. The next query opens it again.
+   */
+  const live = async <Result>(
+    options: { readOnly?: boolean },
+    work: (connection: DatabaseSync) => Result
+  ) => {
+    await db.manager.closeAll()
+    return using(path, options, work)
+  }
   return {
     engine: 'sqlite',
     file: 'database.sqlite3',
     async dump(target) {
       if (!existsSync(path)) throw new Error(`There is no database at ${path}`)
-      using(path, { readOnly: true }, (source) => source.prepare('vacuum into ?').run(target))
+      await live({ readOnly: true }, (source) => source.prepare('vacuum into ?').run(target))
       await flush(target)
       return factsOf(target)
     },
     async holdings() {
-      return existsSync(path) ? ofPeople(using(path, { readOnly: true }, rowsIn)) : {}
+      return existsSync(path) ? ofPeople(await live({ readOnly: true }, rowsIn)) : {}
     },
     async refuseWhileOpen() {
-      if (existsSync(path)) using(path, {}, foldJournal)
+      if (existsSync(path)) await live({}, foldJournal)
     },
     async replace(source, facts) {
       const draft = `${path}.restored`

@@ -35,6 +35,16 @@ async function aMarketplace() {
   return { guest, property, photo, before }
 }
 
+/** By a process of its own, which closes the file again. */
+function usersSeenElsewhere() {
+  const script = `const { DatabaseSync } = await import('node:sqlite')
+    const connection = new DatabaseSync(process.env.SQLITE_PATH)
+    console.log(connection.prepare('select count(*) as total from users').get().total)
+    connection.close()`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
+  return Number(String(stdout))
+}
+
 /** More than one page of what a bucket lists. */
 const OTHER_PHOTOS = 24
 
@@ -203,6 +213,20 @@ test.group('Restore drill', (group) => {
     await assert.rejects(() => makeBackup(folder))
     assert.sameMembers(await readdir(folder), kept)
   }).timeout(60_000)
+
+  test('what is written after a backup in the same process is there for others', async ({
+    assert,
+  }) => {
+    await aMarketplace()
+    await makeBackup(folder)
+    for (let time = 1; time <= 2; time++) {
+      await UserFactory.create()
+      const [{ total }] = await db.from('users').count('* as total')
+      assert.equal(usersSeenElsewhere(), Number(total))
+    }
+  })
+    .skip(Boolean(process.env.DATABASE_URL), 'Of the journal of SQLite')
+    .timeout(60_000)
 
   test('a damaged, cut or strange backup is refused before anything is written', async ({
     assert,

@@ -130,13 +130,13 @@ test.group('Server process', () => {
       APP_URL: 'https://makao.example',
       PAYMENTS: 'none',
       MAIL_MAILER: 'smtp',
+      /** The suite's own, which holds an account of the demo. */
+      SQLITE_PATH: process.env.SQLITE_PATH,
     })
-    await ofDemo.migrate()
     const person = await UserFactory.merge({
       email: 'guest@makao.test',
       password: DEMO_PASSWORD,
     }).create()
-    if (!process.env.DATABASE_URL) await copyPerson(person.id, ofDemo.env.SQLITE_PATH!)
     const processes = [unsafe, openDemo, ofDemo]
     cleanup(async () => {
       await Promise.all(processes.map((one) => one.dispose()))
@@ -159,15 +159,3 @@ test.group('Server process', () => {
     .tags(['@anyEngine'])
     .timeout(60_000)
 })
-
-/** Into the file of another installation. */
-async function copyPerson(id: number, filename: string) {
-  const row = await db.from('users').where({ id }).firstOrFail()
-  db.manager.add('copy', {
-    client: 'sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-  })
-  await db.connection('copy').table('users').insert(row)
-  await db.manager.close('copy', true)
-}
