@@ -42,4 +42,8 @@ export const BANKS = {
 } as const
 
 export type BankCode = keyof typeof BANKS
-export const BANK_CODES = Object.keys(BANKS) as BankCode[]
+
+/** By name: keys that look like numbers would come before those that begin with a zero. */
+export const BANK_CODES = (Object.keys(BANKS) as BankCode[]).toSorted((one, other) =>
+  BANKS[one].localeCompare(BANKS[other], 'en')
+)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { maskedAccount, withChange } from '#domain/bank_accounts'
-import { BANK_CODES } from '#domain/kenya/banks'
+import { BANK_CODES, BANKS } from '#domain/kenya/banks'
 
 const KNOWN = {
   bank: '68',
@@ -40,5 +40,7 @@ test.group('The account of a host', () => {
 
   test('is at a bank whose code has two digits', ({ assert }) => {
     assert.isTrue(BANK_CODES.every((code) => /^\d{2}$/.test(code)))
+    const [first, second] = BANK_CODES.map((code) => BANKS[code])
+    assert.deepEqual([first, second], ['Absa Bank Kenya', 'Access Bank Kenya'])
   })
 })
