@@ -22,7 +22,7 @@ type Change = { checkIn: string; checkOut: string; total: number | null; isPaid:
 /**
  * Gives a stay that its host wrote down other dates, another price, or both, at once: its guest has no account to agree with (ADR 0120). The
  * nights that it leaves are free. Of a guest who is there the check-in stays.
- * @throws Refusal 409 when it is not offered any more, or a night is taken, 422 for impossible dates
+ * @throws Refusal 409 when it is not offered any more, a night is taken, or the place has another currency by now, 422 for impossible dates
  */
 export async function changeStay(booking: Booking, actor: User, wanted: Change) {
   await takingNights('bookings.nightsTaken', () =>
@@ -49,13 +49,17 @@ async function change(
     throw invalid('checkIn', 'same', 'bookings.guestIsThere')
   }
   refuseImpossibleWalkIn({ checkIn, checkOut, began: booking.checkIn })
+  /* Its deposit would be in another one. */
+  if (property.currency !== booking.currency) {
+    throw conflict('bookings.datesOtherCurrency', 'E_PRICE_CHANGED')
+  }
 
   await holdNightsOf(trx, booking, { checkIn, checkOut })
   const before = factsOf(booking)
   const guests = booking.adults + booking.children
   const asked = property.quoteFor({ checkIn, checkOut, guests, pets: booking.pets })
   const quote = directQuote(asked, total === null ? null : toMinor(total))
-  booking.merge({ checkIn, checkOut, ...quoteColumns(quote), currency: property.currency })
+  booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
   if (isPaid !== (booking.paymentStatus === 'paid')) {
     booking.paymentStatus = isPaid ? 'paid' : 'unpaid'
     booking.paymentNotedAt = isPaid ? DateTime.utc() : null

@@ -113,7 +113,10 @@ test.group('A stay that was written down is changed', (group) => {
     assert.deepEqual(await nightsTaken(booking), nightsOf(day(-6), day(3)))
   })
 
-  test('nights of others stay theirs, and the stay is what it was', async ({ client, assert }) => {
+  test('nights of others stay theirs, in another currency nothing changes, and the stay is what it was', async ({
+    client,
+    assert,
+  }) => {
     const { booking, host, property } = await written(client)
     await BookingFactory.merge({
       propertyId: property.id,
@@ -125,6 +128,10 @@ test.group('A stay that was written down is changed', (group) => {
     const taken = await change(client, booking, host, { checkIn: day(6), checkOut: day(9) })
     taken.assertStatus(409)
     taken.assertBodyContains({ code: 'E_DATES_TAKEN' })
+    await property.merge({ currency: 'USD' }).save()
+    const other = await change(client, booking, host, { checkIn: day(6), checkOut: day(8) })
+    other.assertStatus(409)
+    other.assertBodyContains({ code: 'E_PRICE_CHANGED' })
     assert.deepEqual(await nightsTaken(booking), nightsOf(day(5), day(7)))
     const impossible = await change(client, booking, host, { checkIn: day(6), checkOut: day(6) })
     impossible.assertStatus(422)
