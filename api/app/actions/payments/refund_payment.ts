@@ -45,7 +45,10 @@ async function noteAsked(id: number, reference: string) {
   await db.from('refunds').where({ id, state: 'requested' }).update({ reference })
 }
 
-/** What a gateway says of a try before this one is not about this one, though its own answer be lost. @returns the number of the refund */
+/**
+ * A new try forgets the number of the one before: what is said of that is not about this one, also where its own answer is lost.
+ * @returns the number of the refund
+ */
 async function claimRefund(paymentId: number, now: DateTime) {
   const oldest: { id: number } | null = await db
     .from('refunds')

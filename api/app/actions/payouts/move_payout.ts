@@ -161,7 +161,7 @@ async function refuseDisputed(trx: TransactionClientContract, id: number) {
   if (disputed) throw conflict('payouts.disputed', 'E_DISPUTED')
 }
 
-/** A file without an account pays nobody. */
+/** A file without an account pays nobody; one that was sealed with another key cannot be read. */
 async function refuseNowhere(trx: TransactionClientContract, hostId: number) {
   const host = await User.findOrFail(hostId, { client: trx })
   const isKnown = host.payoutPhone !== null || openAccount(host.payoutAccount) !== null

@@ -14,8 +14,8 @@ import { referenceOf, triesOf } from '#services/ledger/payout_tries'
 const MOST = 1000
 
 /**
- * Puts the approved payouts that are in no file yet, and that M-Pesa is not to send, into a new one; not those whose host has not said where to. Each try of a payout is in one file alone, so that
- * none is paid by two of them.
+ * Puts the approved payouts that are in no file yet, and that M-Pesa is not to send, into a new one; not those whose host has not said
+ * where to. Each try of a payout is in one file alone, so that none is paid by two of them.
  * @throws Refusal 409 when there is none
  */
 export function takePayoutFile(actor: { id: number }) {

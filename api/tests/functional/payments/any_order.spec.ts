@@ -15,7 +15,8 @@ import { dropLetters } from '#tests/helpers/letters'
 import { trueGateways } from '#tests/helpers/money/gateways'
 import { checkBooks, checkEnd } from '#tests/helpers/money/invariants'
 import { countWrites, Death } from '#tests/helpers/money/outward_steps'
-import { anyStep, MoneyWorld } from '#tests/helpers/money/steps'
+import { anyStep } from '#tests/helpers/money/steps'
+import { MoneyWorld } from '#tests/helpers/money/world'
 
 /** `SEQUENCES=10000` for a long run of others, `SEED=…` for the same one again, with `AT=160` from what failed there. */
 const { SEED: given, SEQUENCES: asked, AT } = process.env

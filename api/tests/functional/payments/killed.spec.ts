@@ -5,7 +5,7 @@ import { trueGateways, type Hearing } from '#tests/helpers/money/gateways'
 import { checkEnd } from '#tests/helpers/money/invariants'
 import { Mortal } from '#tests/helpers/money/mortal'
 import { GATEWAYS, MortalStay, type Gateway } from '#tests/helpers/money/mortal_stay'
-import type { MoneyWorld } from '#tests/helpers/money/steps'
+import type { MoneyWorld } from '#tests/helpers/money/world'
 import { STORIES } from '#tests/helpers/money/stories'
 
 /**

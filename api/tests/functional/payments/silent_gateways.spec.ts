@@ -13,7 +13,7 @@ import { catchLetters } from '#tests/helpers/letters'
 import { trueGateways } from '#tests/helpers/money/gateways'
 import { checkEnd } from '#tests/helpers/money/invariants'
 import { shortenDeadlines } from '#tests/helpers/money/short_deadlines'
-import { MoneyWorld } from '#tests/helpers/money/steps'
+import { MoneyWorld } from '#tests/helpers/money/world'
 import { moneyOf } from '#tests/helpers/payments'
 
 /** What a call to a gateway may take, in ms (ADR 0054). */

@@ -46,7 +46,7 @@ const { QueueManager } = await import('@adonisjs/queue')
 const { default: Property } = await import('#models/property')
 const { default: User } = await import('#models/user')
 const { watchOutwardSteps } = await import('#tests/helpers/money/outward_steps')
-const { MoneyWorld } = await import('#tests/helpers/money/steps')
+const { MoneyWorld } = await import('#tests/helpers/money/world')
 const { recover, work } = await import('#tests/helpers/queue')
 await QueueManager.loadJobs()
 
