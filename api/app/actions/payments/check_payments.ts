@@ -14,6 +14,9 @@ import payments from '#services/payments/main'
 
 const BATCH = 100
 
+/** A gateway that has kept a run waiting so often is asked again by the next one: others' payments wait behind it. */
+const MOST_SILENCES = 3
+
 const FIRST_CHECK_DELAY = { seconds: 30 }
 /** Without an answer for so long, the process that asked the gateway has crashed. */
 const STUCK_DELAY = { minutes: 2 }
@@ -38,10 +41,13 @@ export async function checkPayments(now = DateTime.utc()) {
     .whereIn('status', ['expired', 'failed'])
     .whereNotNull('told_paid_at')
   for (const payment of stuck) {
-    await orLater(payment, () => (payment.toldPaidAt ? look(payment, now) : expire(payment)))
+    if (!payment.toldPaidAt) await orLater(payment, () => expire(payment))
   }
-  for (const payment of [...waiting, ...late, ...told]) {
-    await orLater(payment, () => look(payment, now))
+  const claimed = stuck.filter(({ toldPaidAt }) => toldPaidAt)
+  const silences = new Map<string, number>()
+  for (const payment of [...claimed, ...waiting, ...late, ...told]) {
+    const isAway = (silences.get(payment.gateway) ?? 0) >= MOST_SILENCES
+    await orLater(payment, () => (isAway ? leave(payment, now) : look(payment, now, silences)))
   }
 
   await takeUpLateRefunds()
@@ -116,6 +122,7 @@ export async function lookAfterPaymentsOf(bookingId: number, now: DateTime) {
 function quietSince(now: DateTime, delay: DurationLike) {
   return Payment.query()
     .where('updated_at', '<=', sqlTime(db.connection(), now.minus(delay)))
+    .orderBy('updated_at')
     .orderBy('id')
     .limit(BATCH)
 }
@@ -133,26 +140,43 @@ function expire(payment: Payment) {
   return settlePayment(payment, { status: 'expired' }, null)
 }
 
-/** @returns whether the gateway has answered */
-async function look(payment: Payment, now: DateTime) {
-  const isUnderWay = payment.status === 'pending' || payment.status === 'starting'
-  const waitedEnough = isUnderWay && (payment.expiresAt ?? now) <= now
+/**
+ * @param silences counts where no answer came in time, by gateway
+ * @returns whether the gateway has answered
+ */
+async function look(payment: Payment, now: DateTime, silences = new Map<string, number>()) {
+  const { gateway: name } = payment
   try {
-    const gateway = await payments.use(payment.gateway)
+    const gateway = await payments.use(name)
     const said = withAmountTold(payment, await gateway.confirm(payment))
     const isNew = said.status !== 'pending' && said.status !== payment.status
     const { status } = isNew ? await settlePayment(payment, said, null) : payment
     if (said.status === 'failed' && payment.toldPaidAt) await doubtPrompt(payment)
     if (status !== payment.status) return true
-    if (waitedEnough) await expire(payment)
-    else await touch(payment, now)
+    await touchUnlessOver(payment, now)
     return true
   } catch (error) {
     logger.error({ err: error, payment: payment.id }, 'a payment could not be looked after')
-    if (waitedEnough) await expire(payment)
-    else await touch(payment, now)
+    if (isTimeout(error)) silences.set(name, (silences.get(name) ?? 0) + 1)
+    await touchUnlessOver(payment, now)
     return false
   }
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** Whether its payer has had the time to pay. */
+function isOver({ expiresAt, status }: Payment, now: DateTime) {
+  return (status === 'pending' || status === 'starting') && (expiresAt ?? now) <= now
+}
+
+function touchUnlessOver(payment: Payment, now: DateTime) {
+  return isOver(payment, now) ? expire(payment) : touch(payment, now)
+}
+
+/** It is among the first of the next run. */
+async function leave(payment: Payment, now: DateTime) {
+  if (isOver(payment, now)) await expire(payment)
 }
 
 /** A message that was believed has named it. */

@@ -146,4 +146,28 @@ test.group('Payments that nobody looks after', (group) => {
     const [one, two] = [await moneyOf(silent.booking), await moneyOf(heard.booking)]
     assert.deepEqual([one.booking, two.booking], ['pending', 'paid'])
   })
+
+  test('a gateway that leaves three waiting in vain is asked again by the next run, about the others', async ({
+    client,
+    assert,
+  }) => {
+    const attempts: string[] = []
+    for (let count = 0; count < 5; count++) {
+      const started = await paymentCalls(client, await confirmedStay()).start()
+      attempts.push(started.body().data.paymentIntentId)
+    }
+    const asked: number[] = []
+    const restore = replaceCall('confirm', async ({ intentId }) => {
+      asked.push(attempts.indexOf(intentId))
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    })
+    await checkPayments(later(1))
+    assert.deepEqual(asked, [0, 1, 2])
+    await checkPayments(later(2))
+    assert.deepEqual(asked.slice(3), [3, 4, 0])
+    await checkPayments(later(20))
+    restore()
+    const left = await Payment.query().whereNot('status', 'expired')
+    assert.lengthOf(left, 0, 'all of them may try again')
+  })
 })
