@@ -25,6 +25,9 @@ const SEED = given ? Number(given) : asked ? undefined : 83
 
 const LONGEST = 40
 
+/** A long run says how far it is after so many. */
+const TOLD = 250
+
 const listing = fc.record({
   policy: fc.constantFrom(...CANCELLATION_POLICIES),
   priceMinor: fc.integer({ min: 100_00, max: 900_000 }),
@@ -65,6 +68,7 @@ test.group('Money in any order', (group) => {
       logger.error = error
     })
 
+    let told = 0
     let taken = 0
     const posted: Record<string, number> = {}
     const result = await fc.check(
@@ -86,6 +90,7 @@ test.group('Money in any order', (group) => {
             }
             await letAllEnd(world)
             for (const kind of await checkEnd(world)) posted[kind] = (posted[kind] ?? 0) + 1
+            if (asked && ++told % TOLD === 0) console.log(`${told} sequences, ${taken} steps`)
             if (unexpected.length > 0) throw unexpected[0] as Error
           } finally {
             unexpected.length = 0
@@ -95,7 +100,7 @@ test.group('Money in any order', (group) => {
       ),
       { numRuns: SEQUENCES, seed: SEED, path: AT, endOnFailure: process.env.SHRINK === 'off' }
     )
-    if (process.env.SEQUENCES) {
+    if (asked) {
       console.log(`${result.numRuns} sequences, ${taken} steps, seed ${result.seed}`, posted)
     }
     const reason = (result.errorInstance as Error | null)?.stack ?? ''
