@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { day } from './dates.ts'
 
-/** Clicks a day of the open calendar, paging to its month. */
-export async function pickDay(page: Page, ahead: number) {
+/** A day of the open calendar, paged to its month. */
+export async function shownDay(page: Page, ahead: number) {
   await page.locator('.calendar').waitFor()
   const wanted = page.locator(`[data-day="${day(ahead)}"]:not([data-outside]) button`)
   while (!(await wanted.isVisible())) {
     await page.getByRole('button', { name: 'Next month' }).click()
   }
+  return wanted
+}
+
+export async function pickDay(page: Page, ahead: number) {
+  const wanted = await shownDay(page, ahead)
   await wanted.click()
 }

@@ -1,4 +1,4 @@
-import { pickDay } from '../support/calendar.ts'
+import { pickDay, shownDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
@@ -12,6 +12,11 @@ test('guest and host agree on other dates, and keep them when one of them does n
   test.slow()
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const stay = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+  const ruled = await host.request.put(`/api/v1/properties/${property._id}/stay-rules`, {
+    headers: fromOurPages,
+    data: { minNights: 3 },
+  })
+  expect(ruled.ok()).toBe(true)
   const trip = await guest.newPage()
   const desk = await host.newPage()
   const drawer = desk.getByRole('dialog', { name: `Booking ${stay}` })
@@ -21,6 +26,8 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await expect(trip.getByRole('heading', { name: 'Change the dates of your stay' })).toBeVisible()
   await trip.locator('button[data-part=checkIn]').click()
   await pickDay(trip, 40)
+  await expect(await shownDay(trip, 42)).toBeDisabled()
+  await expect(trip.getByText('Stays here are 3 nights or more.')).toBeVisible()
   await pickDay(trip, 43)
   await expect(trip.getByText(/more than now\.$/)).toBeVisible()
   await look(trip)

@@ -18,7 +18,7 @@ export interface CalendarLimits {
   rules?: StayRules | null
 }
 
-type StayRules = Pick<
+export type StayRules = Pick<
   NonNullable<PropertyDetail['stayRules']>,
   | 'minNights'
   | 'minNightsOn'

@@ -1,14 +1,20 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
-import { addDays, isDate } from '@makao/shared/dates'
+import { isDate } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
 import { loadPart } from '~/offline/load-part'
 import { useHydrated } from '~/use-hydrated'
 import { useToday } from '~/use-today'
-import { lastCheckOut, stayAfterClick, type Stay } from './calendar-rules'
+import {
+  firstCheckOut,
+  lastCheckOut,
+  stayAfterClick,
+  type Stay,
+  type StayRules,
+} from './calendar-rules'
 import { useDismiss } from './use-dismiss'
 
 const Calendar = lazy(() => loadPart(() => import('./calendar')))
@@ -17,6 +23,8 @@ interface StayPickerProps {
   stay: Stay
   onChange: (stay: Stay) => void
   blocked?: string[]
+  /** Of the place, which the API asks again. */
+  rules?: StayRules | null
   errors?: Partial<Record<keyof Stay, string>>
   months?: number
   className?: string
@@ -32,6 +40,7 @@ export function StayPicker({
   stay,
   onChange,
   blocked = NONE,
+  rules = null,
   errors = {},
   months = 2,
   className = 'grid grid-cols-2 gap-3',
@@ -45,8 +54,8 @@ export function StayPicker({
   useEffect(() => {
     latest.current = stay
   }, [stay])
-  const limits = { first: today, blocked: new Set(blocked) }
-  const earliest = addDays(isDate(stay.checkIn) ? stay.checkIn : today, 1)
+  const limits = { first: today, blocked: new Set(blocked), rules }
+  const earliest = firstCheckOut(isDate(stay.checkIn) ? stay.checkIn : today, rules)
 
   function close(refocus: boolean) {
     if (refocus) {
@@ -78,7 +87,8 @@ export function StayPicker({
         label={t('stay.checkIn')}
         value={stay.checkIn}
         error={errors.checkIn}
-        min={today}
+        min={rules?.firstArrival ?? today}
+        max={rules?.lastArrival ?? undefined}
         open={opened === 'checkIn'}
         onOpen={() => setOpened('checkIn')}
         onInput={(checkIn) => type({ checkIn })}
@@ -89,7 +99,7 @@ export function StayPicker({
         value={stay.checkOut}
         error={errors.checkOut}
         min={earliest}
-        max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked) : undefined}
+        max={stay.checkIn ? lastCheckOut(stay.checkIn, limits.blocked, rules) : undefined}
         open={opened === 'checkOut'}
         onOpen={() => setOpened('checkOut')}
         onInput={(checkOut) => type({ checkOut })}

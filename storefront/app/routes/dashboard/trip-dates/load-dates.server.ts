@@ -49,3 +49,15 @@ export async function othersNights(request: Request, { checkIn, checkOut, proper
     throw error
   }
 }
+
+/** What the place asks of a stay; null when nothing, or when it cannot be read: the API refuses with the rule. */
+export async function rulesOfPlace(request: Request, { property }: Booking) {
+  if (!property) return null
+  try {
+    const { data } = await apiFor(request).properties.show({ params: { id: property._id } })
+    return data.stayRules
+  } catch (error) {
+    if (error instanceof ApiFailure) return null
+    throw error
+  }
+}

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { data, Form, redirect, useNavigate } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
+import type { PropertyDetail } from '~/api/types'
 import { BackLink } from '~/components/back-link'
 import { Button } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
 import { StayPicker } from '~/components/stay-picker/stay-picker'
+import { DaysAsked } from '~/components/stay-picker/days-asked'
 import type { Stay } from '~/components/stay-picker/calendar-rules'
 import { typedIn } from '~/form-schema'
 import { flash } from '~/flash.server'
@@ -17,7 +19,7 @@ import trips from '~/locales/en/trips.json'
 import { readForm } from '~/read-form.server'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
-import { othersNights, quoteDates, wantedDates } from './load-dates.server'
+import { othersNights, quoteDates, rulesOfPlace, wantedDates } from './load-dates.server'
 import { Offer } from './offer'
 import type { Route } from './+types/route'
 
@@ -29,11 +31,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     throw redirect(tripPath(params.id))
   }
   const wanted = wantedDates(booking, url.searchParams)
-  const [taken, quoted] = await Promise.all([
+  const [taken, rules, quoted] = await Promise.all([
     othersNights(request, booking),
+    rulesOfPlace(request, booking),
     wanted && quoteDates(request, params.id, wanted),
   ])
-  return { booking, wanted, taken, offer: quoted?.offer ?? null, refusal: quoted?.refusal ?? null }
+  const { offer = null, refusal = null } = quoted ?? {}
+  return { booking, wanted, taken, rules, offer, refusal }
 }
 
 /** What was proposed at another price than was shown is refused: then the page shows it. */
@@ -66,7 +70,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 /** A guest proposes other dates for an agreed stay; the host is asked (ADR 0079). */
 export default function TripDates({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, offer, refusal, taken, wanted } = loaderData
+  const { booking, offer, refusal, rules, taken, wanted } = loaderData
   const t = useText(dates)
   const tc = useText(common)
   const tt = useText(trips)
@@ -84,6 +88,7 @@ export default function TripDates({ loaderData, actionData }: Route.ComponentPro
       <Choice
         first={wanted ?? { checkIn: '', checkOut: '' }}
         taken={taken}
+        rules={rules}
         path={`${path}/dates`}
       />
       {refusal && <FormAlert>{refusal}</FormAlert>}
@@ -96,11 +101,12 @@ export default function TripDates({ loaderData, actionData }: Route.ComponentPro
 interface ChoiceProps {
   first: Stay
   taken: string[]
+  rules: PropertyDetail['stayRules']
   path: string
 }
 
 /** The price follows the choice; without scripts it is asked for by the button. */
-function Choice({ first, taken, path }: ChoiceProps) {
+function Choice({ first, taken, rules, path }: ChoiceProps) {
   const t = useText(dates)
   const navigate = useNavigate()
   const [stay, setStay] = useState(first)
@@ -117,7 +123,8 @@ function Choice({ first, taken, path }: ChoiceProps) {
 
   return (
     <Form action={path} replace preventScrollReset className="grid gap-4">
-      <StayPicker stay={stay} onChange={choose} blocked={taken} />
+      <StayPicker stay={stay} onChange={choose} blocked={taken} rules={rules} />
+      <DaysAsked rules={rules} />
       <Button type="submit" tone="quiet" className="sm:justify-self-start">
         {t('dates.price')}
       </Button>

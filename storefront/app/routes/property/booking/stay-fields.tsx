@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
 import { firstCheckOut, lastCheckOut } from '~/components/stay-picker/calendar-rules'
+import { DaysAsked } from '~/components/stay-picker/days-asked'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
 import { addDays } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
@@ -111,20 +112,6 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Why other days cannot be chosen, in the API's words. */
-function DaysAsked({ rules }: { rules: Booking['place']['stayRules'] }) {
-  const sentences = rules?.sentences.slice(rules.instantBooking ? 1 : 0) ?? []
-  return (
-    sentences.length > 0 && (
-      <ul className="grid max-w-md gap-1 text-sm text-muted">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    )
   )
 }
 
