@@ -37,6 +37,10 @@ test.describe('A host on the road', () => {
     await expect(drawer.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
 
     await page.goto(`/dashboard/bookings/${trip}/pay`)
+    await drawer.getByRole('link', { name: 'Receipt' }).click()
+    await expect(page.getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible()
+    await look(page)
+    await page.getByRole('link', { name: 'Your stay' }).click()
     await expect(drawer).toBeVisible()
     await Promise.all([host, guest, traveller].map((context) => context.close()))
   })

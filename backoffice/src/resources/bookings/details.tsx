@@ -81,7 +81,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       )}
       <Section title={t('bookings.show.price')}>
         <QuoteLines quote={booking.quote} hostShare={booking.isByHand ? null : booking.hostShare} />
-        <Payment booking={booking} />
+        <Payment booking={booking} own={own} />
       </Section>
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
       {(booking.hostNotes || mayChangeNotes) && (

@@ -5,8 +5,8 @@ import { momentOf } from '../../format/dates'
 import { sums } from '../../format/money'
 import styles from './payment.module.css'
 
-/** Payment status. Own stays are paid in the storefront. */
-export function Payment({ booking }: { booking: Booking }) {
+/** Payment status. Own stays are paid, and their receipts printed, in the storefront. */
+export function Payment({ booking, own }: { booking: Booking; own: boolean }) {
   const { t } = useTranslation()
   const { differencesBack, paymentNotedAt, paymentStatus, paysHost } = booking
   const { onItsWay, wentBack } = differencesBack
@@ -27,6 +27,9 @@ export function Payment({ booking }: { booking: Booking }) {
         <Button type="primary" href={`/dashboard/bookings/${booking._id}/pay`}>
           {t('trips.pay')}
         </Button>
+      )}
+      {own && !paymentNotedAt && paymentStatus !== 'unpaid' && paymentStatus !== 'pending' && (
+        <Button href={`/dashboard/bookings/${booking._id}/receipt`}>{t('trips.receipt')}</Button>
       )}
     </div>
   )
