@@ -1427,7 +1427,7 @@ export class UserSettingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'payoutAccount', 'payoutPhone', 'phone', 'phoneVerified', 'role', 'state', 'street', 'updatedAt', 'withoutAccount', 'zipCode'] as const
+  static $columns = ['avatar', 'bio', 'city', 'contactEmail', 'country', 'createdAt', 'dateOfBirth', 'deletedAt', 'email', 'emailVerified', 'firstName', 'id', 'isActive', 'lastLoginAt', 'lastName', 'password', 'payoutAccount', 'payoutPhone', 'phone', 'phoneVerified', 'role', 'state', 'street', 'taxNumbers', 'updatedAt', 'withoutAccount', 'zipCode'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatar: string | null
@@ -1475,6 +1475,8 @@ export class UserSchema extends BaseModel {
   declare state: string | null
   @column()
   declare street: string | null
+  @column()
+  declare taxNumbers: string | null
   @editTimeColumn()
   declare updatedAt: DateTime | null
   @booleanColumn()

@@ -280,6 +280,8 @@ paymentEvents.show             401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
 earnings.way                   401       403   403        yes  yes       yes
 earnings.chooseWay             401       403   403        yes  yes       yes
+earnings.tax                   401       403   403        yes  yes       yes
+earnings.setTax                401       403   403        yes  yes       yes
 earnings.show                  401       403   403        yes  yes       yes
 earnings.export                401       403   403        yes  yes       yes
 

@@ -31,6 +31,10 @@ export async function slowLine(page: Page, calls: RegExp) {
     /** Resolves once so many calls have been asked. */
     asked: (count = 1) => expect.poll(() => asked.length).toBeGreaterThanOrEqual(count),
     writes: () => asked.filter((method) => method !== 'GET').length,
+    /** What is asked from now on waits again. */
+    hold() {
+      open = false
+    },
     /** Everything held up travels now, and whatever comes later at once. */
     async answer() {
       open = true

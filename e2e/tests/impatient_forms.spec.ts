@@ -33,7 +33,6 @@ const PATIENT_HOSTS = [
   'resources/payouts/payout-step-dialog.tsx',
   'resources/payouts/statement.tsx',
   'resources/payouts/tax-returns.tsx',
-  'resources/payouts/way-dialog.tsx',
   'resources/properties/photos/words-dialog.tsx',
   'resources/properties/steps/hand-over-dialog.tsx',
   'resources/system/list.tsx',

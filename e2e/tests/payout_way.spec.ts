@@ -40,6 +40,15 @@ test.describe('Where a host is paid', () => {
       await dialog.getByLabel('Password').fill(NEW_PASSWORD)
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Equity Bank Kenya, account •••••7777')).toBeVisible()
+
+      await expect(page.getByText('Tax numbers: not given yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Change: Tax numbers' }).click()
+      const numbers = page.getByRole('dialog', { name: 'Tax numbers' })
+      await numbers.getByLabel('Tourism levy number (optional)').fill('TF/2026/0415')
+      await look(page)
+      await numbers.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Tax numbers: TF/2026/0415')).toBeVisible()
+      await look(page)
       await page.close()
     }
   )

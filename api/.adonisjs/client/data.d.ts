@@ -47,6 +47,7 @@ import type SettingsTransformer from '#transformers/settings_transformer'
 import type StatementTransformer from '#transformers/statement_transformer'
 import type SubscriberTransformer from '#transformers/subscriber_transformer'
 import type SystemStateTransformer from '#transformers/system_state_transformer'
+import type TaxNumbersTransformer from '#transformers/tax_numbers_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
 export namespace Data {
@@ -217,6 +218,10 @@ export namespace Data {
   export type SystemState = InferData<SystemStateTransformer>
   export namespace SystemState {
     export type Variants = InferVariants<SystemStateTransformer>
+  }
+  export type TaxNumbers = InferData<TaxNumbersTransformer>
+  export namespace TaxNumbers {
+    export type Variants = InferVariants<TaxNumbersTransformer>
   }
   export type User = InferData<UserTransformer>
   export namespace User {

@@ -107,6 +107,7 @@ export const controllers = {
     PayoutTransfers: () => import('#controllers/payouts/payout_transfers_controller'),
     PayoutWays: () => import('#controllers/payouts/payout_ways_controller'),
     Payouts: () => import('#controllers/payouts/payouts_controller'),
+    TaxNumbers: () => import('#controllers/payouts/tax_numbers_controller'),
     TaxReturns: () => import('#controllers/payouts/tax_returns_controller'),
   },
   places: {

@@ -91,6 +91,8 @@ export type ScannedRoutes = {
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.chooseWay': { paramsTuple?: []; params?: {} }
+    'earnings.tax': { paramsTuple?: []; params?: {} }
+    'earnings.setTax': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -275,6 +277,7 @@ export type ScannedRoutes = {
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
+    'earnings.tax': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -381,6 +384,7 @@ export type ScannedRoutes = {
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
+    'earnings.tax': { paramsTuple?: []; params?: {} }
     'earnings.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'users.reviews': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -520,6 +524,7 @@ export type ScannedRoutes = {
     'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'earnings.chooseWay': { paramsTuple?: []; params?: {} }
+    'earnings.setTax': { paramsTuple?: []; params?: {} }
     'reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.priceNights': { paramsTuple?: []; params?: {} }
     'bookings.setMinimums': { paramsTuple?: []; params?: {} }

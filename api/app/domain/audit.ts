@@ -12,6 +12,7 @@ export const AUDITED = {
     'passwordChanged',
     'passwordReset',
     'payoutWayChanged',
+    'taxNumbersChanged',
     'sessionsEnded',
     'twoFactorReset',
     'settingsChanged',

@@ -37,6 +37,7 @@ const ENGLISH = {
   'user.sessionsEnded': ({ id, ended }: Thing & { ended: number }) =>
     `User ${id} ended sessions of their own: ${ended}`,
   'user.payoutWayChanged': ({ id }: Thing) => `User ${id} changed where they are paid`,
+  'user.taxNumbersChanged': ({ id }: Thing) => `User ${id} changed their tax numbers`,
   'user.settingsChanged': ({ id }: Thing) => `User ${id} changed their settings`,
   'user.twoFactorOn': ({ id }: Thing) => `User ${id} switched two-factor sign-in on`,
   'user.twoFactorOff': ({ id }: Thing) => `User ${id} switched two-factor sign-in off`,

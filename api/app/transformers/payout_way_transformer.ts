@@ -4,7 +4,7 @@ import { BANK_CODES, BANKS } from '#domain/kenya/banks'
 import { maskedPhone } from '#domain/mpesa_payouts'
 import type { PayoutWay } from '#domain/payouts'
 import type User from '#models/user'
-import { openAccount } from '#services/sealed_account'
+import { openAccount } from '#services/sealed_details'
 
 /** Where a host is paid, for the host; the numbers are masked. With the banks to choose from. */
 export default class PayoutWayTransformer extends BaseTransformer<User> {

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { PAYOUT_SORT_NAMES } from '#domain/list_sorts'
+import { KRA_PIN } from '#domain/kenya/tax_numbers'
 import { PAYOUT_STATUSES, PAYOUT_WAYS } from '#domain/payouts'
 import { LIMITS } from '#domain/search'
 import { bankAccount } from '#validators/rules/bank_account'
@@ -48,4 +49,10 @@ export const payoutWayValidator = vine.create({
   phone: kenyanPhone().optional(),
   ...bankAccount(),
   ...proof(),
+})
+
+/** PUT /earnings/tax. */
+export const taxNumbersValidator = vine.create({
+  kraPin: vine.string().trim().toUpperCase().maxLength(20).regex(KRA_PIN).nullable().optional(),
+  levyNumber: plainLine().maxLength(40).nullable().optional(),
 })

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#domain/demo'
 import { BANK_CODES } from '#domain/kenya/banks'
 import User from '#models/user'
 import UserSettings from '#models/user_settings'
-import { sealAccount } from '#services/sealed_account'
+import { sealAccount, sealTaxNumbers } from '#services/sealed_details'
 import { diceFor } from './dice.ts'
 import type { DemoPerson } from './folder.ts'
 import type { StoredPictures } from './pictures.ts'
@@ -34,6 +34,12 @@ const accountOf = ({ firstName, lastName }: DemoPerson, seed: number) => ({
   holder: `${firstName} ${lastName}`,
 })
 
+/** Of nobody, for the same reason. */
+const taxNumbersOf = (seed: number) => ({
+  kraPin: `A0000${10_000 + seed}Z`,
+  levyNumber: seed % 3 === 0 ? `TF/DEMO/${seed}` : null,
+})
+
 async function writePerson(
   trx: TransactionClientContract,
   person: DemoPerson,
@@ -50,6 +56,7 @@ async function writePerson(
       role: person.role,
       phone: person.phone,
       payoutAccount: person.role === 'host' ? sealAccount(accountOf(person, seed)) : null,
+      taxNumbers: person.role === 'host' ? sealTaxNumbers(taxNumbersOf(seed)) : null,
       dateOfBirth: person.dateOfBirth,
       bio: person.bio,
       avatar: person.portrait && pictures.get(person.portrait)!.key,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Factory from '@adonisjs/lucid/factories'
 import { DateTime } from 'luxon'
 import User from '#models/user'
-import { sealAccount } from '#services/sealed_account'
+import { sealAccount } from '#services/sealed_details'
 
 /** The password of everybody the factory makes. */
 export const FACTORY_PASSWORD = 'Karibu123'

@@ -37,6 +37,8 @@ apiRoutes(() => {
       router.get('/', [controllers.payouts.Earnings, 'index']).as('index')
       router.get('way', [controllers.payouts.PayoutWays, 'show']).as('way')
       router.put('way', [controllers.payouts.PayoutWays, 'update']).as('chooseWay')
+      router.get('tax', [controllers.payouts.TaxNumbers, 'show']).as('tax')
+      router.put('tax', [controllers.payouts.TaxNumbers, 'update']).as('setTax')
       router.get(':month', [controllers.payouts.Earnings, 'show']).as('show')
       router.get(':month/export.csv', [controllers.payouts.EarningsExports, 'show']).as('export')
     })

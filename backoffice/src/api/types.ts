@@ -147,6 +147,7 @@ export type PayoutDebt = Data.PayoutDebt
 
 /** Where a host is paid. */
 export type PayoutWay = Data.PayoutWay
+export type TaxNumbers = Data.TaxNumbers
 
 /** What a host was owed in a month, line by line. */
 export type Statement = Data.Statement

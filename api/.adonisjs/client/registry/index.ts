@@ -528,6 +528,18 @@ const routes = {
     tokens: [{"old":"/api/v1/earnings/way","type":0,"val":"api","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"earnings","end":""},{"old":"/api/v1/earnings/way","type":0,"val":"way","end":""}],
     types: placeholder as Registry['earnings.chooseWay']['types'],
   },
+  'earnings.tax': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/earnings/tax',
+    tokens: [{"old":"/api/v1/earnings/tax","type":0,"val":"api","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"earnings","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"tax","end":""}],
+    types: placeholder as Registry['earnings.tax']['types'],
+  },
+  'earnings.setTax': {
+    methods: ["PUT"],
+    pattern: '/api/v1/earnings/tax',
+    tokens: [{"old":"/api/v1/earnings/tax","type":0,"val":"api","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"v1","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"earnings","end":""},{"old":"/api/v1/earnings/tax","type":0,"val":"tax","end":""}],
+    types: placeholder as Registry['earnings.setTax']['types'],
+  },
   'earnings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/earnings/:month',

@@ -1051,6 +1051,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_ways_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'earnings.tax': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/earnings/tax'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/tax_numbers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/tax_numbers_controller').default['show']>>>
+    }
+  }
+  'earnings.setTax': {
+    methods: ["PUT"]
+    pattern: '/api/v1/earnings/tax'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/payout').taxNumbersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/payout').taxNumbersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/payouts/tax_numbers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/tax_numbers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'earnings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/earnings/:month'

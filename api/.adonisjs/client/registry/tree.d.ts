@@ -192,6 +192,8 @@ export interface ApiDefinition {
     index: typeof routes['earnings.index']
     way: typeof routes['earnings.way']
     chooseWay: typeof routes['earnings.chooseWay']
+    tax: typeof routes['earnings.tax']
+    setTax: typeof routes['earnings.setTax']
     show: typeof routes['earnings.show']
     export: typeof routes['earnings.export']
   }

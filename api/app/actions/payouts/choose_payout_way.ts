@@ -8,7 +8,7 @@ import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import type { Device } from '#services/device_words'
-import { openAccount, sealAccount } from '#services/sealed_account'
+import { openAccount, sealAccount } from '#services/sealed_details'
 
 type Choice = { way?: PayoutWay; phone?: string; bank: BankAccountChange; proof: Proof }
 

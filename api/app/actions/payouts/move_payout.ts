@@ -25,7 +25,7 @@ import { sqlTime } from '#services/database/sql_time'
 import { disputedLines } from '#services/ledger/owed_entries'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
-import { openAccount } from '#services/sealed_account'
+import { openAccount } from '#services/sealed_details'
 
 const RECORDED = {
   approve: { kind: 'payout', audited: 'payout.approved' },

@@ -40,6 +40,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
       phone: null,
       payout_phone: null,
       payout_account: null,
+      tax_numbers: null,
       date_of_birth: null,
       bio: null,
       avatar: null,

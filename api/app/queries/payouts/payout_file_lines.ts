@@ -3,7 +3,7 @@ import { toMajor, type Currency } from '#domain/money'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 import { isoTime } from '#services/iso_time'
-import { openAccount } from '#services/sealed_account'
+import { openAccount } from '#services/sealed_details'
 
 const BATCH = 500
 

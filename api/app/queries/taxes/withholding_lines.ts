@@ -4,12 +4,14 @@ import { inShillings } from '#domain/tax_returns'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 import { factsOfMonth } from '#services/ledger/facts_of_month'
+import { openTaxNumbers } from '#services/sealed_details'
 
 export const WITHHOLDING_COLUMNS = [
   'reference',
   'day',
   'hostId',
   'host',
+  'kraPin',
   'currency',
   'amount',
   'amountKes',
@@ -26,6 +28,7 @@ type Row = {
   hostId: number
   firstName: string
   lastName: string
+  taxNumbers: string | null
   currency: Currency
   amount: number | string
 }
@@ -44,6 +47,7 @@ export async function* withholdingLines(month: string) {
       .select('facts.id as id', 'facts.payout_id as payout', 'facts.happened_at as happenedAt')
       .select('entries.host_id as hostId')
       .select('users.first_name as firstName', 'users.last_name as lastName')
+      .select('users.tax_numbers as taxNumbers')
       .select('entries.currency as currency', 'entries.amount_minor as amount')
     for (const row of batch) yield lineOf(row)
     if (batch.length < BATCH) return
@@ -51,7 +55,7 @@ export async function* withholdingLines(month: string) {
   }
 }
 
-function lineOf({ amount, currency, firstName, happenedAt, hostId, lastName, payout }: Row) {
+function lineOf({ amount, currency, happenedAt, hostId, payout, ...host }: Row) {
   const day = readSqlTime(happenedAt).setZone('Africa/Nairobi').toFormat('yyyy-MM-dd')
   const sent = 0 - Number(amount)
   const shillings = inShillings(sent, { currency, kesRate: null }, day)
@@ -60,7 +64,8 @@ function lineOf({ amount, currency, firstName, happenedAt, hostId, lastName, pay
     `MAKAO-${payout}`,
     day,
     hostId,
-    `${firstName} ${lastName}`.trim(),
+    `${host.firstName} ${host.lastName}`.trim(),
+    openTaxNumbers(host.taxNumbers)?.kraPin ?? null,
     currency,
     toMajor(sent),
     toMajor(shillings),

@@ -8,7 +8,7 @@ import { FACTORY_ACCOUNT, UserFactory } from '#database/factories/user_factory'
 import SecurityNoticeMail from '#mails/security_notice_mail'
 import Payout from '#models/payout'
 import type User from '#models/user'
-import { openAccount } from '#services/sealed_account'
+import { openAccount } from '#services/sealed_details'
 import { catchLetters } from '#tests/helpers/letters'
 
 const PASSWORD = 'tamu-Sana-7'

@@ -10,7 +10,10 @@ import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payout from '#models/payout'
+import { sealTaxNumbers } from '#services/sealed_details'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+
+const NUMBERS = { kraPin: 'P051234567Q', levyNumber: 'TF/2026/0415' }
 
 const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const month = () => todayInNairobi().slice(0, 7)
@@ -96,18 +99,25 @@ test.group('Tax returns', (group) => {
     assert,
   }) => {
     const one = await paidStay(client)
+    await one.host.merge({ taxNumbers: sealTaxNumbers(NUMBERS) }).save()
     const other = await paidStay(client)
     const url = `/api/v1/bookings/${other.booking.id}/cancel`
     await client.put(url).json({}).loginAs(other.host)
     const lines = await read(client, 'levy')
     const ofHost = ({ id }: { id: number }) => lines.find((line) => line['Host number'] === `${id}`)
     assert.containsSubset(ofHost(one.host), {
+      'KRA PIN': NUMBERS.kraPin,
+      'Tourism levy number': NUMBERS.levyNumber,
       'Stays': '1',
       'Gross in KES': '30000',
       'Rate in %': '2',
       'Tourism levy': '600',
     })
-    assert.containsSubset(ofHost(other.host), { 'Gross in KES': '0', 'Tourism levy': '0' })
+    assert.containsSubset(ofHost(other.host), {
+      'KRA PIN': '',
+      'Gross in KES': '0',
+      'Tourism levy': '0',
+    })
     const before = DateTime.now().setZone('Africa/Nairobi').minus({ months: 1 })
     assert.deepEqual(await read(client, 'levy', before.toFormat('yyyy-MM')), [])
   })
@@ -117,6 +127,7 @@ test.group('Tax returns', (group) => {
     assert,
   }) => {
     const { booking, host } = await paidStay(client)
+    await host.merge({ taxNumbers: sealTaxNumbers(NUMBERS) }).save()
     const checkedInAt = DateTime.utc().minus({ hours: 25 })
     await booking.refresh()
     await booking.merge({ status: 'checked-in', checkedInAt }).save()
@@ -133,6 +144,7 @@ test.group('Tax returns', (group) => {
     const reference = { Reference: `MAKAO-${payout.id}`, Day: todayInNairobi() }
     assert.containsSubset(sent, {
       ...reference,
+      'KRA PIN': NUMBERS.kraPin,
       'Amount in KES': '30000',
       'Rate in %': '5',
       'Tax to withhold': '1500',

@@ -59,6 +59,7 @@ test.group('Deleting a user', (group) => {
       role: 'guest',
       phone: null,
       payoutAccount: null,
+      taxNumbers: null,
       payoutPhone: null,
       dateOfBirth: null,
       bio: null,

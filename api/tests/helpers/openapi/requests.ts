@@ -235,6 +235,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'earnings.chooseWay': () => ({
     body: { way: 'mpesa', phone: '+254733000111', password: FACTORY_PASSWORD },
   }),
+  'earnings.setTax': () => ({ body: { kraPin: 'A012345678Z', levyNumber: 'TF/2026/0415' } }),
   'discrepancies.addStatement': () => ({ files: { statement: 1 }, text: statementOf([]) }),
   'earnings.show': () => ({ params: { month: '2026-11' } }),
   'earnings.export': () => ({ params: { month: '2026-11' } }),

@@ -7,6 +7,7 @@ import { Failed } from '../../components/failed'
 import { stayDay } from '../../format/dates'
 import { money } from '../../format/money'
 import styles from './earnings-summary.module.css'
+import { TaxLine } from './tax-line'
 import { WayLine } from './way-line'
 
 /** What a host is paid next and when, what is due and on its way, and what was paid, per currency. */
@@ -40,6 +41,7 @@ export function EarningsSummary() {
         ))}
       <p className={styles.how}>{t('earnings.how')}</p>
       <WayLine />
+      <TaxLine />
     </section>
   )
 }
