@@ -1,11 +1,12 @@
 /*
- * The part of the benchmarks that comes out the same everywhere: statements and bytes of a call, and rows that searches
- * look at, on a filled database of its own. bench/bounds.mjs has the bounds.
+ * The part of the benchmarks that comes out the same everywhere: statements and bytes of a call, what is allocated for it, and
+ * rows that searches look at, on a filled database of its own. bench/bounds.mjs has the bounds.
  */
 import { fileURLToPath } from 'node:url'
 import { CALLS, ROWS } from '../bounds.mjs'
 import { measuredApi, scratchFolder } from '../lib/scratch.mjs'
 import { searches } from '../mix/searches.mjs'
+import { allocatedBy } from './allocations.mjs'
 import { rowCounter } from './rows.mjs'
 
 const PROPERTIES = 3000
@@ -41,6 +42,8 @@ try {
     const { statements, bytes } = await ask(path)
     hold(`${path}: statements`, statements.length, bounds.statements)
     hold(`${path}: bytes`, bytes, bounds.bytes)
+    const allocated = await allocatedBy(() => fetched(address + path))
+    hold(`${path}: kilobytes allocated`, Math.round(allocated), bounds.allocated)
   }
   const visited = rowCounter(process.env.SQLITE_PATH)
   const rows = []
@@ -67,12 +70,18 @@ function asked(address) {
     const statements = []
     const note = ({ sql, bindings }) => statements.push({ sql, bindings })
     clients.forEach((knex) => knex.on('query', note))
-    const response = await fetch(address + path)
-    const bytes = (await response.arrayBuffer()).byteLength
+    const bytes = await fetched(address + path)
     clients.forEach((knex) => knex.removeListener('query', note))
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return { statements, bytes }
   }
+}
+
+/** @returns bytes of the answer */
+async function fetched(url) {
+  const response = await fetch(url)
+  const { byteLength } = await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return byteLength
 }
 
 function hold(name, figure, bound) {

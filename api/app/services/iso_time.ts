@@ -4,5 +4,5 @@ import type { DateTime } from 'luxon'
 export function isoTime(moment: DateTime): string
 export function isoTime(moment: DateTime | null): string | null
 export function isoTime(moment: DateTime | null) {
-  return moment && moment.toUTC().toISO()
+  return moment?.isValid ? new Date(moment.toMillis()).toISOString() : null
 }
