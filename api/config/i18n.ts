@@ -1,10 +1,11 @@
 import app from '@adonisjs/core/services/app'
-import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
+import { defineConfig, loaders } from '@adonisjs/i18n'
+import { SentenceFormatter } from '#services/sentence_formatter'
 
 const i18nConfig = defineConfig({
   defaultLocale: 'en',
   supportedLocales: ['en', 'sw', 'fr'],
-  formatter: formatters.icu(),
+  formatter: () => new SentenceFormatter(),
   loaders: [loaders.fs({ location: app.languageFilesPath() })],
 })
 

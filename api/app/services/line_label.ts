@@ -18,12 +18,24 @@ export function lineLabel(line: QuoteLine, currency: Currency, i18n: I18n) {
 
 /** 'KES 12,500': cents only where there are any. */
 export function moneyText(minor: number, currency: Currency, language: string) {
-  return new Intl.NumberFormat(`${language}-KE`, {
+  return moneyFormat(language, currency, minor % 100 === 0 ? 0 : 2).format(toMajor(minor))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once each: to make one takes far longer than to use it. */
+function moneyFormat(language: string, currency: Currency, minimumFractionDigits: number) {
+  const key = `${language} ${currency} ${minimumFractionDigits}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(`${language}-KE`, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-  }).format(toMajor(minor))
+    minimumFractionDigits,
+  })
+  formats.set(key, format)
+  return format
 }
 
 /** 'USD 100 + KES 12,500' of what is in several currencies. */
