@@ -42,6 +42,13 @@ export async function indexesOnPostgres(db: Database, statement: Statement): Pro
   return nodes.flatMap((node) => node['Index Name'] ?? [])
 }
 
+/** The indexes by which rows are found, where SQLite needs no statistics to see the one. */
+export async function indexesOf(db: Database, statement: Statement): Promise<string[]> {
+  if (engineOf(db.connection()) === 'postgres') return indexesOnPostgres(db, statement)
+  const steps = await stepsOnSqlite(db, statement)
+  return steps.flatMap((step) => /USING (?:COVERING )?INDEX (\w+)/.exec(step)?.[1] ?? [])
+}
+
 async function nodesOnPostgres(db: Database, { sql, bindings }: Statement) {
   await db.rawQuery('set local enable_seqscan = off')
   const asked = sql.replace(/\$\d+/g, '?')

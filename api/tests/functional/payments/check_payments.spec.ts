@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
@@ -6,6 +7,8 @@ import { checkPayments } from '#actions/payments/check_payments'
 import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
 import Payment from '#models/payment'
+import { statementsOf } from '#tests/helpers/count_queries'
+import { indexesOf } from '#tests/helpers/explain'
 import { catchLetters } from '#tests/helpers/letters'
 import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
@@ -145,6 +148,12 @@ test.group('Payments that nobody looks after', (group) => {
     await checkPayments(later(2))
     const [one, two] = [await moneyOf(silent.booking), await moneyOf(heard.booking)]
     assert.deepEqual([one.booking, two.booking], ['pending', 'paid'])
+  })
+
+  test('those of a day are read, however many ended before', async ({ assert }) => {
+    const statements = await statementsOf(() => checkPayments())
+    const late = statements.find(({ bindings }) => bindings.includes('expired'))!
+    assert.deepEqual(await indexesOf(db, late), ['payments_status_created_at_index'])
   })
 
   test('a gateway that leaves three waiting in vain is asked again by the next run, about the others', async ({
