@@ -1,19 +1,16 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Button } from 'antd'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaxNumbers } from '../../api/types'
 import { Failed } from '../../components/failed'
 import { later } from '../../components/later'
-import styles from './earnings-summary.module.css'
+import { OwnLine } from './own-line'
 import './texts'
 
 const TaxDialog = later(() => import('./tax-dialog'))
 
-/** By what the authorities know a host, which can be changed. */
+/** By what the authorities know a host. */
 export function TaxLine() {
   const { t } = useTranslation()
-  const [isChanging, setChanging] = useState(false)
   const { result, query } = useOne<TaxNumbers & { _id: string }, HttpError>({
     resource: 'earnings',
     id: 'tax',
@@ -25,20 +22,10 @@ export function TaxLine() {
   if (!result) return null
   const known = [result.kraPin, result.levyNumber].filter(Boolean).join(', ')
   return (
-    <div className={styles.way}>
-      <span>
-        {t('payoutWay.tax.title')}: <b>{known || t('payoutWay.tax.none')}</b>
-      </span>
-      <Button
-        size="small"
-        aria-label={`${t('payoutWay.tax.change')}: ${t('payoutWay.tax.title')}`}
-        onClick={() => setChanging(true)}
-      >
-        {t('payoutWay.tax.change')}
-      </Button>
-      <Suspense fallback={null}>
-        {isChanging && <TaxDialog numbers={result} gone={() => setChanging(false)} />}
-      </Suspense>
-    </div>
+    <OwnLine
+      title={t('payoutWay.tax.title')}
+      value={known || t('payoutWay.tax.none')}
+      dialog={(gone) => <TaxDialog numbers={result} gone={gone} />}
+    />
   )
 }

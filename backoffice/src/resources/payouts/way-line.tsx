@@ -1,20 +1,18 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Button } from 'antd'
 import type { TFunction } from 'i18next'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutWay } from '../../api/types'
 import { Failed } from '../../components/failed'
 import { later } from '../../components/later'
 import styles from './earnings-summary.module.css'
+import { OwnLine } from './own-line'
 import './texts'
 
 const WayDialog = later(() => import('./way-dialog'))
 
-/** Where a host is paid, which can be changed. */
+/** Where a host is paid. */
 export function WayLine() {
   const { t } = useTranslation()
-  const [isChanging, setChanging] = useState(false)
   const { result, query } = useOne<PayoutWay & { _id: string }, HttpError>({
     resource: 'earnings',
     id: 'way',
@@ -26,22 +24,13 @@ export function WayLine() {
   if (!result) return null
   const isNowhere = result.phone === null && result.account === null
   return (
-    <div className={styles.way}>
-      <span>
-        {t('payoutWay.title')}: <b>{placeOf(t, result)}</b>
-      </span>
-      <Button
-        size="small"
-        aria-label={`${t('payoutWay.change')}: ${t('payoutWay.title')}`}
-        onClick={() => setChanging(true)}
-      >
-        {t('payoutWay.change')}
-      </Button>
-      <Suspense fallback={null}>
-        {isChanging && <WayDialog way={result} gone={() => setChanging(false)} />}
-      </Suspense>
+    <OwnLine
+      title={t('payoutWay.title')}
+      value={placeOf(t, result)}
+      dialog={(gone) => <WayDialog way={result} gone={gone} />}
+    >
       {isNowhere && <p className={styles.nowhere}>{t('payoutWay.nowhere')}</p>}
-    </div>
+    </OwnLine>
   )
 }
 
