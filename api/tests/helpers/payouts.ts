@@ -1,0 +1,57 @@
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { UserFactory } from '#database/factories/user_factory'
+import Payment from '#models/payment'
+import PaymentEvent from '#models/payment_event'
+import Payout from '#models/payout'
+import { atNoon, day } from '#tests/helpers/days'
+import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+
+/** A paid stay whose guest was checked in so many hours ago. */
+export async function arrived(client: ApiClient, hoursAgo: number, propertyId?: number) {
+  atNoon()
+  const stay = await confirmedStay({
+    ...(propertyId && { propertyId }),
+    checkIn: day(-1 - 3 * (propertyId ? 1 : 0)),
+    checkOut: day(1 - 3 * (propertyId ? 1 : 0)),
+  })
+  await paymentCalls(client, stay).pay()
+  const checkedInAt = DateTime.utc().minus({ hours: hoursAgo })
+  await stay.booking.merge({ status: 'checked-in', checkedInAt }).save()
+  return stay
+}
+
+/** The payouts of a host, the oldest first. */
+export const payoutsOf = (host: { id: number }) =>
+  Payout.query().where('host_id', host.id).orderBy('id')
+
+/** Whoever may approve payouts and send them. */
+export const adminOf = () => UserFactory.apply('admin').create()
+
+/** The calls of an admin about one payout. */
+export const steps = (
+  client: ApiClient,
+  payout: { id: number },
+  admin: Awaited<ReturnType<typeof adminOf>>
+) => ({
+  approve: () => client.put(`/api/v1/payouts/${payout.id}/approve`).json({}).loginAs(admin),
+  seen: async () => {
+    const answer = await client.get(`/api/v1/payouts/${payout.id}`).loginAs(admin)
+    return answer.body().data
+  },
+  pay: (body = {}) => client.put(`/api/v1/payouts/${payout.id}/paid`).json(body).loginAs(admin),
+  fail: (body = {}) => client.put(`/api/v1/payouts/${payout.id}/failed`).json(body).loginAs(admin),
+})
+
+/** Paystack's word of a dispute. */
+export async function hearOf(
+  booking: { id: number },
+  event: string,
+  verdict: 'disputed' | 'heard'
+) {
+  const { id } = await Payment.findByOrFail('booking_id', booking.id)
+  const kind = `charge.dispute.${event}`
+  const reference = `${kind}/${id}`
+  const about = { gateway: 'paystack', kind, verdict, reference, paymentId: id }
+  await PaymentEvent.create({ ...about, body: '{}', timesReceived: 1 })
+}
