@@ -31,6 +31,8 @@ export async function otherSite(host = '127.0.0.1') {
   }
 }
 
+export type OtherSite = Awaited<ReturnType<typeof otherSite>>
+
 export type Told = { from: number; to: number; uid?: string; summary?: string }
 
 /** A calendar of whole days, counted from today. */
