@@ -40,3 +40,10 @@ export async function requestedStay(changes: Partial<Booking> = {}) {
 export function noticesIn(letters: CaughtLetters) {
   return letters.of(BookingMail).map((letter) => ({ ...contentsOf(letter), notice: letter.notice }))
 }
+
+/** The texts of one notice, in the order they were written, with plain spaces in their prices. */
+export function textsOf(letters: CaughtLetters, wanted: string) {
+  return noticesIn(letters)
+    .filter(({ notice }) => notice === wanted)
+    .map(({ text }) => text.replaceAll('\u00A0', ' '))
+}

@@ -54,6 +54,9 @@ export async function moneyOf({ id }: { id: number }) {
   return { booking: paymentStatus, attempts: payments.map(({ status }) => status) }
 }
 
+/** The only payment of a booking. */
+export const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
+
 /** What goes or went back of a payment, the oldest first. */
 export const refundsOf = ({ id }: { id: number }) =>
   Refund.query().where('payment_id', id).orderBy('id')
