@@ -43,6 +43,16 @@ export const steps = (
   fail: (body = {}) => client.put(`/api/v1/payouts/${payout.id}/failed`).json(body).loginAs(admin),
 })
 
+/** Steps of an admin about one payout, each of which succeeds; they answer what it is then. */
+export async function stepper(client: ApiClient, { id }: Payout) {
+  const admin = await adminOf()
+  return async (path: string, body = {}) => {
+    const answer = await client.put(`/api/v1/payouts/${id}/${path}`).json(body).loginAs(admin)
+    answer.assertStatus(200)
+    return answer.body().data
+  }
+}
+
 /** Paystack's word of a dispute. */
 export async function hearOf(
   booking: { id: number },
