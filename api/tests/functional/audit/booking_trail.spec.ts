@@ -5,11 +5,9 @@ import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+import { day } from '#tests/helpers/days'
 
 async function trailOf(id: number) {
   const events = await AuditEvent.query()

@@ -11,17 +11,16 @@ import backupConfig from '#config/backup'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import PropertyImage from '#models/property_image'
 import { acceptPhoto } from '#services/photos/photo_store'
 import { runAce } from '#tests/helpers/ace'
+import { day } from '#tests/helpers/days'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { FakeS3 } from '#tests/helpers/fake_s3'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 import { ServerProcess } from '#tests/helpers/server_process'
 
 const KEY = 'drill-only-key-that-seals-nothing-real-42'
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** A guest's booking of a place with a photo. */
 async function aMarketplace() {

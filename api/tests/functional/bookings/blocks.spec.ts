@@ -5,13 +5,12 @@ import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import type Property from '#models/property'
 import User from '#models/user'
 import type { ApiClient } from '@japa/api-client'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const pathOf = ({ id }: Property) => `/api/v1/properties/${id}/blocks`
 const block = (client: ApiClient, property: Property, host: User, from: number, to: number) =>
   client

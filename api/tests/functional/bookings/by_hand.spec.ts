@@ -6,15 +6,13 @@ import { forget } from '#actions/retention/forget'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import type { ApiClient } from '@japa/api-client'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** A house for four at 10,000 a night. */
 async function house() {

@@ -5,11 +5,11 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
 import type User from '#models/user'
 import { queriesOf } from '#tests/helpers/count_queries'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 const calendar = (client: ApiClient, who: User, query = {}) =>
   client.get('/api/v1/bookings/calendar').qs(query).loginAs(who)

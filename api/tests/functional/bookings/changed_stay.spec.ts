@@ -5,13 +5,12 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** Two nights at 10,000, agreed on for 15,000 and written down. */
 async function written(client: ApiClient, changes: object = {}) {

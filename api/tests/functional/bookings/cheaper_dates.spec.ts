@@ -5,7 +5,6 @@ import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { netOf } from '#domain/ledger'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import Booking from '#models/booking'
 import DateChange from '#models/date_change'
@@ -13,6 +12,7 @@ import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   confirmedStay,
@@ -21,8 +21,6 @@ import {
   refundsOf,
   replaceCall,
 } from '#tests/helpers/payments'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** Two nights of 10,000 for 23,760, paid, from the thirtieth day on. */
 async function paidStay(client: ApiClient, currency: 'KES' | 'USD' = 'KES') {

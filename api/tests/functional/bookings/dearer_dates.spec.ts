@@ -8,7 +8,7 @@ import { settlePayment } from '#actions/payments/settle_payment'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { netOf } from '#domain/ledger'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import Booking from '#models/booking'
 import CalendarLink from '#models/calendar_link'
@@ -16,10 +16,9 @@ import DateChange from '#models/date_change'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls, refundsOf } from '#tests/helpers/payments'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 type Stay = Awaited<ReturnType<typeof paidStay>>
 

@@ -8,15 +8,15 @@ import { endDateChanges } from '#actions/bookings/end_date_changes'
 import { proposeDates } from '#actions/bookings/propose_dates'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
 import Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import Payment from '#models/payment'
 import { findBooking } from '#queries/bookings/find_booking'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const PAID = { status: 'paid', receipt: 'SIMULATED-R' } as const
 
 /** A paid stay whose guest has proposed dates that cost more. */

@@ -5,14 +5,13 @@ import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, fromNight, todayInNairobi } from '#domain/stay'
+import { fromNight } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import type Booking from '#models/booking'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
 import type { ApiClient } from '@japa/api-client'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 async function takenBy({ id }: Booking) {
   const rows = await db.from('booking_nights').where('booking_id', id).orderBy('night')

@@ -5,10 +5,10 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 const ids = (rows: { _id: number }[]) => rows.map(({ _id }) => _id)
 

@@ -3,12 +3,11 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
 import { queriesOf } from '#tests/helpers/count_queries'
+import { day } from '#tests/helpers/days'
 
 const path = '/api/v1/bookings/export.csv'
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const lines = (text: string) => text.split('\r\n').filter(Boolean)
 
 test.group('The books as a file', (group) => {

@@ -3,9 +3,7 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+import { day } from '#tests/helpers/days'
 
 test.group('The list for the gate', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

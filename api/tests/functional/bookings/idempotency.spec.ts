@@ -6,13 +6,11 @@ import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import IdempotencyKey from '#models/idempotency_key'
 import { writeTransaction } from '#services/database/write_transaction'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 test.group('Idempotency of a reservation', () => {
   test('the same key and stay, even at once, make one booking', async ({

@@ -4,19 +4,17 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import { NO_STAY_RULES } from '#domain/stay_rules'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
 import { noticesIn } from '#tests/helpers/notices'
 import { offerNoGateway, paymentCalls } from '#tests/helpers/payments'
 
 const STREET = 'Argwings Kodhek Road 12'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const instant = () =>
   PropertyFactory.merge({ stayRules: { ...NO_STAY_RULES, instantBooking: true } })

@@ -5,10 +5,9 @@ import { DateTime } from 'luxon'
 import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const url = (id: number, move = '') => `/api/v1/bookings/${id}${move && `/${move}`}`
 const nightsOfBooking = (id: number) => db.from('booking_nights').where('booking_id', id)
 

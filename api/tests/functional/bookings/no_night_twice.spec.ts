@@ -2,10 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightCount, todayInNairobi } from '#domain/stay'
+import { nightCount } from '#domain/stay'
 import Booking from '#models/booking'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+import { day } from '#tests/helpers/days'
 
 /** Small, reproducible dice: the same stays on every run and engine. */
 function dice(seed: number) {

@@ -7,16 +7,15 @@ import { settleNoShows } from '#actions/bookings/settle_no_shows'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { CancellationPolicy } from '#domain/cancellation'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 
 /** Four nights of 10,000 for 47,520, agreed a month ago; the first night is over. */

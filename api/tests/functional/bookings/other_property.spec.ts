@@ -9,7 +9,7 @@ import { changeProperty } from '#actions/bookings/change_property'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
 import { PLAIN_PRICES } from '#domain/prices'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
@@ -17,11 +17,10 @@ import Booking from '#models/booking'
 import type Property from '#models/property'
 import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters, catchLetters, contentsOf } from '#tests/helpers/letters'
 import { proposeDates } from '#tests/helpers/openapi/world'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** Two nights from the thirtieth day on at Unit 4, and the same host's Unit 5. */
 async function twoUnits(changes: Partial<Booking> = {}, unit: Partial<Property> = {}) {

@@ -4,11 +4,10 @@ import type { ApiResponse } from '@japa/api-client'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
 import { queriesOf } from '#tests/helpers/count_queries'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const ids = (response: ApiResponse) => response.body().data.map(({ _id }: { _id: number }) => _id)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 

@@ -8,14 +8,12 @@ import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import type { ApiClient } from '@japa/api-client'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+import { day } from '#tests/helpers/days'
 
 /** Somebody else moves the booking between its being read and its being written. */
 function overtake({ id }: Booking, status: string) {

@@ -1,11 +1,9 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
+import { day } from '#tests/helpers/days'
 
 test.group('Blocks | refusals and the log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -3,10 +3,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 test.group('Reserving and cancelling, again and again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

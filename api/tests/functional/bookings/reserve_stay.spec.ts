@@ -4,9 +4,8 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (property: number, from: number, to: number) => ({
   property,
   checkIn: day(from),

@@ -6,18 +6,17 @@ import { remindOfPayments } from '#actions/bookings/remind_of_payments'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import { NO_STAY_RULES } from '#domain/stay_rules'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
 import { noticesIn } from '#tests/helpers/notices'
 import { moneyOf, offerNoGateway, paymentCalls, replaceCall } from '#tests/helpers/payments'
 import { stateOf, stayToBePaid } from '#tests/helpers/unpaid_stays'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const KEPT = { status: 'confirmed', cancellationCause: null, nights: 2, entries: 0 }
 const ENDED = { status: 'cancelled', cancellationCause: 'unpaid', nights: 0, entries: 1 }

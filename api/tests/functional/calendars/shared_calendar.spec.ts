@@ -5,14 +5,14 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { blockNights } from '#actions/bookings/block_nights'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { addDays } from '#domain/stay'
 import { NO_STAY_RULES } from '#domain/stay_rules'
 import AuditEvent from '#models/audit_event'
 import CalendarLink from '#models/calendar_link'
 import type Property from '#models/property'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const basic = (ahead: number) => day(ahead).replaceAll('-', '')
 const linkOf = ({ id }: Property) => `/api/v1/properties/${id}/calendar-link`
 

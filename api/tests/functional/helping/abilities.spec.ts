@@ -10,17 +10,15 @@ import { erasePerson } from '#actions/users/erase_person'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
 import { ACCESS } from '#openapi/access'
+import { day } from '#tests/helpers/days'
 import { calls } from '#tests/helpers/openapi/document'
 import { send } from '#tests/helpers/openapi/send'
 import { helpAt, inviteTo, makeWorld, type World } from '#tests/helpers/openapi/world'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const stayAt = (propertyId: number, from: number, to: number, changes: object = {}) =>
   BookingFactory.merge({ propertyId, checkIn: day(from), checkOut: day(to), ...changes })

@@ -7,7 +7,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { MANAGER_STEPS, type Abilities } from '#domain/helping'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { addDays } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
@@ -16,12 +16,11 @@ import User from '#models/user'
 import { findHelpedStay } from '#queries/helping/helped_stays'
 import { engineOf } from '#services/database/dialect'
 import { statementsOf } from '#tests/helpers/count_queries'
+import { day } from '#tests/helpers/days'
 import { indexesOnPostgres, scansOf } from '#tests/helpers/explain'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 import { helpAt } from '#tests/helpers/openapi/world'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 async function managed(may: Partial<Abilities> = { manage: true }) {
   const property = await PropertyFactory.create()

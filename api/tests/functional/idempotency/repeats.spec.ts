@@ -9,16 +9,14 @@ import { claimKey } from '#actions/idempotency/keys'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import Booking from '#models/booking'
 import IdempotencyKey from '#models/idempotency_key'
 import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
+import { day } from '#tests/helpers/days'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { CaughtLetters } from '#tests/helpers/letters'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 

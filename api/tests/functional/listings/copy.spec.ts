@@ -4,14 +4,13 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import PropertyImage from '#models/property_image'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { list, picture } from '#tests/helpers/listings'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const url = (id: number) => `/api/v1/properties/${id}`
 const copy = (client: ApiClient, who: User, id: number) =>
   client.post(`${url(id)}/copy`).loginAs(who)

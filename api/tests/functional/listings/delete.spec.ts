@@ -5,16 +5,15 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import Property from '#models/property'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { list, picture } from '#tests/helpers/listings'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const rows = (table: string, id: number) => db.from(table).where('property_id', id)
 
 test.group('Deleting a property', (group) => {

@@ -3,11 +3,10 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
+import { day } from '#tests/helpers/days'
 
 const url = (id: number) => `/api/v1/properties/${id}/host`
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 test.group('Handing a property over', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

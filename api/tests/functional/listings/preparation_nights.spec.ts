@@ -6,13 +6,13 @@ import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, nightCount, todayInNairobi, toNight } from '#domain/stay'
+import { nightCount, toNight } from '#domain/stay'
 import { NO_STAY_RULES } from '#domain/stay_rules'
 import Booking from '#models/booking'
 import CalendarEvent from '#models/calendar_event'
 import CalendarFeed from '#models/calendar_feed'
+import { day } from '#tests/helpers/days'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 const SENTENCE = 'Between two stays 2 nights are kept free here.'
 

@@ -3,13 +3,12 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
 const url = (id: number) => `/api/v1/properties/${id}/prices`
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const season = (from: number, to: number, more = {}) => ({
   kind: 'season',

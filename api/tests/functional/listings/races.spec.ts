@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
 import Property from '#models/property'
 import PropertyImage from '#models/property_image'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { picture, withImages } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
@@ -69,7 +69,6 @@ test.group('Listings, changed at the same moment', () => {
       const pending = await BookingFactory.create()
       const host = await User.findOrFail(pending.hostId)
       const guest = await UserFactory.create()
-      const day = (ahead: number) => addDays(todayInNairobi(), ahead)
       const [deletion, approval, reservation] = await Promise.all([
         client.delete(`/api/v1/properties/${pending.propertyId}`).loginAs(host),
         client.put(`/api/v1/bookings/${pending.id}/approve`).loginAs(host).json({}),

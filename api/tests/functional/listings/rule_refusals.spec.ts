@@ -4,15 +4,15 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, MAX_NIGHTS, MONTHS_AHEAD, todayInNairobi } from '#domain/stay'
+import { MAX_NIGHTS, MONTHS_AHEAD } from '#domain/stay'
 import { BROKEN_RULES, NO_STAY_RULES, type StayRules } from '#domain/stay_rules'
 import { weekdayOf } from '#domain/weekdays'
 import { PLAIN_PRICES } from '#domain/prices'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
 const LANGUAGES = ['en', 'sw', 'fr']
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 
 /** What a sentence has to have, in whichever language; a day of the week or a date by how it is called there. */

@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, lastDayWithin, todayInNairobi } from '#domain/stay'
+import { lastDayWithin } from '#domain/stay'
 import { weekdayOf, WEEKDAYS } from '#domain/weekdays'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 
 const url = (id: number) => `/api/v1/properties/${id}/stay-rules`
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) })
 
 const season = (first: number, last: number, nights: number) => ({

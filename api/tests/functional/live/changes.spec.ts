@@ -7,16 +7,14 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import ContactMessage from '#models/contact_message'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { liveStreams } from '#tests/helpers/live_stream'
 import { helpAt } from '#tests/helpers/openapi/world'
 import { confirmedStay, offerNoGateway, paymentCalls } from '#tests/helpers/payments'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const MESSAGE = {
   fullName: 'Otieno Odhiambo',

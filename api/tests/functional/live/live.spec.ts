@@ -2,11 +2,9 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { LiveStream, liveStreams } from '#tests/helpers/live_stream'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 test.group('The live stream', (group) => {
   const { listen, open } = liveStreams(group)

@@ -4,16 +4,15 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
 import { PropertyFactory } from '#database/factories/property_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { darajaDouble } from '#tests/helpers/daraja_double'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
 import { paystackDouble } from '#tests/helpers/paystack_double'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const said = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.group('A stay that costs more than M-Pesa takes in one go', (group) => {

@@ -4,14 +4,12 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
-import { addDays, todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { confirmedStay, offerNoGateway } from '#tests/helpers/payments'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 async function arrivedStay(client: ApiClient, status: Status = 'checked-in') {
   const people = await confirmedStay({

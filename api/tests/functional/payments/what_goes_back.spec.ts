@@ -4,17 +4,16 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { settleNoShows } from '#actions/bookings/settle_no_shows'
 import { PropertyFactory } from '#database/factories/property_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
 import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
+import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import { confirmedStay, offerGateways, paymentCalls, refundsOf } from '#tests/helpers/payments'
 import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const kes = (amount: number) => [{ amount, currency: 'KES' }]
 
 test.group('What goes back', (group) => {

@@ -6,16 +6,16 @@ import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { toMajor } from '#domain/money'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payout from '#models/payout'
 import { sealTaxNumbers } from '#services/sealed_details'
+import { day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 
 const NUMBERS = { kraPin: 'P051234567Q', levyNumber: 'TF/2026/0415' }
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const month = () => todayInNairobi().slice(0, 7)
 
 test.group('Tax returns', (group) => {

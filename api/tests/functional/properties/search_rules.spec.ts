@@ -2,14 +2,14 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { BookingFactory } from '#database/factories/booking_factory'
-import { addDays, nightsOf, todayInNairobi } from '#domain/stay'
+import { nightsOf, todayInNairobi } from '#domain/stay'
 import { brokenRule, NO_STAY_RULES, type StayRules } from '#domain/stay_rules'
 import { WEEKDAYS, weekdayOf, type Weekday } from '#domain/weekdays'
 import User from '#models/user'
 import { bodyOf } from '#tests/helpers/answers'
+import { day } from '#tests/helpers/days'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const stay = (ahead: number, nights: number) => ({
   checkIn: day(ahead),
   checkOut: day(ahead + nights),

@@ -7,11 +7,10 @@ import { addDays, todayInNairobi } from '#domain/stay'
 import RenewNights from '#jobs/renew_nights'
 import type Property from '#models/property'
 import { clearCounts } from '#services/search/count_cache'
+import { day } from '#tests/helpers/days'
 import { nightsOfSearch, nightsOfTruth } from '#tests/helpers/nights'
 import { createProperties, startWithEmptySearch, takeNights } from '#tests/helpers/search'
 import type { ApiClient } from '@japa/api-client'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 async function found(client: ApiClient, checkIn: string, checkOut: string): Promise<string[]> {
   clearCounts()

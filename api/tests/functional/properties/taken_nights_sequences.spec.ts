@@ -6,16 +6,14 @@ import { expirePendingBookings } from '#actions/bookings/expire_pending_bookings
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { nightsOfSearch, nightsOfTruth } from '#tests/helpers/nights'
 import type { ApiClient } from '@japa/api-client'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** Small, reproducible dice: the same affairs on every run and engine. */
 function dice(seed: number) {

@@ -7,9 +7,9 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
 import User from '#models/user'
 import { registration } from '#tests/helpers/auth'
+import { day } from '#tests/helpers/days'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { LiveStream } from '#tests/helpers/live_stream'
 import { findRedis } from '#tests/helpers/redis'
@@ -58,8 +58,6 @@ async function lettersOf({ env }: ServerProcess) {
   const texts = await Promise.all(read)
   return texts.flatMap((text) => (JSON.parse(text) as { to: string[] }).to)
 }
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 const someone = () => `${randomUUID()}@example.com`
 

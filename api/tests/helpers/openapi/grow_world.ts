@@ -4,7 +4,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { addDays } from '#domain/stay'
 import ContactMessage from '#models/contact_message'
 import HouseRule from '#models/house_rule'
 import Like from '#models/like'
@@ -15,6 +15,7 @@ import ReviewImage from '#models/review_image'
 import ReviewReport from '#models/review_report'
 import User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
+import { day } from '#tests/helpers/days'
 import { addFailedJob } from '#tests/helpers/failed_jobs'
 import {
   followCalendar,
@@ -27,8 +28,6 @@ import {
   uploadStatement,
   type World,
 } from '#tests/helpers/openapi/world'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /**
  * Gives every list of the world one more entry, each with people, places and pictures of its own: what is asked

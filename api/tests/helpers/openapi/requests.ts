@@ -1,5 +1,5 @@
 import { FACTORY_PASSWORD } from '#database/factories/user_factory'
-import { addDays, todayInNairobi } from '#domain/stay'
+import { day } from '#tests/helpers/days'
 import { statementOf } from '#tests/helpers/mpesa_statement'
 import { photoUrl } from '#services/photos/photo_urls'
 import type { Call } from '#tests/helpers/openapi/document'
@@ -16,7 +16,6 @@ export type Prepared = {
   text?: string
 }
 
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 const dates = { checkIn: day(60), checkOut: day(62) }
 
 /** The thing that `{id}` names in each area, where a route does not name another one below. */

@@ -6,7 +6,6 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type { Abilities } from '#domain/helping'
-import { addDays, todayInNairobi } from '#domain/stay'
 import type Booking from '#models/booking'
 import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
@@ -25,10 +24,9 @@ import User from '#models/user'
 import { sealUrl } from '#services/calendars/sealed_url'
 import { newSecretToken } from '#services/crypto/secret_token'
 import { acceptPhoto } from '#services/photos/photo_store'
+import { day } from '#tests/helpers/days'
 import { addFailedJob } from '#tests/helpers/failed_jobs'
 import { plain } from '#tests/helpers/pictures'
-
-const day = (ahead: number) => addDays(todayInNairobi(), ahead)
 
 /** A small marketplace in which every call has something to work on. */
 export type World = Awaited<ReturnType<typeof makeWorld>>
