@@ -7,7 +7,13 @@ import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import { callBack, darajaDouble, pathOf, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  offerGateways,
+  paymentCalls,
+  paymentOf,
+} from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 const PHONE = '+254712345678'
@@ -52,7 +58,6 @@ test.group('Paying by M-Pesa', (group) => {
     const { paymentIntentId } = started.body().data
     return { ...stay, started, confirm: () => calls.confirm(paymentIntentId) }
   }
-  const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
   async function receiptOf(booking: { id: number }) {
     const { receipt } = await paymentOf(booking)
     return receipt

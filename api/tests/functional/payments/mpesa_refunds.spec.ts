@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
-import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import { besideDaraja } from '#tests/helpers/beside_gateway'
 import { callBack, callBackRefund, pathOf } from '#tests/helpers/daraja_double'
-import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
+import { confirmedStay, moneyOf, paymentCalls, refundOf, paymentOf } from '#tests/helpers/payments'
 import type { ApiClient } from '@japa/api-client'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
@@ -22,7 +21,6 @@ test.group('Money that M-Pesa sends back', (group) => {
     await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host)
     return stay
   }
-  const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
   async function refundReferenceOf(booking: { id: number }) {
     const { reference } = await refundOf(await paymentOf(booking))
     return reference

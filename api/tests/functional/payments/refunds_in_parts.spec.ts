@@ -22,10 +22,9 @@ import {
   offerGateways,
   paymentCalls,
   refundsOf,
+  paymentOf,
 } from '#tests/helpers/payments'
 import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
-
-const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
 
 /** A part goes back of a payment that stays for its stay. */
 async function giveBack(attempt: Payment, amountMinor: number) {

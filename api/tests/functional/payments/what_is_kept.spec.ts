@@ -5,13 +5,16 @@ import { checkPayments } from '#actions/payments/check_payments'
 import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
 import IdempotencyKey from '#models/idempotency_key'
-import Payment from '#models/payment'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, paymentCalls, replaceCall } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  paymentCalls,
+  replaceCall,
+  paymentOf,
+} from '#tests/helpers/payments'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
-const paymentOf = ({ id }: { id: number }) => Payment.findByOrFail('booking_id', id)
-
 test.group('What is kept of a payment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const letters = catchLetters(group)
