@@ -71,14 +71,14 @@ async function livingCodes(person: User, handle?: string) {
   return written.filter((code) => code.expiresAt > now)
 }
 
-/** Compare-and-set: of parallel guesses one is checked. */
-async function spendTry(code: VerificationCode) {
-  if (code.attempts >= CODE_TRIES) return false
-  const [spent] = await db
+/** Counted by the database: parallel guesses are each checked, and none beyond the last try. */
+async function spendTry({ codeHash, id }: VerificationCode) {
+  const spent: unknown = await db
     .from('verification_codes')
-    .where({ id: code.id, attempts: code.attempts, code_hash: code.codeHash })
-    .update({ attempts: code.attempts + 1 }, ['id'])
-  return !!spent
+    .where({ id, code_hash: codeHash })
+    .where('attempts', '<', CODE_TRIES)
+    .increment('attempts')
+  return Number(spent) > 0
 }
 
 function matches({ handle, codeHash }: VerificationCode, otp: string) {
