@@ -29,7 +29,7 @@ const { routes } = (await import(join(root, 'storefront/build/server/index.js'))
 }
 
 /** What hosts and admins use as well (docs/architecture, who lives where). */
-const FOR_EVERYBODY = /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(pay|review))$/
+const FOR_EVERYBODY = /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(pay|receipt|review))$/
 
 const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
 
