@@ -87,13 +87,16 @@ async function rowsOf(month: string, hosts: readonly number[]): Promise<Row[]> {
 function hostsIn(rows: readonly Row[], day: string) {
   const hosts = new Map<number, Host>()
   for (const row of rows) {
-    const { booking, firstName, hostId, lastName, taxNumbers } = row
-    const host = `${firstName} ${lastName}`.trim()
-    const numbers = openTaxNumbers(taxNumbers) ?? NO_TAX_NUMBERS
-    const sums = hosts.get(hostId) ?? { ...numbers, hostId, host, stays: new Set(), gross: 0 }
+    const sums = hosts.get(row.hostId) ?? nothingOf(row)
     sums.gross += inShillings(-Number(row.amount), row, day)
-    sums.stays.add(booking)
-    hosts.set(hostId, sums)
+    sums.stays.add(row.booking)
+    hosts.set(row.hostId, sums)
   }
   return hosts.values()
+}
+
+function nothingOf({ firstName, hostId, lastName, taxNumbers }: Row): Host {
+  const host = `${firstName} ${lastName}`.trim()
+  const numbers = openTaxNumbers(taxNumbers) ?? NO_TAX_NUMBERS
+  return { ...numbers, hostId, host, stays: new Set(), gross: 0 }
 }

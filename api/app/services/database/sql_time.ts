@@ -14,5 +14,5 @@ export function readSqlTime(value: string | Date) {
     : DateTime.fromSQL(value, { zone: 'utc' })
 }
 
-/** As SQLite's are written; lists read one a row, and Luxon's own way allocates eight times as much. */
+/** As SQLite's are written: lists read one a row, and Luxon's parser made an eighth of what a list allocates (ADR 0137). */
 const WHOLE_SECONDS = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/

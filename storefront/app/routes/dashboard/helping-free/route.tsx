@@ -11,13 +11,13 @@ import { ConfirmStep } from '../confirm-step'
 import { loadHelpedPlace } from '../helping-calendar/load-helped-place.server'
 import type { Route } from './+types/route'
 
-const placePath = (id: string) => `/dashboard/helping/places/${encodeURIComponent(id)}`
+const calendarOf = (id: string) => `/dashboard/helping/places/${encodeURIComponent(id)}`
 
 /** The stretch that the address names, else back to the calendar. */
 function stretchIn(url: URL, id: string) {
   const [from, to] = [url.searchParams.get('from'), url.searchParams.get('to')]
   if (!isDate(from) || !isDate(to)) {
-    throw redirect(placePath(id))
+    throw redirect(calendarOf(id))
   }
   return { from, to }
 }
@@ -33,7 +33,7 @@ export async function action({ request, params: { id }, url }: Route.ActionArgs)
   try {
     await apiFor(request).properties.unblock({ params: { id }, body })
     const headers = await flash({ tone: 'success', text: t('helping.freed') })
-    return redirect(placePath(id), { headers })
+    return redirect(calendarOf(id), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
