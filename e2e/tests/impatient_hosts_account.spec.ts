@@ -128,7 +128,7 @@ test(
     await page.keyboard.press('Enter')
     await line.answer()
     await said(page, 'Your tax numbers are saved')
-    await expect(page.getByText('A012345678Z')).toBeVisible()
+    await expect(page.getByText('Tax numbers: A012345678Z')).toBeVisible()
     expect(line.writes()).toBe(writes + 1)
 
     await page.getByRole('button', { name: 'Change: Where you are paid' }).click()
