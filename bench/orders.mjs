@@ -1,13 +1,16 @@
 /*
  * Measures the order by what stays cost against the order by what nights cost, both as the product's search with its cards and its count, on one database:
- * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of each and their ratio, a median of rounds in turn.
+ * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of calls over HTTP with their ratio, then the
+ * same of the search alone, without what each call takes whatever it asks for. A median of rounds in turn.
  * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--filled sqlite file]; DATABASE_URL (an empty database) takes PostgreSQL
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootApi } from './lib/application.mjs'
 import { bound, median } from './lib/figures.mjs'
+import { load } from './lib/load.mjs'
 import { processorOf, processorSince } from './lib/processor.mjs'
+import { PORTS, running } from './lib/product.mjs'
 import { measuredApi, scratchFolder } from './lib/scratch.mjs'
 
 const { values: options } = parseArgs({
@@ -22,9 +25,10 @@ const { DATABASE_URL: database } = process.env
 
 /** ms of each round; ticks of /proc are 10 ms. */
 const ROUND = 1000
+const CALLS = 400
 
 const folder = scratchFolder()
-Object.assign(process.env, measuredApi(folder, { database, port: 0 }), {
+Object.assign(process.env, measuredApi(folder, { database, port: PORTS.api }), {
   SQLITE_PATH: options.filled ?? join(folder, 'bench.sqlite3'),
   QUEUE_DRIVER: 'sync',
 })
@@ -47,8 +51,10 @@ const STAYS = [
   ['a week, three nights of a season', addDays(SEASON.lastNight, -2), 7],
 ]
 
+let served
 try {
   if (!options.filled) await fill(app, Number(options.properties), Number(options.nights))
+  served = await serve()
   const engine = db.connection().dialect.name === 'postgres' ? 'PostgreSQL' : 'SQLite'
   for (const location of [undefined, 'Nairobi']) {
     for (const [name, checkIn, nights] of STAYS) {
@@ -60,25 +66,56 @@ try {
     }
   }
 } finally {
+  await served?.stop()
   await app.terminate()
+}
+
+async function serve() {
+  const url = `http://127.0.0.1:${PORTS.api}`
+  const api = await running(['bench/orders/serve.mjs'], '', process.env, {
+    url,
+    health: '/api/v1/health',
+  })
+  return { ...api, url: `${url}/api/v1`, database }
 }
 
 async function compare(name, filters, sort) {
   const page = { page: 1, limit: 12, sort }
-  const byTotal = () => {
-    clearCounts()
-    return searchProperties(filters, page)
-  }
+  const query = new URLSearchParams(JSON.parse(JSON.stringify({ ...filters, ...page })))
+  const ofCalls = await inTurn(
+    () => callsTo(`/properties/search?${query}`),
+    () => callsTo(`/by-night?${query}`)
+  )
+  const alone = await inTurn(
+    () =>
+      processorFor(() => {
+        clearCounts()
+        return searchProperties(filters, page)
+      }),
+    () => processorFor(() => findByNight(filters, page))
+  )
+  console.log(`${name}: ${ofCalls.ms}; the search alone ${alone.ms}, ${alone.ratio.toFixed(2)} ×`)
+  bound(`2 by total, ${name}`, ofCalls.ratio, 2)
+}
+
+/** @returns processor ms of both, and how often the first takes the second's */
+async function inTurn(byTotal, byNight) {
   const rounds = []
   for (let round = 0; round <= Number(options.rounds); round++) {
-    const total = await processorFor(byTotal)
-    const night = await processorFor(() => findByNight(filters, page))
+    const taken = { total: await byTotal(), night: await byNight() }
     /** The first warms both up. */
-    if (round > 0) rounds.push({ total, night })
+    if (round > 0) rounds.push(taken)
   }
   const of = (kind) => median(rounds.map((round) => round[kind])).toFixed(2)
-  console.log(`${name}: ${of('total')}, ${of('night')}`)
-  bound(`2 by total, ${name}`, median(rounds.map(({ total, night }) => total / night)), 2)
+  return {
+    ms: `${of('total')} and ${of('night')} ms`,
+    ratio: median(rounds.map(({ total, night }) => total / night)),
+  }
+}
+
+async function callsTo(path) {
+  const { cpu } = await load(served, Array(CALLS).fill(path))
+  return cpu
 }
 
 /** Of one search, with PostgreSQL's own. */

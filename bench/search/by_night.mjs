@@ -4,7 +4,7 @@ const { loadCards } = await import('../../api/app/queries/properties/load_cards.
 const { applyFilters, stayOf } =
   await import('../../api/app/queries/properties/property_filters.ts')
 const { FINDABLE } = await import('../../api/app/queries/properties/property_tables.ts')
-const { countRows } = await import('../../api/app/services/database/page.ts')
+const { countRows, paginationOf } = await import('../../api/app/services/database/page.ts')
 const { reader } = await import('../../api/app/services/database/reader.ts')
 
 /** The product's search with the price of a night for its order: what ordering by the total may cost twice of. */
@@ -19,7 +19,7 @@ export async function findByNight(filters, { sort, page, limit }) {
     .orderBy('property_id', direction)
     .offset((page - 1) * limit)
     .limit(limit)
-  await countRows(
+  const total = await countRows(
     reader().from(
       matching()
         .select('property_id')
@@ -27,8 +27,9 @@ export async function findByNight(filters, { sort, page, limit }) {
         .as('found')
     )
   )
-  return loadCards(
+  const rows = await loadCards(
     found.map(({ id }) => id),
     stayOf(filters)
   )
+  return { rows, pagination: paginationOf(Math.min(total, COUNTED), { page, limit }) }
 }
