@@ -5,6 +5,7 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Currency } from '#domain/money'
 import type { AuditAction, AuditFacts, AuditSubject } from '#domain/audit'
 import { jsonColumn, booleanColumn, editTimeColumn } from '#database/columns'
 import { DateTime } from 'luxon'
@@ -12,7 +13,6 @@ import type { AuditMessage } from '#domain/audit_messages'
 import type { BookingEvent } from '#domain/booking_notices'
 import type { CancellationCause, Status } from '#domain/booking_lifecycle'
 import type { CancellationPolicy } from '#domain/cancellation'
-import type { Currency } from '#domain/money'
 import type { DepositState } from '#domain/deposits'
 import type { BookingPaymentStatus, PaymentStatus } from '#domain/payment_lifecycle'
 import type { QuoteLines, Quote } from '#domain/quote'
@@ -29,6 +29,21 @@ import type { PriceRules } from '#domain/prices'
 import type { StayRules } from '#domain/stay_rules'
 import type { RefundReason, RefundState } from '#domain/refunds'
 import type { ReviewStatus } from '#domain/reviews'
+
+export class AccountMonthSchema extends BaseModel {
+  static $columns = ['account', 'creditMinor', 'currency', 'debitMinor', 'month'] as const
+  $columns = AccountMonthSchema.$columns
+  @column()
+  declare account: string
+  @column()
+  declare creditMinor: number
+  @column()
+  declare currency: Currency
+  @column()
+  declare debitMinor: number
+  @column({ isPrimary: true })
+  declare month: string
+}
 
 export class AuditEventSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'message', 'requestId', 'subjectId', 'subjectType', 'summary'] as const

@@ -29,6 +29,10 @@ type Options = {
   onRefund?: (one: Refund) => void
 }
 
+/** Kept of what came. */
+const FEE = 0.029
+const CAME = ['success', 'reversed']
+
 /** Paystack as the product sees it: transactions that wait for their payer, refunds that take their time. */
 export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
   const transactions: Transaction[] = []
@@ -41,7 +45,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
     const [path] = asked.path.split('?')
     if (path === '/transaction/initialize') return initialize(asked)
     if (path.startsWith('/transaction/verify/')) return verify(path.split('/').at(-1)!)
-    if (path === '/transaction') return listed(transactions, asked)
+    if (path === '/transaction') return listed(transactions.map(withFees), asked)
     if (path !== '/refund') return refused(404, 'Not found')
     return asked.method === 'POST' ? refund(asked) : listed(refunds, asked)
   }
@@ -70,7 +74,7 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
 
   function verify(reference: string) {
     const found = transactions.find((one) => one.reference === reference)
-    return found ? said(found) : refused(400, 'Transaction reference not found.')
+    return found ? said(withFees(found)) : refused(400, 'Transaction reference not found.')
   }
 
   function refund({ body }: Asked) {
@@ -92,6 +96,14 @@ export function paystackAnswers({ secretKey, pageOf, onRefund }: Options) {
 
   return { answer, transactions, refunds, returns }
 }
+
+const withFees = (one: Transaction) => ({
+  ...one,
+  fees: CAME.includes(one.status) ? feeOf(one) : null,
+})
+
+/** In cents. */
+export const feeOf = ({ amount }: Pick<Transaction, 'amount'>) => Math.round(amount * FEE)
 
 /** Begun from and to the moments asked for, the newest first, a page at a time. */
 function listed<Row extends { created_at: string } | { createdAt: string }>(

@@ -277,6 +277,8 @@ discrepancies.statements       401       403   403        403  403       yes
 discrepancies.addStatement     401       403   403        403  403       yes
 paymentEvents.index            401       403   403        403  403       yes
 paymentEvents.show             401       403   403        403  403       yes
+books.show                     401       403   403        403  403       yes
+books.export                   401       403   403        403  403       yes
 earnings.index                 401       403   403        yes  yes       yes
 earnings.way                   401       403   403        yes  yes       yes
 earnings.chooseWay             401       403   403        yes  yes       yes

@@ -22,6 +22,7 @@ import RequeuePhotos from '#jobs/requeue_photos'
 import ReturnDeposits from '#jobs/return_deposits'
 import SendNotices from '#jobs/send_notices'
 import SettleNoShows from '#jobs/settle_no_shows'
+import SumUpMonths from '#jobs/sum_up_months'
 import SweepPhotos from '#jobs/sweep_photos'
 import { migrationState } from '#queries/system/migration_state'
 
@@ -46,6 +47,7 @@ const CLOCK_TIMES = [
   [ReconcileGateways, '30 2 * * *'],
   [SweepPhotos, '30 3 * * *'],
   [Forget, '0 4 * * *'],
+  [SumUpMonths, '15 4 * * *'],
   [AnalyzeTables, '30 4 * * *'],
   [CollectPayouts, `0 ${COLLECTING_HOUR} * * *`],
 ] as const

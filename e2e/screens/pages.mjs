@@ -99,6 +99,7 @@ const admin = [
   { name: 'reconciliation', path: '/dashboard/payouts/reconciliation' },
   { name: 'mpesa-statements', path: '/dashboard/payouts/mpesa-statements' },
   { name: 'gateway-messages', path: '/dashboard/payouts/messages' },
+  { name: 'books', path: '/dashboard/payouts/books' },
   { name: 'moderation', path: '/dashboard/reviews' },
   { name: 'contacts', path: '/dashboard/contacts' },
   { name: 'audit', path: '/dashboard/audit' },

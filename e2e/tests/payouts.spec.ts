@@ -45,14 +45,22 @@ test.describe('The money of a host', () => {
       const id = String(number).replace(/\D/g, '')
       expect(readFileSync(await file.path(), 'utf8')).toContain(`MAKAO-${id},`)
 
-      await admin.getByText('Tax returns').click()
-      await admin.getByLabel('Month').selectOption({ index: 0 })
-      const [levy] = await Promise.all([
-        admin.waitForEvent('download'),
-        admin.getByRole('link', { name: 'Tourism levy' }).click(),
-      ])
-      expect(readFileSync(await levy.path(), 'utf8')).toContain('Gross in KES')
+      await admin.getByRole('link', { name: 'Books', exact: true }).click()
+      await expect(admin.getByRole('heading', { level: 1, name: /^Books of / })).toBeVisible()
+      const books = admin.getByRole('region', { name: 'Books in KES' })
+      await expect(books.getByText('The books balance')).toBeVisible()
+      await expect(books.getByRole('row', { name: /^Payouts on their way/ })).toContainText('KES')
       await look(admin)
+      const download = async (name: string) => {
+        const [saved] = await Promise.all([
+          admin.waitForEvent('download'),
+          admin.getByRole('link', { name }).click(),
+        ])
+        return readFileSync(await saved.path(), 'utf8')
+      }
+      expect(await download('Journal (CSV)')).toContain('A payout was approved')
+      expect(await download('Tourism levy')).toContain('Gross in KES')
+      await admin.goBack()
 
       await line.getByRole('button', { name: /^Mark as failed:/ }).click()
       await admin.getByRole('button', { name: 'Mark as failed', exact: true }).click()

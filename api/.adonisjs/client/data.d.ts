@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type AccessTransformer from '#transformers/access_transformer'
 import type AuditEventTransformer from '#transformers/audit_event_transformer'
 import type BookingTransformer from '#transformers/booking_transformer'
+import type BooksTransformer from '#transformers/books_transformer'
 import type CalendarFeedTransformer from '#transformers/calendar_feed_transformer'
 import type CalendarLinkTransformer from '#transformers/calendar_link_transformer'
 import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
@@ -62,6 +63,10 @@ export namespace Data {
   export type Booking = InferData<BookingTransformer>
   export namespace Booking {
     export type Variants = InferVariants<BookingTransformer>
+  }
+  export type Books = InferData<BooksTransformer>
+  export namespace Books {
+    export type Variants = InferVariants<BooksTransformer>
   }
   export type CalendarFeed = InferData<CalendarFeedTransformer>
   export namespace CalendarFeed {

@@ -47,6 +47,10 @@ export const controllers = {
     UpcomingBookings: () => import('#controllers/bookings/upcoming_bookings_controller'),
     WeeklyBlocks: () => import('#controllers/bookings/weekly_blocks_controller'),
   },
+  books: {
+    Books: () => import('#controllers/books/books_controller'),
+    Journals: () => import('#controllers/books/journals_controller'),
+  },
   calendars: {
     CalendarFeeds: () => import('#controllers/calendars/calendar_feeds_controller'),
     CalendarLinks: () => import('#controllers/calendars/calendar_links_controller'),

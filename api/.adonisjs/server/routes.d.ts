@@ -88,6 +88,8 @@ export type ScannedRoutes = {
     'payouts.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.fail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.writeOff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'books.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'books.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.chooseWay': { paramsTuple?: []; params?: {} }
@@ -275,6 +277,8 @@ export type ScannedRoutes = {
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'books.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'books.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.tax': { paramsTuple?: []; params?: {} }
@@ -382,6 +386,8 @@ export type ScannedRoutes = {
     'payouts.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payouts.taxes': { paramsTuple: [ParamValue,ParamValue]; params: {'month': ParamValue,'form': ParamValue} }
     'payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'books.show': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
+    'books.export': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'earnings.index': { paramsTuple?: []; params?: {} }
     'earnings.way': { paramsTuple?: []; params?: {} }
     'earnings.tax': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,4 @@
-import { toKes } from '#domain/money'
+import { toKes, type Currency } from '#domain/money'
 import type { QuoteLine } from '#domain/quote'
 
 /**
@@ -14,6 +14,7 @@ import type { QuoteLine } from '#domain/quote'
  * - `payout`: approved, on its way to a host
  * - `refund`: called off, on its way to a guest
  * - `rounding`: parts of a shilling
+ * - `gatewayFee`: what gateways keep for themselves (ADR 0138)
  */
 export const ACCOUNTS = [
   'guest',
@@ -25,6 +26,7 @@ export const ACCOUNTS = [
   'payout',
   'refund',
   'rounding',
+  'gatewayFee',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 
@@ -38,11 +40,26 @@ export const TRANSACTION_KINDS = [
   'payoutSent',
   'payoutFailed',
   'loss',
+  'gatewayFee',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
+/** Of what a host has a share in. */
+export type ShareKind = Exclude<TransactionKind, 'gatewayFee'>
+
 /** Signed minor units; `hostId` where it is not the host of the whole transaction. */
 export type Posting = { account: Account; amount: number; hostId?: number }
+
+/** What a gateway kept of money of ours, in minor units; `of` is what it moved, whose fee is booked once. */
+export type KeptFee = {
+  of: string
+  bookingId: number | null
+  hostId: number
+  currency: Currency
+  amountMinor: number
+  /** in Nairobi */
+  day: string
+}
 
 type Charged = Pick<QuoteLine, 'kind' | 'amount'>
 
@@ -259,6 +276,11 @@ export function payoutSent(amount: number, moved = amount) {
 export function payoutFailed(amount: number, moved: number | null) {
   if (moved === null) return move('hostPayable', 'payout', amount)
   return netOf([...move('hostPayable', 'gateway', amount), ...roundedBy(amount - moved)])
+}
+
+/** A gateway keeps it of what it moves: ours to bear, never a host's or a guest's. */
+export function gatewayFeeKept(amount: number) {
+  return move('gateway', 'gatewayFee', amount)
 }
 
 /** What a gateway moved beside the amount. */

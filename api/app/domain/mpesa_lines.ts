@@ -36,8 +36,8 @@ export class StatementFault extends Error {
   }
 }
 
-/** `other` is moved by the organisation itself, or a reversal to it. */
-export type LineMovement = Movement | 'other'
+/** `other` is moved by the organisation itself, or a reversal to it; `charge` has the receipt of what it is charged for. */
+export type LineMovement = Movement | 'other' | 'charge'
 
 export type StatementLine = {
   receipt: string
@@ -73,7 +73,7 @@ export const EARLIEST = '2007-01-01'
 const RECEIPT = /^[A-Z0-9]{8,20}$/
 
 /**
- * A line of the table; `line` null where nothing moved that is compared.
+ * A line of the table; `line` null where nothing moved that is kept.
  * @throws StatementFault for one that cannot be read
  */
 export function lineIn(
@@ -108,9 +108,9 @@ export function lineIn(
   return { line, paidIn, withdrawn }
 }
 
-/** null for what M-Pesa charges, which has the receipt of what it is charged for. */
+/** null for a charge that M-Pesa waives, or gives back. */
 function movementOf(words: string, paidIn: number, withdrawn: number): LineMovement | null {
-  if (/charge|\bfee\b|\btariff\b/i.test(words)) return null
+  if (/charge|\bfee\b|\btariff\b/i.test(words)) return withdrawn > 0 ? 'charge' : null
   const isReversal = /revers/i.test(words)
   if (withdrawn > 0 && isReversal) return 'refund'
   if (withdrawn > 0) {

@@ -44,6 +44,7 @@ export async function readStatement(
   let paidInMinor = 0
   let withdrawnMinor = 0
   const lines: StatementLine[] = []
+  const charges = new Map<string, StatementLine>()
   for await (const cells of rows) {
     at++
     if (!columns) {
@@ -61,7 +62,10 @@ export async function readStatement(
     const { line, paidIn, withdrawn } = lineIn(cells, columns, { at, today })
     paidInMinor += paidIn
     withdrawnMinor += withdrawn
-    if (line) lines.push(line)
+    const charged = line?.movement === 'charge' && charges.get(line.receipt)
+    if (charged) charged.amountMinor += line.amountMinor
+    else if (line) lines.push(line)
+    if (line?.movement === 'charge' && !charged) charges.set(line.receipt, line)
   }
   if (!columns) throw new StatementFault('unknown')
   const days = lines.map(({ day }) => day).sort()

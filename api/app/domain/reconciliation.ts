@@ -50,6 +50,8 @@ export type Moved = {
   day: string
   /** of a payment that the gateway has sent back since */
   isBack?: boolean
+  /** minor units of the same currency that the gateway keeps for it, where it says so */
+  feeMinor?: number
 }
 
 /** `number` is the gateway's; `isExpected`: its list should have it. */

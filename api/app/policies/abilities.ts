@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AuditPolicy from '#policies/audit_policy'
+import BookPolicy from '#policies/book_policy'
 import BookingPolicy from '#policies/booking_policy'
 import ContactPolicy from '#policies/contact_policy'
 import DiscrepancyPolicy from '#policies/discrepancy_policy'
@@ -42,6 +43,9 @@ const QUESTIONS = {
   },
   discrepancies: {
     reconcile: (bouncer: Bouncer) => bouncer.with(DiscrepancyPolicy).allows('reconcile'),
+  },
+  books: {
+    read: (bouncer: Bouncer) => bouncer.with(BookPolicy).allows('read'),
   },
   earnings: {
     view: (bouncer: Bouncer) => bouncer.with(PayoutPolicy).allows('viewEarnings'),

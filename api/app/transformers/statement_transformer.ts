@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import type { TransactionKind } from '#domain/ledger'
+import type { ShareKind } from '#domain/ledger'
 import { toMajor, type Currency } from '#domain/money'
 import { isoTime } from '#services/iso_time'
 
 type Line = {
   at: DateTime
-  kind: TransactionKind
+  kind: ShareKind
   booking: number | null
   isHost: boolean
   payout: number | null

@@ -34,6 +34,16 @@ apiRoutes(() => {
 
   router
     .group(() => {
+      router.get(':month', [controllers.books.Books, 'show']).as('show')
+      router.get(':month/export.csv', [controllers.books.Journals, 'show']).as('export')
+    })
+    .prefix('books')
+    .where('month', MONTH)
+    .as('books')
+    .use(signedIn())
+
+  router
+    .group(() => {
       router.get('/', [controllers.payouts.Earnings, 'index']).as('index')
       router.get('way', [controllers.payouts.PayoutWays, 'show']).as('way')
       router.put('way', [controllers.payouts.PayoutWays, 'update']).as('chooseWay')

@@ -149,6 +149,10 @@ export type PayoutDebt = Data.PayoutDebt
 export type PayoutWay = Data.PayoutWay
 export type TaxNumbers = Data.TaxNumbers
 
+/** Whose money it is that guests paid, by currency and account. */
+export type MonthOfBooks = Data.Books
+export type Books = MonthOfBooks['books'][number]
+
 /** What a host was owed in a month, line by line. */
 export type Statement = Data.Statement
 

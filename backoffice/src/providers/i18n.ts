@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { en } from '../locales/en'
 import type { enLater } from '../locales/en-later'
 import type audit from '../locales/en/audit.json'
+import type books from '../locales/en/books.json'
 import type calendars from '../locales/en/calendars.json'
 import type discrepancies from '../locales/en/discrepancies.json'
 import type gatewayMessages from '../locales/en/gateway-messages.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       translation: typeof en &
         typeof enLater &
         typeof audit &
+        typeof books &
         typeof calendars &
         typeof discrepancies &
         typeof gatewayMessages &

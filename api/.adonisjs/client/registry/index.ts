@@ -510,6 +510,18 @@ const routes = {
     tokens: [{"old":"/api/v1/payouts/:id/written-off","type":0,"val":"api","end":""},{"old":"/api/v1/payouts/:id/written-off","type":0,"val":"v1","end":""},{"old":"/api/v1/payouts/:id/written-off","type":0,"val":"payouts","end":""},{"old":"/api/v1/payouts/:id/written-off","type":1,"val":"id","end":""},{"old":"/api/v1/payouts/:id/written-off","type":0,"val":"written-off","end":""}],
     types: placeholder as Registry['payouts.writeOff']['types'],
   },
+  'books.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/books/:month',
+    tokens: [{"old":"/api/v1/books/:month","type":0,"val":"api","end":""},{"old":"/api/v1/books/:month","type":0,"val":"v1","end":""},{"old":"/api/v1/books/:month","type":0,"val":"books","end":""},{"old":"/api/v1/books/:month","type":1,"val":"month","end":""}],
+    types: placeholder as Registry['books.show']['types'],
+  },
+  'books.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/books/:month/export.csv',
+    tokens: [{"old":"/api/v1/books/:month/export.csv","type":0,"val":"api","end":""},{"old":"/api/v1/books/:month/export.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/books/:month/export.csv","type":0,"val":"books","end":""},{"old":"/api/v1/books/:month/export.csv","type":1,"val":"month","end":""},{"old":"/api/v1/books/:month/export.csv","type":0,"val":"export.csv","end":""}],
+    types: placeholder as Registry['books.export']['types'],
+  },
   'earnings.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/earnings',

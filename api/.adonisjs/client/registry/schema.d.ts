@@ -1015,6 +1015,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/payouts/payout_losses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'books.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/books/:month'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/books/books_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/books/books_controller').default['show']>>>
+    }
+  }
+  'books.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/books/:month/export.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/books/journals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/books/journals_controller').default['show']>>>
+    }
+  }
   'earnings.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/earnings'

@@ -188,6 +188,10 @@ export interface ApiDefinition {
     fail: typeof routes['payouts.fail']
     writeOff: typeof routes['payouts.writeOff']
   }
+  books: {
+    show: typeof routes['books.show']
+    export: typeof routes['books.export']
+  }
   earnings: {
     index: typeof routes['earnings.index']
     way: typeof routes['earnings.way']

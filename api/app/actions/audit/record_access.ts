@@ -11,7 +11,7 @@ import { currentRequestId } from '#services/request_id'
 
 export type SignInFactor = 'password' | 'codeByApp' | 'recoveryCode' | 'mailedCode'
 export type ExportedList =
-  'bookings' | 'properties' | 'users' | 'subscribers' | 'payouts' | 'earnings' | 'taxes'
+  'bookings' | 'properties' | 'users' | 'subscribers' | 'payouts' | 'earnings' | 'taxes' | 'journal'
 type Problem = 'wrongPassword' | 'wrongCode' | 'tooManyTries'
 type Person = { id: number }
 

@@ -4,6 +4,7 @@ import paymentsConfig from '#config/payments'
 import { mendMessages } from '#actions/discrepancies/mend_differences'
 import { noteDifferences } from '#actions/discrepancies/note_differences'
 import { noteMessages } from '#actions/discrepancies/note_message'
+import { postGatewayFees } from '#actions/ledger/post_gateway_fees'
 import { settlePayment } from '#actions/payments/settle_payment'
 import { compare, paymentsToTakeUp, type Found, type Moved } from '#domain/reconciliation'
 import { addDays, todayInNairobi } from '#domain/stay'
@@ -11,6 +12,7 @@ import Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
 import { bookedOf, withoutReceipt, type Window } from '#services/payments/booked_payments'
 import type { PaymentGateway } from '#services/payments/gateway'
+import { feesListed } from '#services/payments/kept_fees'
 import payments from '#services/payments/main'
 
 /** Each day is compared on three nights: late money and late answers mend by themselves. */
@@ -22,7 +24,7 @@ const REFUNDS_BEFORE = { days: 30 }
 
 /**
  * Compares what the gateways list of the last days with our books, and puts what differs into the queue; what was paid there as
- * it was asked for is taken up. Runs every night (ADR 0070). A repeated night adds nothing.
+ * it was asked for is taken up, and what they kept is booked. Runs every night (ADR 0070). A repeated night adds nothing.
  * @throws AggregateError when a gateway could not be asked; the others are done
  */
 export async function reconcileGateways(now: DateTime = DateTime.utc()) {
@@ -62,6 +64,7 @@ async function reconcile(gateway: PaymentGateway, window: Window, now: DateTime)
   const found = await differences(gateway.name, window, listed)
   await noteDifferences('list', gateway.name, window, found)
   const taken = await takeUp(found, listed)
+  await postGatewayFees(await feesListed(gateway.name, listed))
   if (taken === 0) return
   const left = await differences(gateway.name, window, listed)
   await noteDifferences('list', gateway.name, window, left)

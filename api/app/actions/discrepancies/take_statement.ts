@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import paymentsConfig from '#config/payments'
 import { recordAudit } from '#actions/audit/record_audit'
 import { compareStatement } from '#actions/discrepancies/compare_statement'
+import { postGatewayFees } from '#actions/ledger/post_gateway_fees'
 import { readCsv } from '#domain/csv'
 import { StatementFault, type StatementLine } from '#domain/mpesa_lines'
 import { readStatement, type Statement } from '#domain/mpesa_statement'
@@ -12,12 +13,13 @@ import { invalid } from '#exceptions/refusal'
 import MpesaStatement from '#models/mpesa_statement'
 import { countRows } from '#services/database/page'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { feesOnStatements } from '#services/payments/kept_fees'
 
 const AT_ONCE = 200
 
 /**
  * Takes up a statement of M-Pesa's portal: each line once by its receipt, compared with payments, refunds and payouts of its days
- * (ADR 0082). The same file again adds nothing, and is compared again.
+ * (ADR 0082); what M-Pesa charged is booked. The same file again adds nothing, and is compared again.
  * @param path of the uploaded file, which is read as a stream
  * @throws Refusal 422 for what is no such statement; then nothing is kept of it
  */
@@ -26,6 +28,8 @@ export async function takeStatement(path: string, actor: { id: number }) {
   const known = await MpesaStatement.findBy('digest', digest)
   const statement = known ?? (await keep(digest, await read(path), actor))
   const differenceCount = await compareStatement(statement)
+  const { firstDay: first, lastDay: last } = statement
+  await postGatewayFees(await feesOnStatements({ first, last }))
   await statement.merge({ differenceCount }).save()
   return { statement, isNew: known === null }
 }

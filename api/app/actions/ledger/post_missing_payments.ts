@@ -33,6 +33,9 @@ export async function postMissingPayments() {
       })
     }
     posted += missing.length
-    if (missing.length < AT_ONCE) return posted
+    if (missing.length < AT_ONCE) break
   }
+  /** Of when they were paid, in months that may be summed up. */
+  if (posted > 0) await db.from('account_months').delete()
+  return posted
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { TransactionKind } from '#domain/ledger'
+import type { ShareKind } from '#domain/ledger'
 import type { Currency } from '#domain/money'
 import { todayInNairobi } from '#domain/stay'
 import { notFound } from '#exceptions/refusal'
@@ -9,7 +9,7 @@ import { readSqlTime, sqlTime } from '#services/database/sql_time'
 type Row = {
   hostOfStay: number | null
   happenedAt: string | Date
-  kind: TransactionKind
+  kind: ShareKind
   booking: number | null
   payout: number | null
   /** Of M-Pesa or the bank. */

@@ -1,13 +1,19 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { monthAfter } from '#domain/book_months'
 import { sqlTime } from '#services/database/sql_time'
 
 /** What was posted in a month of Nairobi, as `facts` with their `entries`. @param month YYYY-MM */
-export function factsOfMonth(client: QueryClientContract, month: string) {
-  const begin = DateTime.fromISO(`${month}-01`, { zone: 'Africa/Nairobi' })
-  return client
+export const factsOfMonth = (client: QueryClientContract, month: string) =>
+  factsOfMonths(client, month, monthAfter(month))
+
+/** The same of months from `first`, or from the beginning, up to the one before `end`. */
+export function factsOfMonths(client: QueryClientContract, first: string | null, end: string) {
+  const begin = (month: string) =>
+    sqlTime(client, DateTime.fromISO(`${month}-01`, { zone: 'Africa/Nairobi' }))
+  const facts = client
     .from('ledger_transactions as facts')
     .join('ledger_entries as entries', 'entries.transaction_id', 'facts.id')
-    .where('facts.happened_at', '>=', sqlTime(client, begin))
-    .where('facts.happened_at', '<', sqlTime(client, begin.plus({ months: 1 })))
+    .where('facts.happened_at', '<', begin(end))
+  return first === null ? facts : facts.where('facts.happened_at', '>=', begin(first))
 }

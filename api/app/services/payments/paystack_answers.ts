@@ -36,8 +36,14 @@ const CAME = ['success', 'reversed']
 export function movedPayment(data: Fields): Moved | null {
   const status = textOf(data.status) ?? ''
   if (!CAME.includes(status)) return null
-  const payment = moved('payment', data, textOf(data.reference))
+  const payment = { ...moved('payment', data, textOf(data.reference)), feeMinor: feeIn(data) }
   return status === 'reversed' ? { ...payment, isBack: true } : payment
+}
+
+/** 0 for one that names none yet. */
+function feeIn({ fees }: Fields) {
+  const feeMinor = Number(textOf(fees) ?? 0)
+  return Number.isSafeInteger(feeMinor) && feeMinor > 0 ? feeMinor : 0
 }
 
 /** Of a list of refunds; null for one that failed. */

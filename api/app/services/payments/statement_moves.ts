@@ -5,8 +5,7 @@ import MpesaStatementLine from '#models/mpesa_statement_line'
 import Payment from '#models/payment'
 import Payout from '#models/payout'
 import Refund from '#models/refund'
-
-const AT_ONCE = 500
+import { inBatches } from '#services/database/in_batches'
 
 /** What statements have of these days: payments and refunds, and apart from them what may be payouts. */
 export async function movedOnStatements({ first, last }: Span) {
@@ -75,17 +74,4 @@ async function paidOutAmong(lines: readonly MpesaStatementLine[]) {
         movement === 'payout' || (movement === 'other' && references.has(receipt))
     )
     .map((line) => movedOf(line, 'payout'))
-}
-
-/** By a query per 500. */
-export async function inBatches<Key, Row>(
-  keys: readonly Key[],
-  find: (some: Key[]) => PromiseLike<Row[]>
-) {
-  const unique = [...new Set(keys)]
-  const rows: Row[] = []
-  for (let at = 0; at < unique.length; at += AT_ONCE) {
-    rows.push(...(await find(unique.slice(at, at + AT_ONCE))))
-  }
-  return rows
 }

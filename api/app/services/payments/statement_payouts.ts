@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Moved, PaidOut } from '#domain/reconciliation'
 import { todayInNairobi } from '#domain/stay'
 import Payout from '#models/payout'
+import { inBatches } from '#services/database/in_batches'
 import { sqlTime } from '#services/database/sql_time'
 import type { Window } from '#services/payments/booked_payments'
-import { inBatches } from '#services/payments/statement_moves'
 
 /** As M-Pesa’s receipts are; what a bank gives otherwise is on no statement of M-Pesa. */
 const RECEIPT = /^[A-Z]{2}[A-Z0-9]{8}$/

@@ -7,9 +7,10 @@ import { refundPayment } from '#actions/payments/refund_payment'
 import { startPayment } from '#actions/payments/start_payment'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import { toMinor } from '#domain/money'
 import { addDays, todayInNairobi } from '#domain/stay'
-import { signatureOf } from '#doubles/paystack'
+import { feeOf, signatureOf } from '#doubles/paystack'
 import Discrepancy from '#models/discrepancy'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
@@ -93,12 +94,25 @@ test.group('The statement of a host with two hundred stays', (group) => {
     assert.isAbove(wentBack, 0)
     assert.equal(posted.get('gateway'), came - wentBack)
     const others = [...posted].filter(([account]) => !['gateway', 'hostPayable'].includes(account))
-    const kept = others.reduce((sum, [, amount]) => sum - amount, 0)
-    assert.equal(sumOfLines, came - wentBack - kept)
+    const ours = others.reduce((sum, [, amount]) => sum - amount, 0)
+    assert.equal(sumOfLines, came - wentBack - ours)
 
     const night = DateTime.now().setZone('Africa/Nairobi').plus({ days: 1 }).startOf('day')
     await reconcileGateways(night.plus({ hours: 2 }).toUTC())
     assert.deepEqual(await Discrepancy.all(), [])
+
+    const kept = paystack().transactions.reduce((sum, one) => sum + feeOf(one), 0)
+    const admin = await UserFactory.apply('admin').create()
+    const books = await client.get(`/api/v1/books/${month}`).loginAs(admin)
+    books.assertStatus(200)
+    const [{ accounts, isBalanced }] = books.body().data.books
+    assert.isTrue(isBalanced)
+    const closing = (name: string) =>
+      toMinor(accounts.find(({ account }: { account: string }) => account === name).closing)
+    assert.equal(closing('gatewayFee'), kept)
+    assert.equal(closing('gateway'), came - wentBack - kept)
+    assert.equal(closing('hostPayable'), sumOfLines)
+
     paystack().transactions[99].amount += 1
     await reconcileGateways(night.plus({ hours: 2 }).toUTC())
     const [found, ...more] = await Discrepancy.all()

@@ -236,6 +236,8 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   }),
   'earnings.setTax': () => ({ body: { kraPin: 'A012345678Z', levyNumber: 'TF/2026/0415' } }),
   'discrepancies.addStatement': () => ({ files: { statement: 1 }, text: statementOf([]) }),
+  'books.show': () => ({ params: { month: '2026-11' } }),
+  'books.export': () => ({ params: { month: '2026-11' } }),
   'earnings.show': () => ({ params: { month: '2026-11' } }),
   'earnings.export': () => ({ params: { month: '2026-11' } }),
   'newsletter.confirmPage': () => ({ params: { token: 'a'.repeat(64) } }),

@@ -33,6 +33,8 @@ test.group('A statement of M-Pesa’s portal', () => {
         [
           { receipt: 'UKN1ABCDEF', day, paidIn: '12,500.00', account: 'Makao 17' },
           { receipt: 'UKN1ABCDEF', day, withdrawn: '-62.50', reason: 'Pay Bill Charge' },
+          { receipt: 'UKN1ABCDEF', day, withdrawn: '-1.50', reason: 'Tariff of the pay bill' },
+          { receipt: 'UKN2ABCDEF', day, paidIn: '3.00', reason: 'Pay Bill Charge reversed' },
           { receipt: 'UKN2ABCDEF', day, paidIn: '100', account: '0712345678' },
           {
             receipt: 'UKN3ABCDEF',
@@ -63,6 +65,7 @@ test.group('A statement of M-Pesa’s portal', () => {
       ]),
       [
         ['1', 'payment', 1_250_000, null, 17],
+        ['1', 'charge', 6_400, null, null],
         ['2', 'payment', 10_000, null, null],
         ['3', 'refund', 1_250_000, 'UKN1ABCDEF', null],
         ['4', 'payout', 900_050, null, null],
@@ -70,9 +73,9 @@ test.group('A statement of M-Pesa’s portal', () => {
       ]
     )
     assert.deepEqual(read1.covered, period)
-    assert.equal(read1.count, 7)
-    assert.equal(read1.paidInMinor, 1_260_000)
-    assert.equal(read1.withdrawnMinor, 1_250_000 + 6_250 + 900_050 + 100)
+    assert.equal(read1.count, 9)
+    assert.equal(read1.paidInMinor, 1_260_300)
+    assert.equal(read1.withdrawnMinor, 1_250_000 + 6_400 + 900_050 + 100)
     assert.notMatch(JSON.stringify(read1), /ACHIENG|0712345678|2547/)
   })
 

@@ -17,7 +17,6 @@ import { PayoutFilters } from './filters'
 import { PayoutTabs } from './payout-tabs'
 import { StepDialogProvider } from './step-dialog-provider'
 import { isPayable } from './steps'
-import { TaxReturns } from './tax-returns'
 
 /** What an admin approves and sends; what a host earns and was paid. */
 export default function PayoutList() {
@@ -39,7 +38,7 @@ export default function PayoutList() {
         table={table}
         texts="payouts"
         title={isAdmin ? undefined : t('earnings.title')}
-        lead={isAdmin ? <AdminLead /> : <EarningsSummary />}
+        lead={isAdmin ? <Debts /> : <EarningsSummary />}
         filters={<PayoutFilters table={table} />}
         actions={isAdmin && <BankFile />}
         columns={columns(t, role, selection)}
@@ -48,14 +47,5 @@ export default function PayoutList() {
         {isAdmin && <BulkBar payouts={payable} selection={selection} />}
       </ResourceList>
     </StepDialogProvider>
-  )
-}
-
-function AdminLead() {
-  return (
-    <>
-      <TaxReturns />
-      <Debts />
-    </>
   )
 }

@@ -12,6 +12,7 @@ export function PayoutTabs() {
         { to: '/payouts/reconciliation', text: t('menu.discrepancies') },
         { to: '/payouts/mpesa-statements', text: t('menu.statements') },
         { to: '/payouts/messages', text: t('menu.payment-events') },
+        { to: '/payouts/books', text: t('menu.books') },
       ]}
     />
   )

@@ -1,9 +1,9 @@
-import { FileSpreadsheet, MailQuestion, Scale, Wallet } from 'lucide-react'
+import { BookOpenText, FileSpreadsheet, MailQuestion, Scale, Wallet } from 'lucide-react'
 import type { ResourceRow } from '../../resource-row'
 import { withTexts } from '../../with-texts'
 import { OpenBadge } from '../discrepancies/open-badge'
 
-/** What hosts are paid, and whether it agrees with what came. */
+/** What hosts are paid, whether it agrees with what came, and the books of both. */
 export const payoutRows: ResourceRow[] = [
   {
     name: 'payouts',
@@ -55,6 +55,16 @@ export const payoutRows: ResourceRow[] = [
     show: {
       path: '/payouts/messages/:id',
       screen: withTexts(() => import('../payment-events/show')),
+    },
+  },
+  {
+    name: 'books',
+    under: 'payouts',
+    icon: BookOpenText,
+    may: 'books.read',
+    list: {
+      path: '/payouts/books',
+      screen: withTexts(() => import('../books/list')),
     },
   },
 ]

@@ -1,0 +1,173 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { freezeTime, test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { postMissingPayments } from '#actions/ledger/post_missing_payments'
+import { postTransaction } from '#actions/ledger/post_transaction'
+import { sumUpMonths } from '#actions/ledger/sum_up_months'
+import { UserFactory } from '#database/factories/user_factory'
+import { gatewayFeeKept, payoutApproved, payoutSent, type Posting } from '#domain/ledger'
+import { todayInNairobi } from '#domain/stay'
+import AuditEvent from '#models/audit_event'
+import type User from '#models/user'
+import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+
+type Line = { account: string; opening: number; more: number; less: number; closing: number }
+type Books = { currency: string; isBalanced: boolean; accounts: Line[] }
+
+/** The twentieth of November. */
+const atNoon = () => freezeTime(new Date('2026-11-20T09:00:00Z'))
+
+test.group('The books of a month', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const adminOf = () => UserFactory.apply('admin').create()
+
+  async function read(client: ApiClient, month: string, as?: User) {
+    const answer = await client.get(`/api/v1/books/${month}`).loginAs(as ?? (await adminOf()))
+    answer.assertStatus(200)
+    return answer.body().data.books as Books[]
+  }
+
+  /** Postings at noon of a day in Nairobi. */
+  async function post(hostId: number, day: string, postings: Posting[]) {
+    const happenedAt = DateTime.fromISO(`${day}T12:00`, { zone: 'Africa/Nairobi' }).toUTC()
+    const fact = `test:${day}:${Math.random()}`
+    await db.transaction((trx) =>
+      postTransaction(
+        trx,
+        { kind: 'settlement', fact, hostId, currency: 'KES', happenedAt },
+        postings
+      )
+    )
+  }
+
+  const lineOf = (books: Books[], account: string) => {
+    const line = books
+      .find(({ currency }) => currency === 'KES')
+      ?.accounts.find((one) => one.account === account)
+    return line && [line.opening, line.more, line.less, line.closing]
+  }
+
+  async function threeMonths() {
+    atNoon()
+    const { id } = await UserFactory.apply('host').create()
+    const stay: Posting[] = [
+      { account: 'gateway', amount: 110_00 },
+      { account: 'hostPayable', amount: -100_00 },
+      { account: 'platformFee', amount: -10_00 },
+    ]
+    await post(id, '2026-09-01', stay)
+    await post(id, '2026-09-30', gatewayFeeKept(3_00))
+    await post(id, '2026-10-01', payoutApproved(100_00))
+    await post(id, '2026-10-31', payoutSent(100_00))
+    await post(id, '2026-11-01', stay)
+    return id
+  }
+
+  test('begin where the month before ended, and balance', async ({ client, assert }) => {
+    await threeMonths()
+    const september = await read(client, '2026-09')
+    assert.deepEqual(lineOf(september, 'gateway'), [0, 110, 3, 107])
+    assert.deepEqual(lineOf(september, 'hostPayable'), [0, 100, 0, 100])
+    assert.deepEqual(lineOf(september, 'gatewayFee'), [0, 3, 0, 3])
+    const october = await read(client, '2026-10')
+    assert.deepEqual(lineOf(october, 'gateway'), [107, 0, 100, 7])
+    assert.deepEqual(lineOf(october, 'hostPayable'), [100, 0, 100, 0])
+    assert.deepEqual(lineOf(october, 'payout'), [0, 100, 100, 0])
+    assert.deepEqual(lineOf(october, 'platformFee'), [10, 0, 0, 10])
+    const november = await read(client, '2026-11')
+    assert.deepEqual(lineOf(november, 'gateway'), [7, 110, 0, 117])
+    for (const books of [september, october, november]) assert.isTrue(books[0].isBalanced)
+    assert.deepEqual(await read(client, '2026-08'), [])
+  })
+
+  test('are the same once months are summed up, which reads each once', async ({
+    client,
+    assert,
+  }) => {
+    const hostId = await threeMonths()
+    const months = ['2026-09', '2026-10', '2026-11']
+    const before = await Promise.all(months.map((month) => read(client, month)))
+    assert.equal(await sumUpMonths(), 2)
+    assert.equal(await sumUpMonths(), 0)
+    const kept = await db.from('account_months').distinct('month').orderBy('month')
+    assert.deepEqual(
+      kept.map(({ month }) => month),
+      ['2026-09', '2026-10']
+    )
+    const after = await Promise.all(months.map((month) => read(client, month)))
+    assert.deepEqual(after, before)
+
+    await post(hostId, '2026-11-20', gatewayFeeKept(2_00))
+    assert.deepEqual(lineOf(await read(client, '2026-11'), 'gateway'), [7, 110, 2, 115])
+    assert.equal(await sumUpMonths('2026-12-11'), 1)
+    freezeTime(new Date('2026-12-11T09:00:00Z'))
+    assert.deepEqual(lineOf(await read(client, '2026-12'), 'gateway'), [115, 0, 0, 115])
+  })
+
+  test('are read anew where payments from before are posted late', async ({ client, assert }) => {
+    await threeMonths()
+    await sumUpMonths()
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay()
+    await db.from('payments').where('booking_id', stay.booking.id).update({ status: 'paid' })
+    assert.equal(await postMissingPayments(), 0)
+    assert.isNotEmpty(await db.from('account_months'))
+    const late = await confirmedStay()
+    await db.table('payments').insert({
+      ...(await db.from('payments').where('booking_id', stay.booking.id).firstOrFail()),
+      id: 900_001,
+      booking_id: late.booking.id,
+      intent_id: 'pay_of_before',
+      callback_name: null,
+      gateway_reference: null,
+      receipt: null,
+    })
+    assert.equal(await postMissingPayments(), 1)
+    assert.isEmpty(await db.from('account_months'))
+  })
+
+  test('are a journal for an accountant, with every entry and its sums', async ({
+    client,
+    assert,
+  }) => {
+    await threeMonths()
+    const admin = await adminOf()
+    const file = await client.get('/api/v1/books/2026-09/export.csv').loginAs(admin)
+    file.assertStatus(200)
+    const [heads, ...lines] = file.text().slice(1).trim().split('\r\n')
+    assert.equal(
+      heads,
+      'Entry,Transaction,Day,What happened,Recorded as,Booking,Payment,Payout,Host number,Account,Currency,Debit,Credit'
+    )
+    assert.lengthOf(lines, 5)
+    const cells = lines.map((line) => line.split(','))
+    const sumOf = (column: number) => cells.reduce((sum, row) => sum + Number(row[column]), 0)
+    assert.deepEqual([sumOf(11), sumOf(12)], [113, 113])
+    assert.deepEqual(
+      cells.map((row) => row[2]),
+      ['2026-09-01', '2026-09-01', '2026-09-01', '2026-09-30', '2026-09-30']
+    )
+    assert.include(lines[0], 'Money at gateways,KES,110,')
+    const [entry] = await AuditEvent.query().where('action', 'access.exported')
+    assert.include(entry.summary, 'journal')
+  })
+
+  test('are for admins alone, and of months that have begun', async ({ client }) => {
+    atNoon()
+    const admin = await adminOf()
+    const host = await UserFactory.apply('host').create()
+    for (const path of ['2026-11', '2026-11/export.csv']) {
+      const refused = await client.get(`/api/v1/books/${path}`).loginAs(host)
+      refused.assertStatus(403)
+    }
+    for (const path of ['2026-12', '2026-12/export.csv', '2026-13', 'all']) {
+      const missing = await client.get(`/api/v1/books/${path}`).loginAs(admin)
+      missing.assertStatus(404)
+    }
+    const given = await client.get(`/api/v1/books/${todayInNairobi().slice(0, 7)}`).loginAs(admin)
+    given.assertStatus(200)
+  })
+})
