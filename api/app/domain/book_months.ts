@@ -1,4 +1,5 @@
 import type { Account } from '#domain/ledger'
+import { CURRENCIES, type Currency } from '#domain/money'
 import { addDays } from '#domain/stay'
 
 /** Days after its end in which a month is still posted to. */
@@ -36,7 +37,7 @@ const SIDES: Record<Account, Side> = {
 const IN_ORDER = Object.keys(SIDES) as Account[]
 
 /** Minor units; debit and credit are never below zero. */
-export type AccountSum<Currency extends string = string> = {
+export type AccountSum = {
   account: Account
   currency: Currency
   debit: number
@@ -53,7 +54,7 @@ export type AccountLine = {
   closing: number
 }
 
-export type Books<Currency extends string = string> = {
+export type Books = {
   currency: Currency
   accounts: AccountLine[]
   /** what we have is what we owe and what we earned, less what that cost */
@@ -61,12 +62,9 @@ export type Books<Currency extends string = string> = {
 }
 
 /** The books of a month by currency, from what was posted before it and in it. */
-export function booksOf<Currency extends string>(
-  before: readonly AccountSum<Currency>[],
-  within: readonly AccountSum<Currency>[]
-): Books<Currency>[] {
-  const currencies = [...new Set([...before, ...within].map(({ currency }) => currency))].sort()
-  return currencies.map((currency) => {
+export function booksOf(before: readonly AccountSum[], within: readonly AccountSum[]): Books[] {
+  const posted = new Set([...before, ...within].map(({ currency }) => currency))
+  return CURRENCIES.filter((currency) => posted.has(currency)).map((currency) => {
     const sums = (of: readonly AccountSum[], account: Account) => {
       const own = of.filter((sum) => sum.currency === currency && sum.account === account)
       const sumOf = (side: 'debit' | 'credit') => own.reduce((sum, one) => sum + one[side], 0)

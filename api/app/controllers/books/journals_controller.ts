@@ -9,7 +9,7 @@ export default class JournalsController {
   async show({ auth, bouncer, i18n, params, response }: HttpContext) {
     await bouncer.with(BookPolicy).authorize('read')
     const lines = journalLines(params.month, {
-      kind: (kind) => i18n.t(`payouts.kinds.${kind}`),
+      kind: (kind) => i18n.t(`books.kinds.${kind}`),
       account: (account) => i18n.t(`books.accounts.${account}`),
     })
     await recordExport(auth.getUserOrFail(), 'journal')

@@ -1,11 +1,10 @@
 import { booksOf, monthAfter, type Books } from '#domain/book_months'
-import type { Currency } from '#domain/money'
 import { todayInNairobi } from '#domain/stay'
 import { notFound } from '#exceptions/refusal'
 import { reader } from '#services/database/reader'
 import { keptByAccount, lastKeptMonth, postedByAccount } from '#services/ledger/account_sums'
 
-export type MonthOfBooks = { month: string; books: Books<Currency>[] }
+export type MonthOfBooks = { month: string; books: Books[] }
 
 /** The books of a month of Nairobi, by currency and account. @param month YYYY-MM @throws Refusal 404 for one that has not begun */
 export async function booksOfMonth(month: string): Promise<MonthOfBooks> {

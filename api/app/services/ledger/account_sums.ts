@@ -1,6 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AccountSum } from '#domain/book_months'
-import type { Currency } from '#domain/money'
 import { factsOfMonths } from '#services/ledger/facts_of_month'
 
 /** What was posted by account and currency from a month on, or from the beginning, up to the one before `end`. */
@@ -8,7 +7,7 @@ export async function postedByAccount(
   client: QueryClientContract,
   first: string | null,
   end: string
-): Promise<AccountSum<Currency>[]> {
+): Promise<AccountSum[]> {
   const sum = (sign: string, name: string) =>
     client.raw(
       `sum(CASE WHEN ${sign}entries.amount_minor > 0 THEN ${sign}entries.amount_minor ELSE 0 END) AS ${name}`
@@ -24,7 +23,7 @@ export async function postedByAccount(
 export async function keptByAccount(
   client: QueryClientContract,
   end: string
-): Promise<AccountSum<Currency>[]> {
+): Promise<AccountSum[]> {
   const rows = await client
     .from('account_months')
     .where('month', '<', end)
@@ -45,7 +44,7 @@ export async function lastKeptMonth(client: QueryClientContract, end = '9999') {
   return last as string | null
 }
 
-const summed = ({ account, credit, currency, debit }: AccountSum<Currency>) => ({
+const summed = ({ account, credit, currency, debit }: AccountSum) => ({
   account,
   currency,
   debit: Number(debit),

@@ -150,6 +150,7 @@ test.group('The books of a month', (group) => {
       cells.map((row) => row[2]),
       ['2026-09-01', '2026-09-01', '2026-09-01', '2026-09-30', '2026-09-30']
     )
+    assert.include(lines[0], 'A guest paid for a stay,')
     assert.include(lines[0], 'Money at gateways,KES,110,')
     const [entry] = await AuditEvent.query().where('action', 'access.exported')
     assert.include(entry.summary, 'journal')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Books } from '../../api/types'
 import { Tag } from '../../components/tag'
-import { money } from '../../format/money'
+import { number } from '../../format/money'
 import styles from './books.module.css'
 import { sidesOf, type SideOfBooks } from './sides'
 
@@ -31,27 +31,38 @@ export function AccountsTable({ books, isNow }: AccountsTableProps) {
             <th scope="col" className={styles.wide}>
               {t('books.columns.opening')}
             </th>
-            <th scope="col">{t('books.columns.more')}</th>
-            <th scope="col">{t('books.columns.less')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('books.columns.more')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('books.columns.less')}
+            </th>
             <th scope="col">{t(isNow ? 'books.columns.now' : 'books.columns.closing')}</th>
           </tr>
         </thead>
         {sidesOf(books).map((side) => (
-          <SideRows key={side.side} of={side} currency={currency} />
+          <SideRows key={side.side} of={side} />
         ))}
       </table>
     </section>
   )
 }
 
-function SideRows({ of, currency }: { of: SideOfBooks; currency: string }) {
+const amount = (value: number) => number(value, 2)
+
+function SideRows({ of }: { of: SideOfBooks }) {
   const { t } = useTranslation()
   const amounts = ({ closing, less, more, opening }: SideOfBooks['sum']) => (
     <>
-      <td className={styles.wide}>{money(opening, currency)}</td>
-      <td>{money(more, currency)}</td>
-      <td>{money(less, currency)}</td>
-      <td className={styles.closing}>{money(closing, currency)}</td>
+      <td className={styles.wide}>{amount(opening)}</td>
+      <td className={styles.wide}>{amount(more)}</td>
+      <td className={styles.wide}>{amount(less)}</td>
+      <td className={styles.closing}>
+        {amount(closing)}
+        <span className={styles.moved}>
+          {t('books.moved', { more: amount(more), less: amount(less) })}
+        </span>
+      </td>
     </>
   )
   return (
