@@ -1,10 +1,11 @@
+import { monthAfter } from '#domain/book_months'
 import type { Account, TransactionKind } from '#domain/ledger'
 import { toMajor, type Currency } from '#domain/money'
 import { todayInNairobi } from '#domain/stay'
 import { notFound } from '#exceptions/refusal'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
-import { factsOfMonth } from '#services/ledger/facts_of_month'
+import { postedIn } from '#services/ledger/facts_of_month'
 
 export const JOURNAL_COLUMNS = [
   'entry',
@@ -22,8 +23,7 @@ export const JOURNAL_COLUMNS = [
   'credit',
 ] as const
 
-type Row = {
-  entry: number
+type Fact = {
   id: number
   happenedAt: string | Date
   kind: TransactionKind
@@ -31,6 +31,11 @@ type Row = {
   booking: number | null
   payment: number | null
   payout: number | null
+}
+
+type Entry = {
+  id: number
+  transaction: number
   hostId: number
   account: Account
   currency: Currency
@@ -41,38 +46,57 @@ type Words = { kind: (kind: TransactionKind) => string; account: (account: Accou
 
 const BATCH = 500
 
-/** Every entry of a month of Nairobi for a spreadsheet, in the order they were written. @throws Refusal 404 for one that has not begun */
+/** Every entry of a month of Nairobi for a spreadsheet, in the order things happened. @throws Refusal 404 for one that has not begun */
 export function journalLines(month: string, words: Words) {
   if (month > todayInNairobi().slice(0, 7)) throw notFound()
   return linesOf(month, words)
 }
 
 async function* linesOf(month: string, words: Words) {
-  let after = 0
+  let last: Fact | undefined
   for (;;) {
-    const batch: Row[] = await factsOfMonth(reader(), month)
-      .where('entries.id', '>', after)
-      .orderBy('entries.id')
-      .limit(BATCH)
-      .select('entries.id as entry', 'facts.id as id', 'facts.happened_at as happenedAt')
-      .select('facts.kind as kind', 'facts.fact as fact', 'facts.booking_id as booking')
-      .select('facts.payment_id as payment', 'facts.payout_id as payout')
-      .select('entries.host_id as hostId', 'entries.account as account')
-      .select('entries.currency as currency', 'entries.amount_minor as amount')
-    for (const row of batch) yield lineOf(row, words)
-    if (batch.length < BATCH) return
-    after = batch[batch.length - 1].entry
+    const facts = await factsAfter(month, last)
+    const entries = await entriesOf(facts)
+    for (const fact of facts) {
+      for (const entry of entries.get(fact.id) ?? []) yield lineOf(fact, entry, words)
+    }
+    if (facts.length < BATCH) return
+    last = facts[facts.length - 1]
   }
 }
 
-function lineOf(
-  { account, amount, currency, entry, happenedAt, id, kind, ...of }: Row,
-  words: Words
-) {
-  const day = todayInNairobi(readSqlTime(happenedAt).toJSDate())
+/** By the index of their moments: a month is read once, however many batches it has. */
+async function factsAfter(month: string, last: Fact | undefined): Promise<Fact[]> {
+  const facts = postedIn(reader(), month, monthAfter(month))
+  if (last) facts.whereRaw('(facts.happened_at, facts.id) > (?, ?)', [last.happenedAt, last.id])
+  return facts
+    .orderBy('facts.happened_at')
+    .orderBy('facts.id')
+    .limit(BATCH)
+    .select('facts.id as id', 'facts.happened_at as happenedAt', 'facts.kind as kind')
+    .select('facts.fact as fact', 'facts.booking_id as booking')
+    .select('facts.payment_id as payment', 'facts.payout_id as payout')
+}
+
+async function entriesOf(facts: readonly Fact[]) {
+  const entries: Entry[] = await reader()
+    .from('ledger_entries')
+    .whereIn(
+      'transaction_id',
+      facts.map(({ id }) => id)
+    )
+    .orderBy('id')
+    .select('id', 'transaction_id as transaction', 'host_id as hostId', 'account', 'currency')
+    .select('amount_minor as amount')
+  return Map.groupBy(entries, ({ transaction }) => transaction)
+}
+
+function lineOf(fact: Fact, { account, amount, currency, hostId, id }: Entry, words: Words) {
+  const day = todayInNairobi(readSqlTime(fact.happenedAt).toJSDate())
   const minor = Number(amount)
   return [
-    ...[entry, id, day, words.kind(kind), of.fact, of.booking, of.payment, of.payout, of.hostId],
+    ...[id, fact.id, day, words.kind(fact.kind), fact.fact],
+    ...[fact.booking, fact.payment, fact.payout, hostId],
     ...[words.account(account), currency],
     minor > 0 ? toMajor(minor) : null,
     minor < 0 ? toMajor(-minor) : null,

@@ -156,6 +156,22 @@ test.group('The books of a month', (group) => {
     assert.include(entry.summary, 'journal')
   })
 
+  test('have every entry once in the journal, however many happened at one moment', async ({
+    client,
+    assert,
+  }) => {
+    atNoon()
+    const { id } = await UserFactory.apply('host').create()
+    for (let number = 0; number < 520; number++) await post(id, '2026-10-07', gatewayFeeKept(100))
+    await post(id, '2026-10-06', gatewayFeeKept(200))
+    const file = await client.get('/api/v1/books/2026-10/export.csv').loginAs(await adminOf())
+    const [, first, ...lines] = file.text().slice(1).trim().split('\r\n')
+    assert.include(first, '2026-10-06')
+    const numbers = [first, ...lines].map((line) => line.split(',')[0])
+    assert.lengthOf(numbers, 1042)
+    assert.equal(new Set(numbers).size, 1042)
+  })
+
   test('are for admins alone, and of months that have begun', async ({ client }) => {
     atNoon()
     const admin = await adminOf()

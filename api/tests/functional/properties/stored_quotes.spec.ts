@@ -15,6 +15,7 @@ import { quoteProperty } from '#queries/properties/quote_property'
 import { searchProperties } from '#queries/properties/search_properties'
 import { anyRules } from '#tests/helpers/any_prices'
 import { storedCasesOr, timeOr } from '#tests/helpers/cases'
+import { catchLetters } from '#tests/helpers/letters'
 
 const FIRST = addDays(todayInNairobi(), 20)
 
@@ -54,6 +55,7 @@ async function placesFor({ pets }: Asked, places: Place[]) {
 }
 
 test.group('What is stored of a quote', (group) => {
+  catchLetters(group)
   const { maxPending } = bookingConfig
   group.setup(() => {
     bookingConfig.maxPending = TOGETHER
