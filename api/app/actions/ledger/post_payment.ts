@@ -6,12 +6,11 @@ import {
   moneyReceived,
   netOf,
   refundSent,
-  refundWithDeposit,
-  stayPaid,
   type Posting,
   type TransactionKind,
 } from '#domain/ledger'
 import { hasCome } from '#domain/payment_lifecycle'
+import { refundWithDeposit, stayPaid } from '#domain/stay_postings'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payment from '#models/payment'

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { moveToDates } from '#actions/bookings/move_to_dates'
 import { settlementFact } from '#actions/ledger/post_payment'
 import { postTransaction } from '#actions/ledger/post_transaction'
-import { stayDearer } from '#domain/ledger'
+import { stayDearer } from '#domain/stay_postings'
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 

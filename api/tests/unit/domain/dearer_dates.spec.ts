@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { dateActionsFor, priceProblem, stretchesBeside, waitsUntil } from '#domain/date_changes'
-import { assertBalanced, netOf, stayCheaper, stayDearer, stayPaid } from '#domain/ledger'
+import { assertBalanced, netOf } from '#domain/ledger'
 import { afterDifference } from '#domain/payment_lifecycle'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { refundParts } from '#domain/refunds'
 import { addDays } from '#domain/stay'
+import { stayCheaper, stayDearer, stayPaid } from '#domain/stay_postings'
 
 const rates = ratesOn('2026-11-24')
 

@@ -1,21 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { depositIn, depositLeft, depositSettlesAt, depositStanding } from '#domain/deposits'
-import {
-  assertBalanced,
-  depositTaken,
-  netOf,
-  paymentLost,
-  refundWithDeposit,
-  stayPaid,
-  type Account,
-  type Posting,
-} from '#domain/ledger'
+import { assertBalanced, depositTaken, netOf, type Account, type Posting } from '#domain/ledger'
 import { toKes, wholeShillings } from '#domain/money'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { refundPart, refundParts, refundsWithDeposit } from '#domain/refunds'
 import { PLAIN_PRICES } from '#domain/prices'
+import { paymentLost, refundWithDeposit, stayPaid } from '#domain/stay_postings'
 
 const rates = ratesOn('2026-11-21')
 const stay = { currency: 'KES' as const, checkIn: '2026-12-01', checkOut: '2026-12-03', rates }

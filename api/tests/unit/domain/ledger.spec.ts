@@ -7,10 +7,7 @@ import {
   payoutApproved,
   payoutFailed,
   payoutSent,
-  refundOwed,
   refundSent,
-  stayCheaper,
-  stayPaid,
   type Account,
   type Posting,
 } from '#domain/ledger'
@@ -19,6 +16,7 @@ import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { refundPart } from '#domain/refunds'
 import { addDays } from '#domain/stay'
+import { refundOwed, stayCheaper, stayPaid } from '#domain/stay_postings'
 
 const rates = ratesOn('2026-11-21')
 
