@@ -13,15 +13,11 @@ const TWO_WEEKS = 14
  */
 export function useDays() {
   const [params, setParams] = useSearchParams()
-  const view: View = params.get('view') === 'month' ? 'month' : 'weeks'
-  const asked = params.get('from')
-  const start = isDate(asked) ? asked : addDays(today(), -1)
-  const from = view === 'month' ? firstOfMonth(isDate(asked) ? asked : today()) : start
+  const { view, from } = shownBy(params)
   const to = view === 'month' ? firstOfMonth(from, 1) : addDays(from, TWO_WEEKS)
 
-  /** From the current URL: a second tap may come before the first has rendered. */
   function show(changes: Partial<Record<'view' | 'from', string>>) {
-    const after = new URLSearchParams(window.location.search)
+    const after = current()
     for (const [name, value] of Object.entries(changes)) {
       after.delete(name)
       if (value) {
@@ -39,10 +35,25 @@ export function useDays() {
     days: nightsBetween(from, to),
     setView: (next: View) => show({ view: next === 'month' ? next : '' }),
     /** A week or a month forward, or back for -1. */
-    step: (way: 1 | -1) =>
-      show({ from: view === 'month' ? firstOfMonth(from, way) : addDays(from, 7 * way) }),
+    step: (way: 1 | -1) => {
+      const now = shownBy(current())
+      show({
+        from: now.view === 'month' ? firstOfMonth(now.from, way) : addDays(now.from, 7 * way),
+      })
+    },
     toToday: () => show({ from: '' }),
   }
+}
+
+/** Of the current URL: a second tap may come before the first has rendered. */
+const current = () => new URLSearchParams(window.location.search)
+
+function shownBy(params: URLSearchParams): { view: View; from: string } {
+  const asked = params.get('from')
+  if (params.get('view') === 'month') {
+    return { view: 'month', from: firstOfMonth(isDate(asked) ? asked : today()) }
+  }
+  return { view: 'weeks', from: isDate(asked) ? asked : addDays(today(), -1) }
 }
 
 export type Days = ReturnType<typeof useDays>
