@@ -1,21 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Side } from '#domain/book_months'
-import type { Account } from '#domain/ledger'
-import { toMajor, type Currency } from '#domain/money'
+import type { Books } from '#domain/book_months'
+import { toMajor } from '#domain/money'
 
-type Line = {
-  account: Account
-  side: Side
-  opening: number
-  more: number
-  less: number
-  closing: number
-}
-
-type MonthOfBooks = {
-  month: string
-  books: { currency: Currency; isBalanced: boolean; accounts: Line[] }[]
-}
+type MonthOfBooks = { month: string; books: Books[] }
 
 /** For admins. */
 export default class BooksTransformer extends BaseTransformer<MonthOfBooks> {

@@ -33,9 +33,6 @@ export async function postMissingPayments() {
       })
     }
     posted += missing.length
-    if (missing.length < AT_ONCE) break
+    if (missing.length < AT_ONCE) return posted
   }
-  /** Of when they were paid, in months that may be summed up. */
-  if (posted > 0) await db.from('account_months').delete()
-  return posted
 }

@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { noteShares } from '#actions/ledger/note_shares'
+import { firstOpenMonth } from '#domain/book_months'
 import { assertBalanced, type Posting, type TransactionKind } from '#domain/ledger'
 import type { Currency } from '#domain/money'
+import { todayInNairobi } from '#domain/stay'
 import LedgerEntry from '#models/ledger_entry'
 import LedgerTransaction from '#models/ledger_transaction'
+import { holdTable } from '#services/database/hold_row'
 
 export type Fact = {
   kind: TransactionKind
@@ -44,7 +47,16 @@ export async function postTransaction(
     })),
     { client: trx }
   )
+  await forgetMonths(trx, about.happenedAt)
   const shares = entries.filter(({ account }) => account === 'hostPayable')
   const { bookingId, happenedAt } = about
   await noteShares(trx, shares, { happenedAt, isOfStay: bookingId !== undefined })
+}
+
+/** Sums that are kept of a closed month (`sum_up_months.ts`), where something is posted to it nevertheless, and those of the months after it. */
+async function forgetMonths(trx: TransactionClientContract, happenedAt: DateTime) {
+  const month = todayInNairobi(happenedAt.toJSDate()).slice(0, 7)
+  if (month >= firstOpenMonth(todayInNairobi())) return
+  await holdTable(trx, 'account_months')
+  await trx.from('account_months').where('month', '>=', month).delete()
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { firstOpenMonth, monthAfter } from '#domain/book_months'
 import { todayInNairobi } from '#domain/stay'
+import { holdTable } from '#services/database/hold_row'
 import { readSqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { lastKeptMonth, postedByAccount } from '#services/ledger/account_sums'
@@ -22,22 +23,19 @@ export async function sumUpMonths(today = todayInNairobi()): Promise<number> {
   return read
 }
 
+/** Whoever posts to the month meanwhile waits, and forgets it again. */
 async function keep(month: string) {
-  const sums = await postedByAccount(db.connection(), month, monthAfter(month))
-  if (sums.length === 0) return
-  await writeTransaction((trx) =>
-    trx
-      .insertQuery()
-      .table('account_months')
-      .multiInsert(
-        sums.map(({ account, credit, currency, debit }) => ({
-          ...{ month, currency, account },
-          ...{ debit_minor: debit, credit_minor: credit },
-        }))
-      )
-      .onConflict(['month', 'currency', 'account'])
-      .merge()
-  )
+  await writeTransaction(async (trx) => {
+    await holdTable(trx, 'account_months')
+    const sums = await postedByAccount(trx, month, monthAfter(month))
+    if (sums.length === 0) return
+    const rows = sums.map(({ account, credit, currency, debit }) => ({
+      ...{ month, currency, account },
+      ...{ debit_minor: debit, credit_minor: credit },
+    }))
+    const kept = trx.insertQuery().table('account_months').multiInsert(rows)
+    await kept.onConflict(['month', 'currency', 'account']).merge()
+  })
 }
 
 async function firstMonth() {

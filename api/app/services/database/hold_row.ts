@@ -30,6 +30,15 @@ export async function holdRows<Model extends LucidModel>(
   return query
 }
 
+/** Lets nobody else write a table, or hold it, until the end of the transaction. */
+export async function holdTable(trx: TransactionClientContract, table: string): Promise<void> {
+  if (engineOf(trx) === 'postgres') {
+    await trx.rawQuery(`lock table ${table} in share row exclusive mode`)
+  } else {
+    await trx.from(table).whereRaw('1 = 0').delete()
+  }
+}
+
 /** An update without rows takes SQLite's only write lock. */
 async function takeWriteLock(trx: TransactionClientContract, model: LucidModel) {
   await model

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApiClient } from '@japa/api-client'
 import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { postMissingPayments } from '#actions/ledger/post_missing_payments'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { sumUpMonths } from '#actions/ledger/sum_up_months'
 import { UserFactory } from '#database/factories/user_factory'
@@ -11,13 +12,30 @@ import { gatewayFeeKept, payoutApproved, payoutSent, type Posting } from '#domai
 import { todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import type User from '#models/user'
-import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
+import { keptByAccount, postedByAccount } from '#services/ledger/account_sums'
+import { inEmptyDatabase } from '#tests/helpers/empty_database'
 
 type Line = { account: string; opening: number; more: number; less: number; closing: number }
 type Books = { currency: string; isBalanced: boolean; accounts: Line[] }
 
 /** The twentieth of November. */
 const atNoon = () => freezeTime(new Date('2026-11-20T09:00:00Z'))
+
+/** Postings at noon of a day in Nairobi. */
+function postWith(
+  trx: TransactionClientContract,
+  hostId: number,
+  day: string,
+  postings: Posting[]
+) {
+  const happenedAt = DateTime.fromISO(`${day}T12:00`, { zone: 'Africa/Nairobi' }).toUTC()
+  const fact = `test:${day}:${Math.random()}`
+  const about = { kind: 'settlement' as const, fact, hostId, currency: 'KES' as const, happenedAt }
+  return postTransaction(trx, about, postings)
+}
+
+const post = (...[hostId, day, postings]: [number, string, Posting[]]) =>
+  db.transaction((trx) => postWith(trx, hostId, day, postings))
 
 test.group('The books of a month', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -28,19 +46,6 @@ test.group('The books of a month', (group) => {
     const answer = await client.get(`/api/v1/books/${month}`).loginAs(as ?? (await adminOf()))
     answer.assertStatus(200)
     return answer.body().data.books as Books[]
-  }
-
-  /** Postings at noon of a day in Nairobi. */
-  async function post(hostId: number, day: string, postings: Posting[]) {
-    const happenedAt = DateTime.fromISO(`${day}T12:00`, { zone: 'Africa/Nairobi' }).toUTC()
-    const fact = `test:${day}:${Math.random()}`
-    await db.transaction((trx) =>
-      postTransaction(
-        trx,
-        { kind: 'settlement', fact, hostId, currency: 'KES', happenedAt },
-        postings
-      )
-    )
   }
 
   const lineOf = (books: Books[], account: string) => {
@@ -107,26 +112,19 @@ test.group('The books of a month', (group) => {
     assert.deepEqual(lineOf(await read(client, '2026-12'), 'gateway'), [115, 0, 0, 115])
   })
 
-  test('are read anew where payments from before are posted late', async ({ client, assert }) => {
-    await threeMonths()
+  test('are read anew from a month on that is posted to once it is summed up', async ({
+    client,
+    assert,
+  }) => {
+    const hostId = await threeMonths()
     await sumUpMonths()
-    const stay = await confirmedStay()
-    await paymentCalls(client, stay).pay()
-    await db.from('payments').where('booking_id', stay.booking.id).update({ status: 'paid' })
-    assert.equal(await postMissingPayments(), 0)
-    assert.isNotEmpty(await db.from('account_months'))
-    const late = await confirmedStay()
-    await db.table('payments').insert({
-      ...(await db.from('payments').where('booking_id', stay.booking.id).firstOrFail()),
-      id: 900_001,
-      booking_id: late.booking.id,
-      intent_id: 'pay_of_before',
-      callback_name: null,
-      gateway_reference: null,
-      receipt: null,
-    })
-    assert.equal(await postMissingPayments(), 1)
-    assert.isEmpty(await db.from('account_months'))
+    await post(hostId, '2026-10-15', gatewayFeeKept(1_00))
+    const kept = await db.from('account_months').distinct('month')
+    assert.deepEqual(kept, [{ month: '2026-09' }])
+    assert.deepEqual(lineOf(await read(client, '2026-10'), 'gateway'), [107, 0, 101, 6])
+    assert.deepEqual(lineOf(await read(client, '2026-11'), 'gateway'), [6, 110, 0, 116])
+    assert.equal(await sumUpMonths(), 1)
+    assert.deepEqual(lineOf(await read(client, '2026-11'), 'gateway'), [6, 110, 0, 116])
   })
 
   test('are a journal for an accountant, with every entry and its sums', async ({
@@ -186,5 +184,26 @@ test.group('The books of a month', (group) => {
     }
     const given = await client.get(`/api/v1/books/${todayInNairobi().slice(0, 7)}`).loginAs(admin)
     given.assertStatus(200)
+  })
+})
+
+test.group('A month that is posted to while it is summed up', (group) => {
+  inEmptyDatabase(group)
+
+  test('is never kept without what was posted', async ({ assert }) => {
+    atNoon()
+    const { id: hostId } = await UserFactory.apply('host').create()
+    await post(hostId, '2026-09-15', gatewayFeeKept(1_00))
+    const posting = await db.transaction()
+    await postWith(posting, hostId, '2026-09-20', gatewayFeeKept(1_00))
+    const summingUp = sumUpMonths()
+    await pause(200)
+    await posting.commit()
+    assert.equal(await summingUp, 2)
+    const client = db.connection()
+    assert.deepEqual(
+      await keptByAccount(client, '2026-10'),
+      await postedByAccount(client, null, '2026-10')
+    )
   })
 })
