@@ -1,36 +1,24 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { today } from '@makao/shared/dates'
 import { Button } from 'antd'
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { MonthOfBooks } from '../../api/types'
 import { Failed } from '../../components/failed'
-import { FilterSelect } from '../../components/filter-select'
 import { ListSkeleton } from '../../components/list-skeleton'
 import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { monthOf } from '../../format/dates'
-import { BY_LIST } from '../../providers/router'
-import { monthsBack } from '../payouts/months'
+import { MonthSelect, useMonth } from '../payouts/month-select'
 import { PayoutTabs } from '../payouts/payout-tabs'
 import { AccountsTable } from './accounts-table'
 import styles from './books.module.css'
 import { TaxReturns } from './tax-returns'
 import './texts'
 
-/** Two years. */
-const MONTHS = 24
-
-const MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/
-
 /** Whose money it is that guests paid, by account; the month stands in the address. */
 export default function BooksScreen() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('month') ?? ''
-  const months = monthsBack(today(), MONTHS)
-  const month = MONTH.test(asked) ? asked : (months[0] ?? '')
+  const { isNow, month } = useMonth()
   const { result, query } = useOne<MonthOfBooks & { _id: string }, HttpError>({
     resource: 'books',
     id: month,
@@ -53,15 +41,7 @@ export default function BooksScreen() {
         </Button>
       </PageHeader>
       <div className={styles.tools}>
-        <FilterSelect
-          label={t('books.month')}
-          value={month}
-          options={[...new Set([...months, month])].map((value) => ({
-            value,
-            text: monthOf(`${value}-01`),
-          }))}
-          onChange={(chosen) => setParams({ month: chosen }, { state: BY_LIST })}
-        />
+        <MonthSelect label={t('books.month')} />
       </div>
       <p className={styles.hint}>{t('books.hint')}</p>
       {query.isError ? (
@@ -76,7 +56,7 @@ export default function BooksScreen() {
         <Notice title={t('books.empty')} hint={t('books.emptyHint')} role="status" />
       ) : (
         result.books.map((books) => (
-          <AccountsTable key={books.currency} books={books} isNow={month === months[0]} />
+          <AccountsTable key={books.currency} books={books} isNow={isNow} />
         ))
       )}
       <TaxReturns month={month} />

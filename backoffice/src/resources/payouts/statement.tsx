@@ -1,37 +1,26 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { today } from '@makao/shared/dates'
 import { Button } from 'antd'
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { Statement } from '../../api/types'
 import { Failed } from '../../components/failed'
-import { FilterSelect } from '../../components/filter-select'
 import { ListSkeleton } from '../../components/list-skeleton'
 import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { fullName } from '../../components/portrait'
 import { monthOf } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
-import { BY_LIST } from '../../providers/router'
 import { AccountTable } from './account-table'
 import { EarningsTabs } from './earnings-tabs'
-import { accountsOf, monthsBack } from './months'
+import { MonthSelect, useMonth } from './month-select'
+import { accountsOf } from './months'
 import styles from './statement.module.css'
-
-/** Two years. */
-const MONTHS = 24
-
-const MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/
 
 /** What the books say of a host's month; the month stands in the address. */
 export default function StatementScreen() {
   const { t } = useTranslation()
   const me = useMe()
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('month') ?? ''
-  const months = monthsBack(today(), MONTHS)
-  const month = MONTH.test(asked) ? asked : (months[0] ?? '')
+  const { isNow, month } = useMonth()
   const { result, query } = useOne<Statement & { _id: string }, HttpError>({
     resource: 'earnings',
     id: month,
@@ -54,15 +43,7 @@ export default function StatementScreen() {
         </Button>
       </PageHeader>
       <div className={styles.tools}>
-        <FilterSelect
-          label={t('statement.month')}
-          value={month}
-          options={[...new Set([...months, month])].map((value) => ({
-            value,
-            text: monthOf(`${value}-01`),
-          }))}
-          onChange={(chosen) => setParams({ month: chosen }, { state: BY_LIST })}
-        />
+        <MonthSelect label={t('statement.month')} />
       </div>
       <p className={styles.whose}>{t('statement.whose', { name: fullName(me) })}</p>
       {query.isError ? (
@@ -77,7 +58,7 @@ export default function StatementScreen() {
         <Notice title={t('statement.empty')} hint={t('statement.emptyHint')} role="status" />
       ) : (
         accountsOf(result).map((account) => (
-          <AccountTable key={account.currency} account={account} isNow={month === months[0]} />
+          <AccountTable key={account.currency} account={account} isNow={isNow} />
         ))
       )}
     </>
