@@ -43,6 +43,12 @@ export async function slowLine(page: Page, calls: RegExp) {
   }
 }
 
+/** A processor that needs many times as long: the next tap comes before what the last one changed is drawn. */
+export async function slowProcessor(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+}
+
 /** Presses a button as somebody does who sees nothing happen, and counts what is written. */
 export async function pressAgain(page: Page, name: string) {
   const line = await slowLine(page, DATA)

@@ -1,7 +1,7 @@
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { DATA, entries, impatientWith, slowLine } from '../support/impatient.ts'
+import { DATA, entries, impatientWith, slowLine, slowProcessor } from '../support/impatient.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { newPersonIn } from '../support/people.ts'
 
@@ -73,6 +73,7 @@ test.describe('The filters of the listing', () => {
 
   test('add up, and the last choice of each wins', impatientWith([]), async ({ page }) => {
     await open(page, '/properties')
+    await slowProcessor(page)
     const before = await entries(page)
     const line = await slowLine(page, DATA)
     await page.getByLabel('WiFi', { exact: true }).check()
@@ -92,6 +93,24 @@ test.describe('The filters of the listing', () => {
     await expect(page.getByLabel('WiFi', { exact: true })).not.toBeChecked()
     await expect(page.getByLabel('Sort by')).toHaveValue('createdAt')
   })
+
+  test(
+    'are taken away one after the other, and sorted at once',
+    impatientWith([]),
+    async ({ page }) => {
+      await open(page, '/properties?propertyType=villa&amenities=wifi,pool')
+      await slowProcessor(page)
+      const line = await slowLine(page, DATA)
+      const chips = page.getByRole('list', { name: 'Active filters' })
+      await chips.getByRole('link', { name: /WiFi/ }).click()
+      await chips.getByRole('link', { name: /Villa/ }).click()
+      await page.getByLabel('Sort by').selectOption('-price')
+      await expect(chips.getByRole('listitem')).toHaveText(['Pool', 'Clear all'])
+      await line.answer()
+      await expect(page).toHaveURL('/properties?amenities=pool&sort=-price')
+      await expect(page.getByLabel('Property type')).toHaveValue('')
+    }
+  )
 })
 
 test(

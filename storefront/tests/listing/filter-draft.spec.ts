@@ -18,7 +18,7 @@ test('of several own searches the last may be all that is told', () => {
   assert.deepEqual(following(chosen, both), draftOf(both))
 })
 
-test('a search of others replaces what the panel holds', () => {
+test('a search of others replaces what the fields hold', () => {
   const chosen = sentWith(draftOf(noFilters), both)
   assert.deepEqual(following(following(chosen, both), wifi), draftOf(wifi))
 })
@@ -27,4 +27,14 @@ test('a stay with one date keeps it while another filter is searched for', () =>
   const half = { ...noFilters, checkIn: '2027-01-04', guests: '2' }
   const told = following(sentWith(draftOf(noFilters), half), { ...half, checkIn: '' })
   assert.equal(told.typed.checkIn, '2027-01-04')
+})
+
+test('a choice that is made elsewhere takes nothing that is typed and not sent', () => {
+  const draft = draftOf(both)
+  const typing = { ...draft, typed: { ...both, minPrice: '5' } }
+  const sorted = sentWith(typing, { ...both, sort: 'price' })
+  assert.deepEqual(sorted.typed, { ...both, minPrice: '5', sort: 'price' })
+  assert.deepEqual(sorted.sent, { ...both, sort: 'price' })
+  const band = sentWith(typing, { ...both, minPrice: '5000', maxPrice: '15000' })
+  assert.deepEqual(band.typed, { ...both, minPrice: '5000', maxPrice: '15000' })
 })

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Currency } from '~/api/types'
 import { Icon } from '~/components/icon'
 import { usePropertyLabels } from '~/components/property-labels'
@@ -9,12 +8,13 @@ import petTexts from '~/locales/en/pets.json'
 import stay from '~/locales/en/stay.json'
 import { partsOf, type FilterPart } from './filter-parts'
 import { noFilters, type Filters } from './filters'
-import { listingLink, type View } from './listing-links'
 import { usePriceRange } from './price-range'
+import { SearchLink } from './search-link'
+import type { ListingSearch } from './use-search'
 
 export const countFilters = (filters: Filters) => partsOf(filters).length
 
-export function FilterChips({ filters, view }: { filters: Filters; view: View }) {
+export function FilterChips({ filters, view, search }: ListingSearch) {
   const t = useText(listing)
   const chips = useFilterLabels(filters)
   if (chips.length === 0) {
@@ -25,25 +25,25 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
     <ul aria-label={t('listing.activeFilters')} className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to={listingLink(without, view)}
-            preventScrollReset
+          <SearchLink
+            {...{ view, search }}
+            to={without}
             aria-label={t('listing.removeFilter', { filter: label })}
             className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-acacia-wash pr-2.5 pl-4 text-sm font-semibold text-acacia hover:bg-acacia hover:text-on-acacia"
           >
             {label}
             <Icon name="x" className="size-4" />
-          </Link>
+          </SearchLink>
         </li>
       ))}
       <li>
-        <Link
-          to={listingLink({ ...noFilters, sort: filters.sort }, view)}
-          preventScrollReset
+        <SearchLink
+          {...{ view, search }}
+          to={{ ...noFilters, sort: filters.sort }}
           className="inline-flex min-h-10 items-center px-2 text-sm font-semibold underline underline-offset-4"
         >
           {t('listing.clearAll')}
-        </Link>
+        </SearchLink>
       </li>
     </ul>
   )

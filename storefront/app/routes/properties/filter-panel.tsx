@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form } from 'react-router'
 import {
   currencies,
   largestGroup,
@@ -19,11 +19,9 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import listing from '~/locales/en/listing.json'
 import { AmenityChoices } from './amenity-choices'
-import { searched } from './filter-draft'
 import type { Filters } from './filters'
-import { listingLink, type View } from './listing-links'
 import { PriceFields } from './price-fields'
-import { useFilterDraft } from './use-filter-draft'
+import type { ListingSearch } from './use-search'
 
 export const FILTER_SHEET = 'filter-sheet'
 export const FILTER_FORM = 'filter-form'
@@ -31,46 +29,27 @@ export const FILTER_FORM = 'filter-form'
 /** From this width on the panel stands beside the results (`.filter-sheet` in listing.css). */
 const BESIDE = '(width >= 64rem)'
 
-interface FilterPanelProps {
-  /** Of the search that was asked for last. */
-  filters: Filters
-  view: View
-}
-
 /**
  * One form for every width: beside the results, where each change searches at once, or a sheet on
  * phones, where 'Apply Filters' does. Without scripts that button sends the form.
  */
-export function FilterPanel({ filters, view }: FilterPanelProps) {
+export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
   const t = useText(listing)
   const tc = useText(common)
   const labels = usePropertyLabels()
-  const navigate = useNavigate()
   const sheet = useRef<HTMLElement>(null)
-  const { draft, sent, edit, send } = useFilterDraft(filters)
 
   /** Takes a change over; searches with it where the results are in sight. */
   function change(changed: Partial<Filters>) {
     edit(changed)
     if (window.matchMedia(BESIDE).matches) {
-      search({ ...draft, ...changed })
+      search({ ...typed, ...changed })
     }
   }
-
-  /** Unless that is asked for already: whoever only passes by searches for nothing. */
-  function search(next: Filters) {
-    const link = linkOf(next)
-    if (link !== linkOf(sent)) {
-      send(next)
-      void navigate(link, { preventScrollReset: true })
-    }
-  }
-
-  const linkOf = (some: Filters) => listingLink(searched(some), view)
 
   function apply(event: FormEvent) {
     event.preventDefault()
-    search(draft)
+    search(typed)
     if (sheet.current?.matches(':popover-open')) {
       sheet.current.hidePopover()
     }
@@ -105,12 +84,12 @@ export function FilterPanel({ filters, view }: FilterPanelProps) {
         </div>
         {view !== 'grid' && <input type="hidden" name="view" value={view} />}
         <PlaceField
-          value={draft.location}
+          value={typed.location}
           onChange={(location) => edit({ location })}
           onCommit={(location) => change({ location })}
         />
         <StayPicker
-          stay={draft}
+          stay={typed}
           onChange={(stay) => change(stay)}
           className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-6"
         />
@@ -118,36 +97,36 @@ export function FilterPanel({ filters, view }: FilterPanelProps) {
           max={maxGuests}
           largest={largestGroup}
           any={t('listing.anyGuests')}
-          value={draft.guests}
+          value={typed.guests}
           onChange={(event) => change({ guests: event.target.value })}
         />
         <PetsSelect
           max={maxPets}
-          value={draft.pets}
+          value={typed.pets}
           onChange={(event) => change({ pets: event.target.value })}
         />
         <Select
           name="propertyType"
           label={t('listing.type')}
-          value={draft.propertyType}
+          value={typed.propertyType}
           onChange={(event) => change({ propertyType: event.target.value })}
           options={[
             { value: '', label: t('listing.anyType') },
             ...propertyTypes.map((type) => ({ value: type, label: labels.type(type) })),
           ]}
         />
-        <PriceFields draft={draft} view={view} onEdit={edit} onCommit={change} />
+        <PriceFields {...{ typed, view, search }} onEdit={edit} onCommit={change} />
         <Select
           name="currency"
           label={t('listing.currency')}
-          value={draft.currency}
+          value={typed.currency}
           onChange={(event) => change({ currency: event.target.value })}
           options={[
             { value: '', label: t('listing.anyCurrency') },
             ...currencies.map((currency) => ({ value: currency, label: currency })),
           ]}
         />
-        <AmenityChoices chosen={draft.amenities} onChange={(amenities) => change({ amenities })} />
+        <AmenityChoices chosen={typed.amenities} onChange={(amenities) => change({ amenities })} />
         <div className="sheet-action">
           <Button type="submit" className="w-full">
             {t('listing.apply')}

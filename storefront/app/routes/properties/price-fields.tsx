@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { TextField } from '~/components/field'
 import { useText } from '~/i18n/use-text'
 import listing from '~/locales/en/listing.json'
 import { priceBands, type Filters } from './filters'
-import { listingLink, type View } from './listing-links'
 import { usePriceRange } from './price-range'
+import { SearchLink } from './search-link'
+import type { ListingSearch } from './use-search'
 
-interface PriceFieldsProps {
-  draft: Filters
-  view: View
+type Searched = Pick<ListingSearch, 'typed' | 'view' | 'search'>
+
+interface PriceFieldsProps extends Searched {
   /** While typing. */
   onEdit: (changed: Partial<Filters>) => void
   /** When the fields are left. Enter sends the form. */
@@ -17,10 +17,10 @@ interface PriceFieldsProps {
 }
 
 /** Price bands in shillings, and a range of one's own in whichever currency is chosen. */
-export function PriceFields({ draft, view, onEdit, onCommit }: PriceFieldsProps) {
+export function PriceFields({ onEdit, onCommit, ...searched }: PriceFieldsProps) {
   const t = useText(listing)
   const heading = useId()
-  const { minPrice, maxPrice } = draft
+  const { minPrice, maxPrice, currency } = searched.typed
   const field = {
     type: 'number',
     inputMode: 'decimal',
@@ -41,7 +41,7 @@ export function PriceFields({ draft, view, onEdit, onCommit }: PriceFieldsProps)
       <p id={heading} className="text-sm font-semibold">
         {t('listing.price')}
       </p>
-      {(draft.currency === '' || draft.currency === 'KES') && <Bands draft={draft} view={view} />}
+      {(currency === '' || currency === 'KES') && <Bands {...searched} />}
       <div className="grid grid-cols-2 gap-3">
         <TextField
           {...field}
@@ -63,7 +63,7 @@ export function PriceFields({ draft, view, onEdit, onCommit }: PriceFieldsProps)
 }
 
 /** Links, so that they work without scripts; a second click on the active one takes it away. */
-function Bands({ draft, view }: { draft: Filters; view: View }) {
+function Bands({ typed, view, search }: Searched) {
   const range = usePriceRange('KES')
 
   return (
@@ -71,18 +71,18 @@ function Bands({ draft, view }: { draft: Filters; view: View }) {
       {priceBands.map(({ min, max }) => {
         const minPrice = String(min ?? '')
         const maxPrice = String(max ?? '')
-        const active = draft.minPrice === minPrice && draft.maxPrice === maxPrice
+        const active = typed.minPrice === minPrice && typed.maxPrice === maxPrice
         const band = active ? { minPrice: '', maxPrice: '' } : { minPrice, maxPrice }
         return (
           <li key={minPrice}>
-            <Link
-              to={listingLink({ ...draft, ...band }, view)}
+            <SearchLink
+              {...{ view, search }}
+              to={{ ...typed, ...band }}
               discover="none"
-              preventScrollReset
               aria-current={active ? 'true' : undefined}
             >
               {range(min, max)}
-            </Link>
+            </SearchLink>
           </li>
         )
       })}

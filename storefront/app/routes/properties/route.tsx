@@ -14,7 +14,7 @@ import { loadListing } from './load-listing.server'
 import { Results } from './results'
 import { readCards } from './sent-cards'
 import { Toolbar } from './toolbar'
-import { useAsked } from './use-asked'
+import { useSearch } from './use-search'
 import type { Route } from './+types/route'
 
 /** What few searches need travels when it is first asked for. */
@@ -31,7 +31,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText(listing)
   const { location } = useNavigation()
   const searching = location?.pathname === '/properties'
-  const asked = useAsked({ filters, view })
+  const search = useSearch({ filters, view })
   const title = filters.location
     ? t('listing.titleIn', { location: filters.location })
     : t('listing.title')
@@ -39,10 +39,10 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width grid gap-8 pt-6 pb-16 sm:pt-10 sm:pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
       <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} />
-      <FilterPanel {...asked} />
+      <FilterPanel {...search} />
       <section className="grid min-w-0 content-start gap-6">
-        <Toolbar {...asked} title={title} found={pagination} />
-        <FilterChips {...asked} />
+        <Toolbar {...search} title={title} found={pagination} />
+        <FilterChips {...search} />
         {map && (
           <>
             <p className="without-scripts rounded-md bg-sunken p-4">{t('listing.mapScripts')}</p>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { buttonClass } from '~/components/button'
 import { Select } from '~/components/field'
 import { Icon } from '~/components/icon'
@@ -9,20 +9,18 @@ import { countFilters } from './filter-chips'
 import { FILTER_FORM, FILTER_SHEET } from './filter-panel'
 import { sorts, type Filters, type Sort } from './filters'
 import { listingLink, views, type View } from './listing-links'
+import type { ListingSearch } from './use-search'
 
 const icons = { grid: 'layout-grid', list: 'rows-3', map: 'map' } as const
 
-interface ToolbarProps {
-  filters: Filters
-  view: View
+interface ToolbarProps extends ListingSearch {
   title: string
   found: Found | null
 }
 
 /** The count, sort and layout, and the filter button on phones. */
-export function Toolbar({ filters, view, title, found }: ToolbarProps) {
+export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
   const t = useText(listing)
-  const navigate = useNavigate()
   const active = countFilters(filters)
   const options = sorts.map((value) => ({ value, label: t(`listing.sort.${value}`) }))
 
@@ -53,11 +51,7 @@ export function Toolbar({ filters, view, title, found }: ToolbarProps) {
             label={t('listing.sort')}
             hideLabel
             value={filters.sort}
-            onChange={(event) =>
-              void navigate(listingLink({ ...filters, sort: event.target.value as Sort }, view), {
-                preventScrollReset: true,
-              })
-            }
+            onChange={(event) => search({ ...filters, sort: event.target.value as Sort })}
             options={options}
           />
         </div>

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { noFilters, type Filters } from './filters'
 import type { View } from './listing-links'
 
-interface Search {
+export interface Search {
   filters: Filters
   view: View
 }
