@@ -111,6 +111,24 @@ test.describe('The filters of the listing', () => {
       await expect(page.getByLabel('Property type')).toHaveValue('')
     }
   )
+
+  test(
+    'that are left for another page of the search are as they were',
+    impatientWith([]),
+    async ({ page }) => {
+      await open(page, '/properties')
+      const line = await slowLine(page, DATA)
+      await page.getByLabel('WiFi', { exact: true }).check()
+      await line.asked()
+      const chips = page.getByRole('list', { name: 'Active filters' })
+      await expect(chips).toContainText('WiFi')
+      await page.getByRole('link', { name: 'Next page' }).click()
+      await line.answer()
+      await expect(page).toHaveURL('/properties?page=2')
+      await expect(page.getByLabel('WiFi', { exact: true })).not.toBeChecked()
+      await expect(chips).toHaveCount(0)
+    }
+  )
 })
 
 test(

@@ -1,40 +1,63 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draftOf, following, sentWith } from '../../app/routes/properties/filter-draft.ts'
-import { noFilters } from '../../app/routes/properties/filters.ts'
+import {
+  draftOf,
+  endedWith,
+  following,
+  sentWith,
+} from '../../app/routes/properties/filter-draft.ts'
+import { noFilters, type Filters } from '../../app/routes/properties/filters.ts'
 
 const wifi = { ...noFilters, amenities: ['wifi'] }
 const both = { ...noFilters, amenities: ['wifi', 'pool'] }
 
+/** Before the router tells of any. */
+const asked = (...searches: Filters[]) =>
+  searches.reduce((draft, next) => sentWith(draft, next), draftOf(noFilters))
+
+/** Told of all of them. */
+const rest = (wanted: Filters, count: number) => ({
+  ...draftOf(wanted),
+  asked: count,
+  isOver: false,
+})
+
 test('an own search that is told of late takes no later choice away', () => {
-  const chosen = sentWith(sentWith(draftOf(noFilters), wifi), both)
-  const late = following(chosen, wifi)
+  const late = following(asked(wifi, both), wifi)
   assert.deepEqual(late.typed, both)
-  assert.deepEqual(following(late, both), { ...draftOf(both) })
+  assert.deepEqual(following(late, both), rest(both, 2))
 })
 
 test('of several own searches the last may be all that is told', () => {
-  const chosen = sentWith(sentWith(draftOf(noFilters), wifi), both)
-  assert.deepEqual(following(chosen, both), draftOf(both))
+  assert.deepEqual(following(asked(wifi, both), both), rest(both, 2))
 })
 
 test('a search of others replaces what the fields hold', () => {
-  const chosen = sentWith(draftOf(noFilters), both)
-  assert.deepEqual(following(following(chosen, both), wifi), draftOf(wifi))
+  assert.deepEqual(following(following(asked(both), both), wifi), { ...draftOf(wifi), asked: 1 })
 })
 
 test('a stay with one date keeps it while another filter is searched for', () => {
   const half = { ...noFilters, checkIn: '2027-01-04', guests: '2' }
-  const told = following(sentWith(draftOf(noFilters), half), { ...half, checkIn: '' })
-  assert.equal(told.typed.checkIn, '2027-01-04')
+  assert.equal(following(asked(half), { ...half, checkIn: '' }).typed.checkIn, '2027-01-04')
 })
 
 test('a choice that is made elsewhere takes nothing that is typed and not sent', () => {
-  const draft = draftOf(both)
-  const typing = { ...draft, typed: { ...both, minPrice: '5' } }
+  const typing = { ...draftOf(both), typed: { ...both, minPrice: '5' } }
   const sorted = sentWith(typing, { ...both, sort: 'price' })
   assert.deepEqual(sorted.typed, { ...both, minPrice: '5', sort: 'price' })
   assert.deepEqual(sorted.sent, { ...both, sort: 'price' })
   const band = sentWith(typing, { ...both, minPrice: '5000', maxPrice: '15000' })
   assert.deepEqual(band.typed, { ...both, minPrice: '5000', maxPrice: '15000' })
+})
+
+test('a search that is left for the one before is taken back', () => {
+  const left = { ...asked(wifi), typed: { ...wifi, minPrice: '5' } }
+  assert.equal(following(left, noFilters), left)
+  assert.deepEqual(following(endedWith(left, 1), noFilters).typed, { ...noFilters, minPrice: '5' })
+})
+
+test('a search that another one follows ends nothing', () => {
+  const arrived = following(endedWith(asked(wifi, both), 1), wifi)
+  assert.deepEqual(following(arrived, wifi).typed, both)
+  assert.deepEqual(following(endedWith(arrived, 2), both).typed, both)
 })

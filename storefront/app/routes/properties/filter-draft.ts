@@ -5,6 +5,10 @@ import type { Filters } from './filters'
 export interface FilterDraft extends Edited<Filters> {
   /** Searches of the page's own that the router has not told of yet, the oldest first. */
   underWay: Filters[]
+  /** How many searches there were. */
+  asked: number
+  /** Whether the router has ended the last of them: it was answered, or left for another. */
+  isOver: boolean
 }
 
 export const draftOf = (wanted: Filters): FilterDraft => ({
@@ -12,6 +16,8 @@ export const draftOf = (wanted: Filters): FilterDraft => ({
   sent: wanted,
   wanted,
   underWay: [],
+  asked: 0,
+  isOver: true,
 })
 
 /** As they travel: a stay with one date alone cannot be searched for yet. */
@@ -28,20 +34,29 @@ export function sentWith(draft: FilterDraft, next: Filters): FilterDraft {
     typed: { ...draft.typed, ...Object.fromEntries(changed) },
     sent: next,
     underWay: [...draft.underWay, searched(next)],
+    asked: draft.asked + 1,
+    isOver: false,
   }
 }
 
+/** Once the router has ended a search: only the last of them says anything. */
+export const endedWith = (draft: FilterDraft, asked: number): FilterDraft =>
+  asked === draft.asked ? { ...draft, isOver: true } : draft
+
 /**
- * The fields once another search is wanted. One of the page's own is told of late, when they may hold more already: it changes none.
+ * The fields once the router tells of a search. One of the page's own is told of late, when they may hold more already: it changes none.
  * Any other (the back button, an offer among the results) replaces what they hold, but for what was typed since the last search.
  */
-export function following(draft: FilterDraft, wanted: Filters, isIdle = false): FilterDraft {
+export function following(draft: FilterDraft, wanted: Filters): FilterDraft {
+  const { typed, sent, underWay, asked, isOver } = draft
   if (isSame(draft.wanted, wanted)) {
-    // Whoever goes there and back at once is told of nothing.
-    const isOver = isIdle && draft.underWay.length > 0 && isSame(draft.sent, wanted)
-    return isOver ? { ...draft, underWay: [] } : draft
+    // Who left a search for the one before, or for another page of it, is told of none.
+    const isLeft = isOver && underWay.length > 0
+    return isLeft
+      ? { ...draftOf(wanted), asked, typed: withEdits({ typed, sent, wanted: sent }, wanted) }
+      : draft
   }
-  const own = draft.underWay.findLastIndex((one) => isSame(one, wanted))
-  if (own >= 0) return { ...draft, wanted, underWay: draft.underWay.slice(own + 1) }
-  return { typed: withEdits(draft, wanted), sent: wanted, wanted, underWay: [] }
+  const own = underWay.findLastIndex((one) => isSame(one, wanted))
+  if (own >= 0) return { ...draft, wanted, underWay: underWay.slice(own + 1) }
+  return { ...draftOf(wanted), asked, typed: withEdits(draft, wanted) }
 }

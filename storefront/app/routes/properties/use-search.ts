@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
-import { draftOf, following, searched, sentWith, type FilterDraft } from './filter-draft'
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { useNavigate } from 'react-router'
+import { draftOf, endedWith, following, searched, sentWith, type FilterDraft } from './filter-draft'
 import type { Filters } from './filters'
 import { listingLink } from './listing-links'
 import { useAsked, type Search } from './use-asked'
@@ -13,14 +13,13 @@ import { useAsked, type Search } from './use-asked'
  */
 export function useSearch(shown: Search) {
   const navigate = useNavigate()
-  const isIdle = useNavigation().state === 'idle'
   const { filters: wanted, view } = useAsked(shown)
   const [kept, change] = useReducer(take, wanted, draftOf)
-  const draft = following(kept, wanted, isIdle)
+  const draft = following(kept, wanted)
 
   // Kept once it is drawn, not while it is: of a render that a tap interrupts, React would keep what it has set.
-  const keep = useEffectEvent(() => change((now) => following(now, wanted, isIdle)))
-  const told = JSON.stringify([wanted, isIdle])
+  const keep = useEffectEvent(() => change((now) => following(now, wanted)))
+  const told = JSON.stringify([wanted, kept.isOver])
   useEffect(() => keep(), [told])
 
   const linkOf = (filters: Filters) => listingLink(searched(filters), view)
@@ -35,10 +34,12 @@ export function useSearch(shown: Search) {
     edit: (changed: Partial<Filters>) =>
       change((now) => ({ ...now, typed: { ...now.typed, ...changed } })),
     /** Unless that is asked for already: whoever only passes by searches for nothing. */
-    search(next: Filters) {
+    async search(next: Filters) {
       if (linkOf(next) === linkOf(draft.sent)) return
       change((now) => sentWith(now, next))
-      void navigate(linkOf(next), { preventScrollReset: true })
+      await navigate(linkOf(next), { preventScrollReset: true })
+      // Drawn with what the router has told, never before.
+      startTransition(() => change((now) => endedWith(now, draft.asked + 1)))
     },
   }
 }
