@@ -46,7 +46,9 @@ export async function slowLine(page: Page, calls: RegExp) {
 /** A processor that needs many times as long: the next tap comes before what the last one changed is drawn. */
 export async function slowProcessor(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  await slow(10)
+  return { end: () => slow(1) }
 }
 
 /** Presses a button as somebody does who sees nothing happen, and counts what is written. */

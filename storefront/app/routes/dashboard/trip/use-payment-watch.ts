@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { useReadAgain } from '~/use-read-again'
 import { delayBefore } from './watch-delays'
 
 /** Reads the page again while a payment is under way and the page can be seen. */
 export function usePaymentWatch(isWaiting: boolean) {
-  const { revalidate } = useRevalidator()
-  const look = useEffectEvent(revalidate)
+  const readAgain = useReadAgain()
 
   useEffect(() => {
     if (!isWaiting) {
@@ -16,7 +15,7 @@ export function usePaymentWatch(isWaiting: boolean) {
     const wait = () => {
       timer = setTimeout(() => {
         if (document.visibilityState === 'visible' && navigator.onLine) {
-          void look()
+          readAgain()
         }
         wait()
       }, delayBefore(looks++))
@@ -26,7 +25,7 @@ export function usePaymentWatch(isWaiting: boolean) {
       if (document.visibilityState === 'visible') {
         clearTimeout(timer)
         looks = 0
-        void look()
+        readAgain()
         wait()
       }
     }
@@ -36,5 +35,5 @@ export function usePaymentWatch(isWaiting: boolean) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [isWaiting])
+  }, [isWaiting, readAgain])
 }
