@@ -2,7 +2,7 @@
  * Measures the order by what stays cost against the order by what nights cost, both as the product's search with its cards and its count, on one database:
  * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of calls over HTTP with their ratio, then the
  * same of the search alone, without what each call takes whatever it asks for. A median of rounds in turn.
- * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--filled sqlite file]; DATABASE_URL (an empty database) takes PostgreSQL
+ * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--filled sqlite file] [--only dearest]; DATABASE_URL (an empty database) takes PostgreSQL
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
     nights: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },
     filled: { type: 'string' },
+    /** Words of the cases that are wanted */
+    only: { type: 'string', default: '' },
   },
 })
 const { DATABASE_URL: database } = process.env
@@ -61,7 +63,8 @@ try {
       for (const sort of ['price', '-price']) {
         const filters = { location, checkIn, checkOut: addDays(checkIn, nights), guests: 2 }
         const order = sort === 'price' ? 'cheapest' : 'dearest'
-        await compare(`${location ?? 'anywhere'}, ${name}, ${order}, ${engine}`, filters, sort)
+        const title = `${location ?? 'anywhere'}, ${name}, ${order}, ${engine}`
+        if (title.includes(options.only)) await compare(title, filters, sort)
       }
     }
   }

@@ -4,7 +4,7 @@ const { loadCards } = await import('../../api/app/queries/properties/load_cards.
 const { applyFilters, stayOf } =
   await import('../../api/app/queries/properties/property_filters.ts')
 const { FINDABLE } = await import('../../api/app/queries/properties/property_tables.ts')
-const { countRows, paginationOf } = await import('../../api/app/services/database/page.ts')
+const { countRows, paginationOf, slice } = await import('../../api/app/services/database/page.ts')
 const { reader } = await import('../../api/app/services/database/reader.ts')
 
 /** The product's search with the price of a night for its order: what ordering by the total may cost twice of. */
@@ -13,20 +13,13 @@ export async function findByNight(filters, { sort, page, limit }) {
   const matching = () =>
     applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, { location, q: null })
   const { direction } = MANAGED_SORTS[sort]
-  const found = await matching()
+  const inOrder = matching()
     .select('property_id as id')
     .orderBy('price_kes_minor', direction)
     .orderBy('property_id', direction)
-    .offset((page - 1) * limit)
-    .limit(limit)
-  const total = await countRows(
-    reader().from(
-      matching()
-        .select('property_id')
-        .limit(COUNTED + 1)
-        .as('found')
-    )
-  )
+  const found = await slice(inOrder, { offset: (page - 1) * limit, limit })
+  const counted = slice(matching().select('property_id'), { limit: COUNTED + 1 })
+  const total = await countRows(reader().from(counted.as('found')))
   const rows = await loadCards(
     found.map(({ id }) => id),
     stayOf(filters)

@@ -1,8 +1,8 @@
 import { periodsIn, withPeriods, type Nights } from '#domain/dated_periods'
 import type { Currency } from '#domain/money'
 import {
-  priceOfNight,
   PLAIN_PRICES,
+  priceNights,
   type NightPrice,
   type PricedStay,
   type PricePeriod,
@@ -21,11 +21,10 @@ export function pricesOfNights(
   { priceMinor, rules }: Pick<PricedStay, 'priceMinor' | 'rules'>,
   { from, to }: Nights
 ) {
-  const nights = nightsOf(from, to)
-  const priced = nights.map((night) => priceOfNight(night, priceMinor, rules ?? PLAIN_PRICES))
+  const priced = priceNights({ from, to }, priceMinor, rules ?? PLAIN_PRICES)
   return {
     nightPrices: priced.map(({ unit }) => unit),
-    priceReasons: reasonsOf(nights, priced),
+    priceReasons: reasonsOf(nightsOf(from, to), priced),
   }
 }
 

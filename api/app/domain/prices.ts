@@ -1,6 +1,6 @@
-import { MAX_PERIOD_NIGHTS, type Dated } from '#domain/dated_periods'
+import { MAX_PERIOD_NIGHTS, type Dated, type Nights } from '#domain/dated_periods'
 import { assertMinor, share } from '#domain/money'
-import { fromNight, nightsOf, nightCount } from '#domain/stay'
+import { nightCount, nightsOf, toNight } from '#domain/stay'
 
 /** Prices of dates, the strongest first: of nights set one by one, of holidays, of seasons (ADR 0049). */
 export const PERIOD_KINDS = ['night', 'holiday', 'season'] as const
@@ -115,26 +115,24 @@ export type PricedStay = {
  */
 export function hostLines(stay: PricedStay): HostLine[] {
   const rules = stay.rules ?? PLAIN_PRICES
-  const nights = nightLines(stay, rules)
+  const { priceMinor, checkIn, checkOut } = stay
+  const prices = priceNights({ from: checkIn, to: checkOut }, priceMinor, rules)
+  const nights = nightLines(prices)
   const sum = nights.reduce((total, { amount }) => total + amount, 0)
+  const party = { nights: prices.length, guests: stay.guests, pets: stay.pets ?? 0 }
   return [
     ...nights,
-    ...discountLines(sum, discountOf(stay, rules)),
-    ...extraGuestLines(stay, rules),
+    ...discountLines(sum, discountOf(stay, prices.length, rules)),
+    ...extraGuestLines(party, rules),
     ...(rules.cleaningMinor ? [lineOf('cleaning', 1, rules.cleaningMinor)] : []),
-    ...petLines(stay, rules),
+    ...petLines(party, rules),
   ]
 }
 
 /** Nights of one price and reason are one line, in the order of their first. */
-function nightLines({ priceMinor, checkIn, checkOut }: PricedStay, rules: PriceRules) {
-  const inStay = {
-    ...rules,
-    periods: rules.periods.filter((one) => one.firstNight < checkOut && checkIn <= one.lastNight),
-  }
+function nightLines(priced: NightPrice[]) {
   const prices: (NightPrice & { quantity: number })[] = []
-  for (const night of nightsOf(checkIn, checkOut)) {
-    const price = priceOfNight(night, priceMinor, inStay)
+  for (const price of priced) {
     const same = prices.find((one) => isSame(one, price))
     if (same) same.quantity++
     else prices.push({ ...price, quantity: 1 })
@@ -152,25 +150,27 @@ export type NightPrice = Pick<HostLine, 'name' | 'unit'> & {
 const isSame = (one: NightPrice, other: NightPrice) =>
   one.kind === other.kind && one.name === other.name && one.unit === other.unit
 
-/** A date's price goes before the weekend's, and that before the price per night. */
-export function priceOfNight(night: number, priceMinor: number, rules: PriceRules): NightPrice {
-  const isWeekend = isWeekendNight(night)
-  const period = strongestOf(rules.periods, night)
-  if (period) {
-    const weekend = isWeekend ? period.weekendMinor : null
-    return { kind: period.kind, name: period.name, unit: weekend ?? period.priceMinor }
-  }
-  return isWeekend && rules.weekendMinor !== null
-    ? { kind: 'weekend', unit: rules.weekendMinor }
-    : { kind: 'nights', unit: priceMinor }
+/** Of each, in their order: a date's price goes before the weekend's, and that before the price per night. */
+export function priceNights(dates: Nights, priceMinor: number, rules: PriceRules): NightPrice[] {
+  const periods = strongestFirst(rules.periods, dates)
+  return nightsOf(dates.from, dates.to).map((night) => {
+    const isWeekend = isWeekendNight(night)
+    const period = periods.find(({ first, last }) => first <= night && night <= last)
+    if (period) {
+      const weekend = isWeekend ? period.weekendMinor : null
+      return { kind: period.kind, name: period.name, unit: weekend ?? period.priceMinor }
+    }
+    return isWeekend && rules.weekendMinor !== null
+      ? { kind: 'weekend', unit: rules.weekendMinor }
+      : { kind: 'nights', unit: priceMinor }
+  })
 }
 
-function strongestOf(periods: PricePeriod[], night: number) {
-  if (periods.length === 0) return undefined
-  const date = fromNight(night)
-  const covering = periods.filter((one) => one.firstNight <= date && date <= one.lastNight)
-  return PERIOD_KINDS.flatMap((kind) => covering.find((one) => one.kind === kind) ?? [])[0]
-}
+const strongestFirst = (periods: PricePeriod[], { from, to }: Nights) =>
+  periods
+    .filter(({ firstNight, lastNight }) => firstNight < to && from <= lastNight)
+    .map((one) => ({ ...one, first: toNight(one.firstNight), last: toNight(one.lastNight) }))
+    .sort((a, b) => PERIOD_KINDS.indexOf(a.kind) - PERIOD_KINDS.indexOf(b.kind))
 
 /** Night 0, of 1 January 1970, was a Thursday. */
 export const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)
@@ -178,9 +178,12 @@ export const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 
 type Discount = { kind: DiscountKind; bp: number }
 
 /** The largest that applies; of equal ones the first in this order. */
-function discountOf({ checkIn, checkOut, today }: PricedStay, rules: PriceRules): Discount | null {
+function discountOf(
+  { checkIn, today }: PricedStay,
+  nights: number,
+  rules: PriceRules
+): Discount | null {
   const { weeklyBp, monthlyBp, earlyBp, earlyDays, lateBp, lateDays } = rules
-  const nights = nightCount(checkIn, checkOut)
   const lead = nightCount(today, checkIn)
   const offered: [DiscountKind, boolean, number | null][] = [
     ['monthly', nights >= MONTH_NIGHTS, monthlyBp],
@@ -199,8 +202,10 @@ function discountLines(sum: number, discount: Discount | null): HostLine[] {
   return discount && off > 0 ? [{ ...lineOf(discount.kind, 1, -off), rateBp: discount.bp }] : []
 }
 
-function extraGuestLines({ guests, checkIn, checkOut }: PricedStay, rules: PriceRules) {
-  const paying = extraGuests(guests, rules) * nightCount(checkIn, checkOut)
+type Party = { nights: number; guests: number; pets: number }
+
+function extraGuestLines({ nights, guests }: Party, rules: PriceRules) {
+  const paying = extraGuests(guests, rules) * nights
   return paying > 0 ? [lineOf('extraGuests', paying, rules.extraGuestMinor ?? 0)] : []
 }
 
@@ -210,14 +215,12 @@ export function extraGuests(guests: number, rules: PriceRules | null): number {
   return Math.max(0, guests - rules.guestsIncluded)
 }
 
-function petLines({ pets = 0, checkIn, checkOut }: PricedStay, rules: PriceRules) {
+function petLines({ nights, pets }: Party, rules: PriceRules) {
   const { petStayMinor, petNightMinor } = rules
   if (pets === 0) return []
   return [
     ...(petStayMinor ? [lineOf('petFee', 1, petStayMinor)] : []),
-    ...(petNightMinor
-      ? [lineOf('petNights', pets * nightCount(checkIn, checkOut), petNightMinor)]
-      : []),
+    ...(petNightMinor ? [lineOf('petNights', pets * nights, petNightMinor)] : []),
   ]
 }
 

@@ -32,8 +32,9 @@ export function parseStayDate(input: unknown): string | null {
 
 /** Days since 1970-01-01. @throws RangeError when it is not a calendar date */
 export function toNight(date: string): number {
-  if (!isCalendarDate(date)) throw new RangeError(`"${date}" is not a calendar date`)
-  return Date.parse(date) / DAY_MS
+  const instant = DATE.test(date) ? Date.parse(date) : Number.NaN
+  if (!isDayOfMonth(date, instant)) throw new RangeError(`"${date}" is not a calendar date`)
+  return instant / DAY_MS
 }
 
 /** The date of a night. @throws RangeError when it is not a whole number or leaves the years 0–9999 */
@@ -50,8 +51,10 @@ export function nightCount(checkIn: string, checkOut: string): number {
 
 /** Ascending. */
 export function nightsOf(checkIn: string, checkOut: string): number[] {
-  const first = toNight(checkIn)
-  return Array.from({ length: nightCount(checkIn, checkOut) }, (_, index) => first + index)
+  const nights: number[] = []
+  const end = toNight(checkOut)
+  for (let night = toNight(checkIn); night < end; night++) nights.push(night)
+  return nights
 }
 
 export function todayInNairobi(now: Date = new Date()): string {
@@ -132,10 +135,11 @@ function dateAt(instantMs: number): string | null {
   return year >= 0 && year <= 9999 ? date.toISOString().slice(0, 10) : null
 }
 
+const isCalendarDate = (date: string) => DATE.test(date) && isDayOfMonth(date, Date.parse(date))
+
 /** Date.parse accepts 30 February as 2 March: the day of the month is another then. */
-function isCalendarDate(date: string): boolean {
-  return DATE.test(date) && new Date(date).getUTCDate() === Number(date.slice(8))
-}
+const isDayOfMonth = (date: string, instant: number) =>
+  new Date(instant).getUTCDate() === Number(date.slice(8))
 
 /** Date.parse does not accept the decimal comma of ISO 8601. */
 function instantOf(isoDateTime: string): number {

@@ -4,9 +4,12 @@ import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
 import { pricedStayOf } from '#domain/searched_prices'
-import { nightCount } from '#domain/stay'
 
 type Direction = 'asc' | 'desc'
+type Bound = 'least' | 'most'
+
+/** Of which rows something is told: by whether they have nights with prices of their own in the stay. */
+type Rows = 'any' | 'dated' | 'undated'
 
 /** SQL of search rows where a stay without pets may cost as little as a total in shillings (`asc`), or as much (`desc`). */
 export const mayCost = (
@@ -32,19 +35,15 @@ function reaches(charge: string, totalKes: number, direction: Direction, rates: 
  * unit. Exact but for rounding, nights with different prices of their own and discounts of early and late bookings. With numbers
  * instead of values, which thousands of rows are compared with in a fifth less time.
  */
-export function hostsCharge(
-  { guests, ...dates }: PartyStay,
-  bound: 'least' | 'most',
-  { isPlain } = { isPlain: false }
-) {
+export function hostsCharge({ guests, ...dates }: PartyStay, bound: Bound, rows: Rows = 'any') {
   const { nights, weekendNights, discount } = pricedStayOf(dates)
-  const more = isPlain
-    ? times(weekendNights, 'weekend_more') || '0'
-    : nightsMore(dates, `dated_${bound}`)
+  const more = rows === 'undated' ? [weekendsMore(weekendNights)] : nightsMore(dates, rows, bound)
+  const ofNights = sumOf([`${nights} * price_minor`, ...more])
+  const fees = `cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end`
   const off = bound === 'least' ? mostOf('lead_off', discount) : discount
-  const share = off ? `(${WHOLE_IN_BASIS_POINTS} - ${off})` : WHOLE_IN_BASIS_POINTS
-  return `(${nights} * price_minor + ${more}) * ${share}
-    + ${WHOLE_IN_BASIS_POINTS} * (cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end)`
+  return off
+    ? `(${ofNights}) * (${WHOLE_IN_BASIS_POINTS} - ${off}) + ${WHOLE_IN_BASIS_POINTS} * (${fees})`
+    : `${WHOLE_IN_BASIS_POINTS} * (${ofNights} + ${fees})`
 }
 
 /** Columns of what a night costs in stays of so many nights, as most are. */
@@ -53,50 +52,73 @@ const nightKeys = (nights: number) => {
   return { plain: `plain_${length}`, weekend: `weekend_${length}`, dearest: `most_${length}` }
 }
 
-/** SQL of how many times a night at the one price costs on a weekend, or null. */
-export function weekendTimes({ checkIn, checkOut }: PartyStay) {
-  const { plain, weekend } = nightKeys(nightCount(checkIn, checkOut))
-  return `1.0 * ${weekend} / nullif(${plain}, 0)`
+/** What nights cost where a stay is dear: the nearer it is, the fewer rows are passed over. */
+export type DearNights = {
+  /** As much as the stay, of nights at the one price */
+  inNights: number
+  /** What a weekend night costs, of any other */
+  timesOnWeekends: number
+}
+
+/** SQL of both for a row, null where a night costs nothing. */
+export function dearNights(stay: PartyStay) {
+  const { nights, weekendNights, pieces } = pricedStayOf(stay)
+  const { plain, weekend, dearest } = nightKeys(nights)
+  const dated = sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+  const ofNights = [times(nights - weekendNights, plain), times(weekendNights, weekend)]
+  const more = `(${dated}) * (${dearest} - ${plain})`
+  return `1.0 * (${sumOf([...ofNights, more])}) / nullif(${plain}, 0) as in_nights,
+    1.0 * ${weekend} / nullif(${plain}, 0) as on_weekends`
 }
 
 /**
  * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
  * of their own reaches it only if its nights at the one price cost their part of it, or its weekend nights theirs; the others are found by their dearest
  * night, among those that have such nights in the same weeks.
- * @param timesOnWeekends what a weekend night costs where stays are dear, of any other: the nearer, the fewer rows are passed over
  */
-export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, timesOnWeekends = 1) {
-  const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
-  const { nights, weekendNights, pieces } = pricedStayOf(stay)
+export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear: DearNights) {
+  const { nights, pieces } = pricedStayOf(stay)
   const ofNight = boundOf(totalKes, { nights, direction: 'desc' }, rates)
   const ids = (...conditions: string[]) =>
     `select property_id from property_search where ${conditions.join(' and ')}`
   if (stay.pets) return ids(`most >= ${ofNight}`)
 
-  const exact = mayCost(totalKes, stay, 'desc', rates)
   const isOfFew = stay.guests <= FEW_GUESTS && nights >= SHORT_NIGHTS && pieces.length > 0
-  if (!isOfFew) return ids(`most >= ${ofNight}`, exact)
+  if (!isOfFew) return ids(`most >= ${ofNight}`, mayCost(totalKes, stay, 'desc', rates))
 
-  const { plain, weekend } = nightKeys(nights)
-  const ofPlain = (ofNight * nights) / (nights - weekendNights + weekendNights * ratio)
-  const ofWeekend = ofPlain * ratio
-  const undated = reaches(hostsCharge(stay, 'most', { isPlain: true }), totalKes, 'desc', rates)
+  const exact = (rows: Rows) => reaches(hostsCharge(stay, 'most', rows), totalKes, 'desc', rates)
+  const { ofUndated, ofDated } = dearParts(nights * ofNight, stay, dear)
   const words = new Set(pieces.map(({ word }) => word))
-  const ofDated = [`most_short >= ${ofNight}`, mayCostWithDated(nights * ofNight, stay), exact]
   return [
-    ...(nights > weekendNights ? [ids(`${plain} >= ${Math.floor(ofPlain)}`, undated)] : []),
-    ...(weekendNights > 0 ? [ids(`${weekend} >= ${Math.floor(ofWeekend)}`, undated)] : []),
-    ...[...words].map((word) => ids(`${word} <> 0`, ...ofDated)),
+    ...ofUndated.map((isDear) => ids(isDear, exact('undated'))),
+    ...[...words].map((word) =>
+      ids(`${word} <> 0`, `most_short >= ${ofNight}`, ofDated, exact('dated'))
+    ),
   ].join(' union all ')
 }
 
-/** The same of rows with nights that have prices of their own, by what nights cost at most: it tells most rows in half the time. */
-function mayCostWithDated(most: number, stay: PartyStay) {
+/**
+ * Conditions of which a stay that costs so much meets one at least: both kinds of nights share the total in proportion. Where some have prices of their own
+ * and the others cost less than their part, these cost the rest, at the price of the dearest: it tells most rows in half the time.
+ */
+function dearParts(totalKes: number, stay: PartyStay, { inNights, timesOnWeekends }: DearNights) {
   const { nights, weekendNights, pieces } = pricedStayOf(stay)
   const { plain, weekend, dearest } = nightKeys(nights)
-  const dated = pieces.map(({ bits, ...piece }) => countOf(piece, bits))
-  return `${sumOf([times(nights - weekendNights, plain), times(weekendNights, weekend)])}
-    + (${sumOf(dated)}) * (${dearest} - case when ${weekend} < ${plain} then ${weekend} else ${plain} end) >= ${most}`
+  const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
+  const undatedNights = nights - weekendNights + weekendNights * ratio
+  const parts = (ofPlain: number) => [
+    ...(nights > weekendNights ? [`${plain} >= ${Math.floor(ofPlain)}`] : []),
+    ...(weekendNights > 0 ? [`${weekend} >= ${Math.floor(ofPlain * ratio)}`] : []),
+  ]
+  /** Without nights of its own none makes up for a part that is missing. */
+  const ofPlain = Math.min(totalKes / inNights, (totalKes - 1) / undatedNights)
+  const dated = sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+  const rest = Math.floor(totalKes - ofPlain * undatedNights)
+  const makesUp = `(${dated}) * (${dearest} - ${Math.floor(ofPlain * Math.min(1, ratio))}) >= ${rest}`
+  return {
+    ofUndated: parts(totalKes / undatedNights),
+    ofDated: `(${[makesUp, ...parts(ofPlain)].join(' or ')})`,
+  }
 }
 
 /** SQL of search rows whose host may charge something between both. */
@@ -110,19 +132,24 @@ const mostOf = (one: string, other: string | null) =>
   other ? `case when ${one} > ${other} then ${one} else ${other} end` : one
 
 /** What weekends, and nights with prices of their own, cost more than all nights at the one price. */
-function nightsMore(dates: { checkIn: string; checkOut: string }, ofDated: string) {
+function nightsMore(dates: { checkIn: string; checkOut: string }, rows: Rows, bound: Bound) {
   const { nights, weekendNights, pieces } = pricedStayOf(dates)
-  const onWeekends = times(weekendNights, 'weekend_more')
-  if (pieces.length === 0) return sumOf([times(nights, ofDated), onWeekends])
+  const ofDated = `dated_${bound}`
+  if (pieces.length === 0) return [times(nights, ofDated), weekendsMore(weekendNights)]
 
   const dated = pieces.map(({ bits, ...piece }) => countOf(piece, bits))
   const datedWeekends = pieces
     .filter(({ weekendBits }) => weekendBits > 0)
     .map(({ weekendBits, ...piece }) => countOf(piece, weekendBits))
   const others = datedWeekends.length > 0 ? ` - (${sumOf(datedWeekends)}) * weekend_more` : ''
-  return `${sumOf([onWeekends])} + case when ${noneOf(pieces)} then 0
-    else (${sumOf(dated)}) * ${ofDated}${others} end`
+  const more = `(${sumOf(dated)}) * ${ofDated}${others}`
+  return [
+    weekendsMore(weekendNights),
+    rows === 'dated' ? more : `case when ${noneOf(pieces)} then 0 else ${more} end`,
+  ]
 }
+
+const weekendsMore = (nights: number) => times(nights, 'weekend_more')
 
 /** Nothing for none: each column that is read takes its time. */
 const times = (count: number, column: string) => (count > 0 ? `${count} * ${column}` : '')

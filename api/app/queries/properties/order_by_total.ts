@@ -8,14 +8,16 @@ import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import {
+  dearNights,
   dearStays,
   hostsCharge,
   isRough,
   mayCost,
-  weekendTimes,
+  type DearNights,
 } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
 import { engineOf } from '#services/database/dialect'
+import { slice } from '#services/database/page'
 import { reader } from '#services/database/reader'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
@@ -28,6 +30,7 @@ type Priced = PricedRow & { id: number }
 type Charged = Priced & {
   charged: number | string
   looked_at: number | string
+  in_nights: number | string | null
   on_weekends: number | string | null
 }
 
@@ -67,18 +70,13 @@ export async function idsByTotal(
     return ranked.slice(offset, offset + limit)
 
   const shown = ranked.slice(offset)
-  const beyond = await inOrderOf(
-    matching(),
-    boundKey(nightCount(stay.checkIn, stay.checkOut), direction),
-    direction
+  const key = boundKey(nightCount(stay.checkIn, stay.checkOut), direction)
+  const others = inOrderOf(matching(), key, direction).whereNotIn(
+    'property_id',
+    ranked.map(({ id }) => id)
   )
-    .whereNotIn(
-      'property_id',
-      ranked.map(({ id }) => id)
-    )
-    .offset(Math.max(0, offset - RANKED))
-    .limit(limit - shown.length)
-  return [...shown, ...beyond]
+  const beyond = { offset: Math.max(0, offset - RANKED), limit: limit - shown.length }
+  return [...shown, ...(await slice(others, beyond))]
 }
 
 async function firstByTotal(
@@ -96,7 +94,12 @@ async function firstByTotal(
 
   const lookedAt = wanted + READ_MORE
   const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
-  const likely = await likelyFirst(byNight().limit(lookedAt), stay, direction, wanted + SPARE)
+  const likely = await likelyFirst(
+    slice(byNight(), { limit: lookedAt }),
+    stay,
+    direction,
+    wanted + SPARE
+  )
   const ofEarly = () => rowsOf(byNight(), lookedAt)
   if (likely.length < wanted || Number(likely[0].looked_at) < lookedAt)
     return ranked(await ofEarly())
@@ -104,7 +107,10 @@ async function firstByTotal(
   const bound = {
     isOfFirst: wanted <= LISTED,
     totalKes: totalsOf(likely, stay, direction)[wanted - 1],
-    timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
+    dear: {
+      inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
+      timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
+    },
   }
   const rest = await rowsOf(within(matching(), stay, direction, bound), MOST_READ)
   return ranked(rest.length < wanted ? withoutTwins([...(await ofEarly()), ...rest]) : rest)
@@ -118,14 +124,14 @@ async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, 
   early
     .select('price_minor', 'currency', db.raw(`${charged} as charged`))
     .select(db.raw(`(${hostsCharge(stay, 'most')}) * case currency ${inKes} end as may_cost`))
-    .select(db.raw(`${isRough(stay)} as is_rough, ${weekendTimes(stay)} as on_weekends`))
-  return (await reader()
+    .select(db.raw(`${isRough(stay)} as is_rough, ${dearNights(stay)}`))
+  const likely = reader()
     .from(early.as('early'))
-    .select('id', 'price_minor', 'currency', 'charged', 'on_weekends')
+    .select('id', 'price_minor', 'currency', 'charged', 'in_nights', 'on_weekends')
     .select(db.raw('count(*) over () as looked_at'))
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderBy('may_cost', direction)
-    .limit(most)) as unknown[] as Charged[]
+  return (await slice(likely, { limit: most })) as unknown[] as Charged[]
 }
 
 /** What they cost at most, the cheapest first, or at least, the dearest first. */
@@ -146,20 +152,20 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[values.length 
 /** What was read later counts. Rows of both reads stay where a price or the rates have changed in between: a page that lacks one would be taken for the last. */
 const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
-type Bound = { isOfFirst: boolean; totalKes: number; timesOnWeekends: number }
+type Bound = { isOfFirst: boolean; totalKes: number; dear: DearNights }
 
 /** Rows whose stay may cost no more, or no less. */
 function within(
   query: Query,
   stay: PartyStay,
   direction: Direction,
-  { isOfFirst, totalKes, timesOnWeekends }: Bound
+  { isOfFirst, totalKes, dear }: Bound
 ) {
   const rates = ratesOn(todayInNairobi())
   const nights = nightCount(stay.checkIn, stay.checkOut)
   const key = boundKey(nights, direction)
   if (direction === 'desc' && isOfFirst) {
-    query.whereRaw(isAmong(dearStays(totalKes, stay, rates, timesOnWeekends)))
+    query.whereRaw(isAmong(dearStays(totalKes, stay, rates, dear)))
   } else {
     const bound = boundOf(totalKes, { nights, direction }, rates)
     query.where(key, direction === 'asc' ? '<=' : '>=', bound)
@@ -180,13 +186,14 @@ const isAmong = (ids: string) =>
     : `property_id in (${ids})`
 
 const rowsOf = async (query: Query, most: number) =>
-  (await query
-    .select(
+  (await slice(
+    query.select(
       'price_minor',
       'currency',
       db.raw(`${rulesOf('property_search.property_id')} as price_rules`)
-    )
-    .limit(most)) as unknown[] as Priced[]
+    ),
+    { limit: most }
+  )) as unknown[] as Priced[]
 
 function boundKey(nights: number, direction: Direction) {
   if (direction === 'desc') return 'most'

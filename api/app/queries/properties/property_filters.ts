@@ -100,20 +100,17 @@ function withAmenities(query: Query, table: PropertyTable, names: string[]) {
 /** No night is taken: by the bits beside the row, by the nights themselves where it does not know that time. */
 function freeOn(query: Query, table: PropertyTable, [first, end]: [number, number]) {
   const notTaken = `not exists (select 1 from booking_nights where booking_nights.property_id = ${table.name}.${table.id}
-    and night >= ? and night < ?)`
+    and night >= ${first} and night < ${end})`
   const words = table.hasNights ? wordsOf(first, end) : []
   if (words.length === 0) {
-    query.whereRaw(notTaken, [first, end])
+    query.whereRaw(notTaken)
     return
   }
-  const free = words.map(({ word }) => `(${word} & ?) = 0`).join(' and ')
-  query.whereRaw(`case when nights_from between ? and ? then ${free} else ${notTaken} end`, [
-    words[words.length - 1].period - PERIODS + 1,
-    words[0].period,
-    ...words.map(({ bits }) => bits),
-    first,
-    end,
-  ])
+  const [earliest, latest] = [words[words.length - 1].period - PERIODS + 1, words[0].period]
+  const free = words.map(({ word, bits }) => `(${word} & ${bits}) = 0`).join(' and ')
+  query.whereRaw(
+    `case when nights_from between ${earliest} and ${latest} then ${free} else ${notTaken} end`
+  )
 }
 
 /** Case-insensitive, from the index of titles. */

@@ -15,7 +15,13 @@ import {
   type PropertyFilters,
 } from '#queries/properties/property_filters'
 import { everyProperty, FINDABLE, type PropertyTable } from '#queries/properties/property_tables'
-import { countRows, paginationOf, type Page, type PageRequest } from '#services/database/page'
+import {
+  countRows,
+  paginationOf,
+  slice,
+  type Page,
+  type PageRequest,
+} from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { cachedCount } from '#services/search/count_cache'
 
@@ -168,20 +174,14 @@ function findIds(
   const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
   return stay && by === 'price'
     ? idsByTotal(matching, stay, direction, { offset, limit })
-    : inOrder(matching(), table, sort).offset(offset).limit(limit)
+    : slice(inOrder(matching(), table, sort), { offset, limit })
 }
 
 /** One more than `most` stands for all there are beyond. */
 function countUpTo(query: Query, most: number) {
   if (most === Infinity) return countRows(query)
-  return countRows(
-    reader().from(
-      query
-        .select(db.raw('1'))
-        .limit(most + 1)
-        .as('found')
-    )
-  )
+  const found = slice(query.select(db.raw('1')), { limit: most + 1 })
+  return countRows(reader().from(found.as('found')))
 }
 
 function nothing(

@@ -10,26 +10,20 @@ type Stay = { checkIn: string; checkOut: string }
  * SQL of search rows whose rules take a stay on nights that are free, and its values: what `brokenRule` says of it (ADR 0076).
  * In one piece: SQLite takes each condition more for a reason to walk another index. Without a comparison: PostgreSQL believes that a half of the rows pass one
  * that it knows nothing of, and a two-hundredth equal anything, for which it reads and sorts them all. Few have nights to prepare or dates of their own, so that most rows answer for themselves.
+ * With numbers of our own instead of values, as `hostsCharge` has.
  */
-export function takesStay({ checkIn, checkOut }: Stay): [string, (string | number)[]] {
+export function takesStay({ checkIn, checkOut }: Stay): [string, string[]] {
   const asked = askedOf({ checkIn, checkOut }, todayInNairobi())
-  const sql = `case when (stay_days & ?) = ? and stay_notice <= ? and stay_months >= ?
+  const { days, shift, nights, notice, months } = asked
+  const nightsOn = (column: string) => `(${column} >> ${shift}) & ${NIGHT_MASK}`
+  const sql = `case when (stay_days & ${days}) = ${days} and stay_notice <= ${notice} and stay_months >= ${months}
     and coalesce(case when stay_most_dated = 1 then ${datedNights('maxNightsIn')} end,
-      case when stay_most_on > 0 then nullif((stay_most_on >> ?) & ?, 0) end, stay_most) >= ?
-    and coalesce(case when stay_dated = 1 then ${datedNights('minNightsIn')} end, (stay_least >> ?) & ?) <= ?
+      case when stay_most_on > 0 then nullif(${nightsOn('stay_most_on')}, 0) end, stay_most) >= ${nights}
+    and coalesce(case when stay_dated = 1 then ${datedNights('minNightsIn')} end, ${nightsOn('stay_least')}) <= ${nights}
     and (stay_between = 0 or not exists (select 1 from booking_nights
       where booking_nights.property_id = property_search.property_id
-      and night >= ? - stay_between and night < ? + stay_between and ${IS_SLEPT})) then true end`
-  const { days, shift, nights, notice, months } = asked
-  return [
-    sql,
-    [
-      ...[days, days, notice, months],
-      ...[checkIn, checkIn, shift, NIGHT_MASK, nights],
-      ...[checkIn, checkIn, shift, NIGHT_MASK, nights],
-      ...[toNight(checkIn), toNight(checkOut)],
-    ],
-  ]
+      and night >= ${toNight(checkIn)} - stay_between and night < ${toNight(checkOut)} + stay_between and ${IS_SLEPT})) then true end`
+  return [sql, [checkIn, checkIn, checkIn, checkIn]]
 }
 
 /** The nights at least, or at most, of a date of arrival; null for one without its own. */

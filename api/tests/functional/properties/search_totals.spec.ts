@@ -69,8 +69,8 @@ async function assertBounds(
     return !!(await db.from('property_search').where('property_id', id).whereRaw(condition).first())
   }
   const isDear = async (totalKes: number) => {
-    const timesOnWeekends = [0, 1, 1.3][id % 3]
-    const ids = dearStays(totalKes, asked, ratesOn(todayInNairobi()), timesOnWeekends)
+    const dear = { inNights: [0, 1, 3.5, 100][id % 4], timesOnWeekends: [0, 1, 1.3][id % 3] }
+    const ids = dearStays(totalKes, asked, ratesOn(todayInNairobi()), dear)
     const found = await db
       .from('property_search')
       .where('property_id', id)
