@@ -18,6 +18,9 @@ const { DATABASE_URL: given, ...rest } = process.env
 const postgres = given ?? (process.argv.includes('--postgres') ? LOCAL_POSTGRES : null)
 process.env = rest
 
+/** Hundreds of programs start with the same modules: what one has compiled the next one reads. */
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
+
 const api = (port, env = {}, args = []) => {
   const scratch = join(root, `api/tmp/test-${port}/`)
   return runTests('ace', ['test', 'functional', ...args], {

@@ -49,7 +49,7 @@ export function addPeople(path: string) {
   database.close()
 }
 
-/** The format of api/config/hash.ts with a low cost: the journeys sign in hundreds of times. */
+/** The format of api/config/hash.ts with the cost of a demo: another one would be renewed at the first sign-in. */
 export function hashOf(password: string) {
   const salt = randomBytes(16)
   const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
