@@ -110,7 +110,9 @@ async function measure({ name, limit, database }, size, isLast) {
 }
 
 /** The product's own order of these is that of what stays cost, which the floors do not work out. */
-const isByTotal = (query) => query.has('checkIn') && query.get('sort')?.endsWith('price')
+function isByTotal(query) {
+  return query.has('checkIn') && query.get('sort')?.endsWith('price')
+}
 
 /** All must find the same number of properties, and the same ones. */
 async function refuseDifferentAnswers(api, floors) {
