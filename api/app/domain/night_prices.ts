@@ -1,13 +1,46 @@
 import { periodsIn, withPeriods, type Nights } from '#domain/dated_periods'
 import type { Currency } from '#domain/money'
 import {
+  PERIOD_KINDS,
   PLAIN_PRICES,
-  priceNights,
-  type NightPrice,
-  type PricedStay,
+  type PeriodKind,
   type PricePeriod,
+  type PriceRules,
 } from '#domain/prices'
-import { fromNight, nightsOf } from '#domain/stay'
+import { fromNight, nightsOf, toNight } from '#domain/stay'
+
+/** In minor units. */
+export type NightPrice = {
+  kind: 'nights' | 'weekend' | PeriodKind
+  /** The host's, of a period */
+  name?: string
+  unit: number
+}
+
+/** Of each, in their order: a date's price goes before the weekend's, and that before the price per night. */
+export function priceNights(dates: Nights, priceMinor: number, rules: PriceRules): NightPrice[] {
+  const periods = strongestFirst(rules.periods, dates)
+  return nightsOf(dates.from, dates.to).map((night) => {
+    const isWeekend = isWeekendNight(night)
+    const period = periods.find(({ first, last }) => first <= night && night <= last)
+    if (period) {
+      const weekend = isWeekend ? period.weekendMinor : null
+      return { kind: period.kind, name: period.name, unit: weekend ?? period.priceMinor }
+    }
+    return isWeekend && rules.weekendMinor !== null
+      ? { kind: 'weekend', unit: rules.weekendMinor }
+      : { kind: 'nights', unit: priceMinor }
+  })
+}
+
+const strongestFirst = (periods: PricePeriod[], { from, to }: Nights) =>
+  periods
+    .filter(({ firstNight, lastNight }) => firstNight < to && from <= lastNight)
+    .map((one) => ({ ...one, first: toNight(one.firstNight), last: toNight(one.lastNight) }))
+    .sort((a, b) => PERIOD_KINDS.indexOf(a.kind) - PERIOD_KINDS.indexOf(b.kind))
+
+/** Night 0, of 1 January 1970, was a Thursday. */
+export const isWeekendNight = (night: number) => [1, 2].includes(((night % 7) + 7) % 7)
 
 /** Why nights that follow each other cost something else than the price per night. */
 export type PriceReason = Nights & {
@@ -18,7 +51,7 @@ export type PriceReason = Nights & {
 
 /** What each night costs before discounts and fees, in minor units, and why it is not the price per night. */
 export function pricesOfNights(
-  { priceMinor, rules }: Pick<PricedStay, 'priceMinor' | 'rules'>,
+  { priceMinor, rules }: { priceMinor: number; rules: PriceRules | null },
   { from, to }: Nights
 ) {
   const priced = priceNights({ from, to }, priceMinor, rules ?? PLAIN_PRICES)

@@ -1,5 +1,6 @@
+import { hostLines, type HostLine } from '#domain/host_lines'
 import { type Currency, assertMinor, share, toKes } from '#domain/money'
-import { hostLines, type HostLine, type PriceRules } from '#domain/prices'
+import type { PriceRules } from '#domain/prices'
 import { ratesOn, type Rates } from '#domain/rates'
 import { nightCount } from '#domain/stay'
 

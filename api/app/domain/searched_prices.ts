@@ -1,6 +1,6 @@
+import { isWeekendNight } from '#domain/night_prices'
 import { PERIOD_NIGHTS, periodOf, PERIODS } from '#domain/night_words'
 import {
-  isWeekendNight,
   MONTH_NIGHTS,
   PLAIN_PRICES,
   WEEK_NIGHTS,

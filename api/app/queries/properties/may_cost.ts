@@ -37,8 +37,11 @@ function reaches(charge: string, totalKes: number, direction: Direction, rates: 
  */
 export function hostsCharge({ guests, ...dates }: PartyStay, bound: Bound, rows: Rows = 'any') {
   const { nights, weekendNights, discount } = pricedStayOf(dates)
-  const more = rows === 'undated' ? [weekendsMore(weekendNights)] : nightsMore(dates, rows, bound)
-  const ofNights = sumOf([`${nights} * price_minor`, ...more])
+  const ofNights = sumOf([
+    `${nights} * price_minor`,
+    times(weekendNights, 'weekend_more'),
+    rows === 'undated' ? '' : datedMore(dates, rows, `dated_${bound}`),
+  ])
   const fees = `cleaning + case when guests_included < ${guests} then ${nights} * extra_guest * (${guests} - guests_included) else 0 end`
   const off = bound === 'least' ? mostOf('lead_off', discount) : discount
   return off
@@ -64,7 +67,7 @@ export type DearNights = {
 export function dearNights(stay: PartyStay) {
   const { nights, weekendNights, pieces } = pricedStayOf(stay)
   const { plain, weekend, dearest } = nightKeys(nights)
-  const dated = sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+  const dated = datedNights(pieces)
   const ofNights = [times(nights - weekendNights, plain), times(weekendNights, weekend)]
   const more = `(${dated}) * (${dearest} - ${plain})`
   return `1.0 * (${sumOf([...ofNights, more])}) / nullif(${plain}, 0) as in_nights,
@@ -112,7 +115,7 @@ function dearParts(totalKes: number, stay: PartyStay, { inNights, timesOnWeekend
   ]
   /** Without nights of its own none makes up for a part that is missing. */
   const ofPlain = Math.min(totalKes / inNights, (totalKes - 1) / undatedNights)
-  const dated = sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+  const dated = datedNights(pieces)
   const rest = Math.floor(totalKes - ofPlain * undatedNights)
   const makesUp = `(${dated}) * (${dearest} - ${Math.floor(ofPlain * Math.min(1, ratio))}) >= ${rest}`
   return {
@@ -131,32 +134,30 @@ export function isRough({ pets = 0, ...dates }: PartyStay) {
 const mostOf = (one: string, other: string | null) =>
   other ? `case when ${one} > ${other} then ${one} else ${other} end` : one
 
-/** What weekends, and nights with prices of their own, cost more than all nights at the one price. */
-function nightsMore(dates: { checkIn: string; checkOut: string }, rows: Rows, bound: Bound) {
-  const { nights, weekendNights, pieces } = pricedStayOf(dates)
-  const ofDated = `dated_${bound}`
-  if (pieces.length === 0) return [times(nights, ofDated), weekendsMore(weekendNights)]
+/** What nights with prices of their own cost more than they would without, weekends among them. */
+function datedMore(dates: { checkIn: string; checkOut: string }, rows: Rows, ofDated: string) {
+  const { nights, pieces } = pricedStayOf(dates)
+  if (pieces.length === 0) return times(nights, ofDated)
 
-  const dated = pieces.map(({ bits, ...piece }) => countOf(piece, bits))
   const datedWeekends = pieces
     .filter(({ weekendBits }) => weekendBits > 0)
     .map(({ weekendBits, ...piece }) => countOf(piece, weekendBits))
   const others = datedWeekends.length > 0 ? ` - (${sumOf(datedWeekends)}) * weekend_more` : ''
-  const more = `(${sumOf(dated)}) * ${ofDated}${others}`
-  return [
-    weekendsMore(weekendNights),
-    rows === 'dated' ? more : `case when ${noneOf(pieces)} then 0 else ${more} end`,
-  ]
+  const more = `(${datedNights(pieces)}) * ${ofDated}${others}`
+  return rows === 'dated' ? more : `case when ${noneOf(pieces)} then 0 else ${more} end`
 }
-
-const weekendsMore = (nights: number) => times(nights, 'weekend_more')
 
 /** Nothing for none: each column that is read takes its time. */
 const times = (count: number, column: string) => (count > 0 ? `${count} * ${column}` : '')
 
 const sumOf = (terms: string[]) => terms.filter((term) => term !== '').join(' + ') || '0'
 
-const noneOf = (pieces: ReturnType<typeof pricedStayOf>['pieces']) =>
+type Pieces = ReturnType<typeof pricedStayOf>['pieces']
+
+const datedNights = (pieces: Pieces) =>
+  sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+
+const noneOf = (pieces: Pieces) =>
   pieces.map(({ word, shift, bits }) => `((${word} >> ${shift}) & ${bits}) = 0`).join(' and ')
 
 /**
