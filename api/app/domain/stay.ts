@@ -32,10 +32,18 @@ export function parseStayDate(input: unknown): string | null {
 
 /** Days since 1970-01-01. @throws RangeError when it is not a calendar date */
 export function toNight(date: string): number {
-  const instant = DATE.test(date) ? Date.parse(date) : Number.NaN
-  if (!isDayOfMonth(date, instant)) throw new RangeError(`"${date}" is not a calendar date`)
-  return instant / DAY_MS
+  const known = KNOWN_NIGHTS.get(date)
+  if (known !== undefined) return known
+  if (!isCalendarDate(date)) throw new RangeError(`"${date}" is not a calendar date`)
+  const night = Date.parse(date) / DAY_MS
+  if (KNOWN_NIGHTS.size >= MOST_KNOWN) KNOWN_NIGHTS.clear()
+  KNOWN_NIGHTS.set(date, night)
+  return night
 }
+
+/** A search reads the same few dates some 400 times, 0.25 µs each. */
+const KNOWN_NIGHTS = new Map<string, number>()
+const MOST_KNOWN = 10_000
 
 /** The date of a night. @throws RangeError when it is not a whole number or leaves the years 0–9999 */
 export function fromNight(night: number): string {

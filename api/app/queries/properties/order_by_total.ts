@@ -22,14 +22,14 @@ import { reader } from '#services/database/reader'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 type Direction = 'asc' | 'desc'
-type Slice = { offset: number; limit: number }
+type Slice = { offset: number; limit: number; mostRead?: number }
 
 type Priced = PricedRow & { id: number }
 
 /** With its rules where what its host charges (`hostsCharge`) is not known without them. */
 type Charged = Priced & {
   charged: number | string
-  looked_at: number | string
+  is_rough: boolean | number
   in_nights: number | string | null
   on_weekends: number | string | null
 }
@@ -39,7 +39,7 @@ type Ranked = { id: number; total: number }
 /** Up to here pages are in the order of what stays cost; further on in that of their bounds. */
 const RANKED = COUNTED
 
-/** Rows that may be among those that are asked for, as far as they tell; with bounds as narrow as ours few more than are shown. */
+/** Rows that may be among those that are asked for, as far as they tell, read at once: of a good total to beat few more than are shown. */
 const MOST_READ = 5000
 
 /** Filters name columns of the search alone, so that no table joins it. */
@@ -57,15 +57,17 @@ const SPARE = 4
 /**
  * Ids of a search in the order of what the stay costs with all fees, ties by id (ADR 0063). The first by the price of a night tell what there is to beat, few of
  * them by their rules; then all rows that may are read, by what stays cost there at least, or at most.
+ * @param count as a page tells it: some seconds old, and no more than it is counted up to
  */
 export async function idsByTotal(
   matching: () => Query,
   stay: PartyStay,
   direction: Direction,
-  { offset, limit }: Slice
+  { offset, limit, mostRead = MOST_READ }: Slice,
+  count: () => Promise<number>
 ): Promise<{ id: number }[]> {
-  const wanted = Math.min(offset + limit, RANKED)
-  const ranked = await firstByTotal(matching, stay, direction, offset < RANKED ? wanted : RANKED)
+  const wanted = offset < RANKED ? Math.min(offset + limit, RANKED) : RANKED
+  const ranked = await firstByTotal(matching, stay, direction, { wanted, mostRead }, count)
   if (offset + limit <= RANKED || ranked.length < RANKED)
     return ranked.slice(offset, offset + limit)
 
@@ -83,7 +85,8 @@ async function firstByTotal(
   matching: () => Query,
   stay: PartyStay,
   direction: Direction,
-  wanted: number
+  { wanted, mostRead }: { wanted: number; mostRead: number },
+  count: () => Promise<number>
 ): Promise<Ranked[]> {
   const today = todayInNairobi()
   const ranked = (rows: Priced[]) =>
@@ -92,55 +95,50 @@ async function firstByTotal(
       .sort((a, b) => (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1))
       .slice(0, wanted)
 
-  const lookedAt = wanted + READ_MORE
   const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
-  const likely = await likelyFirst(
-    slice(byNight(), { limit: lookedAt }),
-    stay,
-    direction,
-    wanted + SPARE
-  )
-  const ofEarly = () => rowsOf(byNight(), lookedAt)
-  if (likely.length < wanted || Number(likely[0].looked_at) < lookedAt)
-    return ranked(await ofEarly())
+  const readWhole = async () => ranked(await rowsOf(byNight(), mostRead))
+  const lookedAt = wanted + READ_MORE
+  if ((await count()) <= Math.min(lookedAt, COUNTED)) return readWhole()
 
-  const bound = {
-    isOfFirst: wanted <= LISTED,
-    totalKes: totalsOf(likely, stay, direction)[wanted - 1],
-    dear: {
-      inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
-      timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
-    },
+  const early = slice(byNight(), { limit: lookedAt })
+  const likely = await likelyFirst(early, stay, direction, wanted + SPARE)
+  if (likely.length < wanted) return readWhole()
+
+  const dear = {
+    inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
+    timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
   }
-  const rest = await rowsOf(within(matching(), stay, direction, bound), MOST_READ)
-  return ranked(rest.length < wanted ? withoutTwins([...(await ofEarly()), ...rest]) : rest)
+  const isOfFirst = wanted <= LISTED
+  const reach = (totalKes: number) =>
+    rowsOf(within(matching(), stay, direction, { isOfFirst, totalKes, dear }), mostRead)
+  let rest = await reach(totalsOf(likely, stay, direction)[wanted - 1])
+  if (rest.length === mostRead) rest = await reach(ranked(rest)[wanted - 1].total)
+  if (rest.length >= wanted) return ranked(rest)
+  return ranked(withoutTwins([...(await rowsOf(byNight(), lookedAt)), ...rest]))
 }
 
 /** Those of the first by the price of a night that may cost least, or most, of all. */
 async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, most: number) {
-  const charged = hostsCharge(stay, direction === 'asc' ? 'most' : 'least')
   const rates = Object.entries(ratesOn(todayInNairobi()).kesPerUnit)
   const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}.0`).join(' ')
   early
-    .select('price_minor', 'currency', db.raw(`${charged} as charged`))
-    .select(db.raw(`(${hostsCharge(stay, 'most')}) * case currency ${inKes} end as may_cost`))
+    .select('price_minor', 'currency', db.raw(`${hostsCharge(stay, 'most')} as charged`))
     .select(db.raw(`${isRough(stay)} as is_rough, ${dearNights(stay)}`))
   const likely = reader()
     .from(early.as('early'))
-    .select('id', 'price_minor', 'currency', 'charged', 'in_nights', 'on_weekends')
-    .select(db.raw('count(*) over () as looked_at'))
+    .select('id', 'price_minor', 'currency', 'charged', 'is_rough', 'in_nights', 'on_weekends')
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
-    .orderBy('may_cost', direction)
+    .orderByRaw(`charged * case currency ${inKes} end ${direction}`)
   return (await slice(likely, { limit: most })) as unknown[] as Charged[]
 }
 
-/** What they cost at most, the cheapest first, or at least, the dearest first. */
+/** What they cost, the cheapest first, or the dearest: to within rounding, at most or at least. */
 function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
   const today = todayInNairobi()
   const rates = ratesOn(today)
   return rows
     .map((row) => {
-      if (row.price_rules !== null) return quoteRow(row, stay, today).totalKes
+      if (row.is_rough) return quoteRow(row, stay, today).totalKes
       const { charged, currency } = row
       return totalOfPart(Number(charged) / WHOLE_IN_BASIS_POINTS, { currency, direction }, rates)
     })

@@ -40,7 +40,7 @@ export async function searchProperties(
   const places = await placesOf(filters)
   if (isNowhere(places.location)) return nothing(asked)
 
-  const matching = () => applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, places)
+  const matching = findable(filters, places)
   const isNarrowed = Object.values(filters).some((value) => value !== undefined)
   return readPage(
     FINDABLE,
@@ -48,8 +48,7 @@ export async function searchProperties(
     { ...asked, stay: stayOf(filters) },
     {
       counted: isNarrowed ? COUNTED : Infinity,
-      count: (most) =>
-        cachedCount(`${most} ${keyOf(filters, places)}`, () => countUpTo(matching(), most)),
+      count: (most) => countFindable(matching, keyOf(filters, places), most),
     }
   )
 }
@@ -62,11 +61,20 @@ export async function firstOfSearch(
   const places = await placesOf(filters)
   if (isNowhere(places.location)) return []
 
-  const matching = () => applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, places)
   const asked = { sort, stay: stayOf(filters), offset: 0, limit }
-  const found = await findIds(matching, FINDABLE, asked)
+  const matching = findable(filters, places)
+  const count = () => countFindable(matching, keyOf(filters, places), COUNTED)
+  const found = await findIds(matching, FINDABLE, asked, count)
   return found.map(({ id }) => id)
 }
+
+function findable(filters: PropertyFilters, places: NamedPlaces) {
+  const query = applyFilters(reader().from(FINDABLE.name), FINDABLE, filters, places)
+  return () => query.clone()
+}
+
+const countFindable = (matching: () => Query, key: string, most: number) =>
+  cachedCount(`${most} ${key}`, () => countUpTo(matching(), most))
 
 /** In any state, with a fresh total. @throws Refusal 422 when the check-out date is not after the check-in date */
 export async function listEveryProperty(
@@ -146,7 +154,8 @@ async function readPage(
   if (offset > DEEP && offset >= (await count(most))) {
     return nothing({ page, limit }, await count(most))
   }
-  const found = await findIds(matching, table, { sort, stay, offset, limit })
+  const asked = { sort, stay, offset, limit }
+  const found = await findIds(matching, table, asked, () => count(most))
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
   const seen = found.length === 0 ? 0 : offset + found.length
@@ -169,11 +178,12 @@ type Slice = { sort?: ManagedSort; stay?: PartyStay; offset: number; limit: numb
 function findIds(
   matching: () => Query,
   table: PropertyTable,
-  { sort, stay, offset, limit }: Slice
+  { sort, stay, offset, limit }: Slice,
+  count: () => Promise<number>
 ) {
   const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
   return stay && by === 'price'
-    ? idsByTotal(matching, stay, direction, { offset, limit })
+    ? idsByTotal(matching, stay, direction, { offset, limit }, count)
     : slice(inOrder(matching(), table, sort), { offset, limit })
 }
 
