@@ -5,7 +5,7 @@ import type { PartyStay } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { rulesOf, type StayRules } from '#domain/stay_rules'
 import type { PropertyCard } from '#models/shapes'
-import { pricedStay } from '#queries/properties/quote_row'
+import { pricedStay, type PricedStay } from '#queries/properties/quote_row'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 
@@ -56,20 +56,23 @@ type PictureRow = {
 /**
  * In the order of `ids`, with what a stay costs where one is given. Plain rows of one statement: models took four times as long as the rest of a search, and a
  * statement more takes as long as finding what it reads (bench/search.mjs).
+ * @param priced what is known of that already, as an order by it has worked it out
  */
-export async function loadCards(ids: number[], stay?: PartyStay): Promise<PropertyCard[]> {
+export async function loadCards(
+  ids: number[],
+  stay?: PartyStay,
+  priced: ReadonlyMap<number, PricedStay> = new Map()
+): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
-  const rows = await cardRows(ids, !!stay)
+  const rows = await cardRows(ids, !!stay && ids.some((id) => !priced.has(id)))
 
   const today = todayInNairobi()
+  const price = (row: CardRow, asked: PartyStay) =>
+    priced.get(row.id) ?? pricedStay({ price_rules: null, ...row }, asked, today)
   const cards = new Map(
     rows.map((row) => {
       const card = cardOf(row)
-      const { price_rules: rules = null } = row
-      return [
-        row.id,
-        stay ? { ...card, stay: pricedStay({ ...row, price_rules: rules }, stay, today) } : card,
-      ]
+      return [row.id, stay ? { ...card, stay: price(row, stay) } : card]
     })
   )
   return ids.flatMap((id) => cards.get(id) ?? [])

@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { WHOLE_IN_BASIS_POINTS } from '#domain/money'
 import { boundOf, totalOfPart } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
-import type { PartyStay } from '#domain/quote'
+import type { PartyStay, Quote } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
@@ -15,7 +15,7 @@ import {
   mayCost,
   type DearNights,
 } from '#queries/properties/may_cost'
-import { quoteRow, type PricedRow } from '#queries/properties/quote_row'
+import { quoteRow, type PricedRow, type PricedStay } from '#queries/properties/quote_row'
 import { engineOf } from '#services/database/dialect'
 import { slice } from '#services/database/page'
 import { reader } from '#services/database/reader'
@@ -34,7 +34,10 @@ type Charged = Priced & {
   on_weekends: number | string | null
 }
 
-type Ranked = { id: number; total: number }
+type Ranked = { id: number; total: number; stay: PricedStay }
+
+/** With what the stay costs, but on pages in the order of bounds. */
+export type FoundByTotal = { id: number; stay?: PricedStay }
 
 /** Up to here pages are in the order of what stays cost; further on in that of their bounds. */
 const RANKED = COUNTED
@@ -65,7 +68,7 @@ export async function idsByTotal(
   direction: Direction,
   { offset, limit, mostRead = MOST_READ }: Slice,
   count: () => Promise<number>
-): Promise<{ id: number }[]> {
+): Promise<FoundByTotal[]> {
   const wanted = offset < RANKED ? Math.min(offset + limit, RANKED) : RANKED
   const ranked = await firstByTotal(matching, stay, direction, { wanted, mostRead }, count)
   if (offset + limit <= RANKED || ranked.length < RANKED)
@@ -91,7 +94,7 @@ async function firstByTotal(
   const today = todayInNairobi()
   const ranked = (rows: Priced[]) =>
     rows
-      .map((row) => ({ id: row.id, total: quoteRow(row, stay, today).totalKes }))
+      .map((row) => rankedBy(quoteRow(row, stay, today), row.id))
       .sort((a, b) => (a.total - b.total || a.id - b.id) * (direction === 'asc' ? 1 : -1))
       .slice(0, wanted)
 
@@ -116,6 +119,12 @@ async function firstByTotal(
   if (rest.length >= wanted) return ranked(rest)
   return ranked(withoutTwins([...(await rowsOf(byNight(), lookedAt)), ...rest]))
 }
+
+const rankedBy = ({ nights, total, totalKes }: Quote, id: number): Ranked => ({
+  id,
+  total: totalKes,
+  stay: { nights, totalMinor: total },
+})
 
 /** Those of the first by the price of a night that may cost least, or most, of all. */
 async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, most: number) {

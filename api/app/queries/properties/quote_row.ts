@@ -19,7 +19,9 @@ export const rulesOf = (text: string | null) =>
   text === null ? null : (JSON.parse(text) as PriceRules)
 
 /** What a card or a pin tells of it. */
-export function pricedStay(row: PricedRow, stay: PartyStay, today: string) {
+export type PricedStay = { nights: number; totalMinor: number }
+
+export function pricedStay(row: PricedRow, stay: PartyStay, today: string): PricedStay {
   const { nights, total } = quoteRow(row, stay, today)
   return { nights, totalMinor: total }
 }

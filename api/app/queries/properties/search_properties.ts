@@ -7,7 +7,7 @@ import type { PropertyCard } from '#models/shapes'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
 import { matchListings } from '#queries/properties/match_listings'
-import { idsByTotal } from '#queries/properties/order_by_total'
+import { idsByTotal, type FoundByTotal } from '#queries/properties/order_by_total'
 import {
   applyFilters,
   stayOf,
@@ -163,7 +163,8 @@ async function readPage(
   return {
     rows: await loadCards(
       found.map(({ id }) => id),
-      stay
+      stay,
+      new Map(found.flatMap((one) => (one.stay ? [[one.id, one.stay]] : [])))
     ),
     pagination: {
       ...paginationOf(total, { page, limit }),
@@ -180,7 +181,7 @@ function findIds(
   table: PropertyTable,
   { sort, stay, offset, limit }: Slice,
   count: () => Promise<number>
-) {
+): PromiseLike<FoundByTotal[]> {
   const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
   return stay && by === 'price'
     ? idsByTotal(matching, stay, direction, { offset, limit }, count)
