@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerPage } from '#http/answer'
 import { queryOf } from '#http/query'
 import PropertyPolicy from '#policies/property_policy'
-import { listEveryProperty } from '#queries/properties/search_properties'
+import { listEveryProperty } from '#queries/properties/every_property'
 import PropertyCardTransformer from '#transformers/property_card_transformer'
 import { hostPropertiesValidator } from '#validators/property_search'
 

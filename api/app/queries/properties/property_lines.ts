@@ -1,6 +1,6 @@
 import { toMajor } from '#domain/money'
 import type { PropertyCard } from '#models/shapes'
-import { everyPropertyInTurn } from '#queries/properties/search_properties'
+import { everyPropertyInTurn } from '#queries/properties/every_property'
 import { isoTime } from '#services/iso_time'
 
 function propertyLine(property: PropertyCard) {
