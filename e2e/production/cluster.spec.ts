@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environment, nodeBinary, root } from '../../scripts/lib/run.mjs'
 import { freePort } from '../support/processes.ts'
-import { emptyRedis, missingForCluster, psql, redisIn } from '../support/servers.ts'
+import { databaseBeside, emptyRedis, missingForCluster, psql, redisIn } from '../support/servers.ts'
 import { MailCatcher } from './mail_catcher.ts'
 
 /*
@@ -63,8 +63,7 @@ test(
     assert.equal(lacks, null, String(lacks))
     await psql(given!, `create database ${name}`)
     await emptyRedis(redis)
-    const database = new URL(given!)
-    database.pathname = `/${name}`
+    const database = databaseBeside(given!, name)
     const [port, apiPort] = [await freePort(), await freePort()]
     const address = `http://127.0.0.1:${port}`
     const counts = ['--api=2', '--storefront=2', '--worker=1']
@@ -79,7 +78,7 @@ test(
         HOST: '127.0.0.1',
         API_PORT: String(apiPort),
         DB_CONNECTION: 'postgres',
-        DATABASE_URL: database.href,
+        DATABASE_URL: database,
         REDIS_URL: redis.href,
         STORAGE_PATH: join(folder, 'storage'),
         MAIL_MAILER: 'smtp',
@@ -153,7 +152,7 @@ test(
     const releases = join(root, 'tmp/releases', String(program.pid))
     assert.equal(readdirSync(releases).length, 1, 'the build before is gone')
     assert.ok(asked >= REQUESTS)
-    const total = await psql(database.href, 'select count(*) from contact_messages')
+    const total = await psql(database, 'select count(*) from contact_messages')
     assert.equal(Number(total), MESSAGES, 'each was written once')
     console.log(`${asked} requests, none failed`)
 

@@ -9,7 +9,7 @@ import { waitFor } from '../../scripts/lib/processes.mjs'
 import { environment, nodeBinary, root, run, runAce } from '../../scripts/lib/run.mjs'
 import { day } from '../support/dates.ts'
 import { freePort } from '../support/processes.ts'
-import { psql } from '../support/servers.ts'
+import { databaseBeside, psql } from '../support/servers.ts'
 import { hashOf } from '../support/stock.ts'
 
 /** The API of the last release, from its sources in git, and that of today, as it is built. */
@@ -42,7 +42,7 @@ const SETTINGS = {
   REDIS_URL: '',
   LOG_LEVEL: 'warn',
   ...(given
-    ? { DB_CONNECTION: 'postgres', DATABASE_URL: databaseBeside(given) }
+    ? { DB_CONNECTION: 'postgres', DATABASE_URL: databaseBeside(given, name) }
     : { DB_CONNECTION: 'sqlite', SQLITE_PATH: sqlite, DATABASE_URL: '' }),
 }
 
@@ -169,10 +169,4 @@ async function sql(statement: string) {
   const database = new DatabaseSync(sqlite, { timeout: 5000 })
   database.exec(statement)
   database.close()
-}
-
-function databaseBeside(address: string) {
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -9,12 +9,13 @@ import { after, test } from 'node:test'
 import { waitFor } from '../../scripts/lib/processes.mjs'
 import { environment, nodeBinary, root, runAce } from '../../scripts/lib/run.mjs'
 import { freePort } from '../support/processes.ts'
+import { databaseBeside, psql } from '../support/servers.ts'
 import { MailCatcher } from './mail_catcher.ts'
 import { TraceCollector, type Span } from './trace_collector.ts'
 
 /*
- * The built product as an operator starts it: without a demo, on an empty database of either engine. On PostgreSQL at
- * DATABASE_URL, which is emptied.
+ * The built product as an operator starts it: without a demo, on an empty database of either engine. On PostgreSQL in a database
+ * of its own beside the one at DATABASE_URL.
  */
 const folder = mkdtempSync(join(tmpdir(), 'makao-production-'))
 const sqlite = join(folder, 'makao.sqlite3')
@@ -39,7 +40,8 @@ const SETTINGS = {
 }
 
 const ON_SQLITE = { DB_CONNECTION: 'sqlite', SQLITE_PATH: sqlite, DATABASE_URL: '' }
-const url = process.env.DATABASE_URL
+const given = process.env.DATABASE_URL
+const beside = `production_start_${process.pid}`
 
 /** About ten seconds on an idle machine. */
 const LONG = { timeout: 120_000 }
@@ -48,9 +50,10 @@ const LONG = { timeout: 120_000 }
 const DEMO_HASH =
   '$scrypt$n=16384,r=8,p=1$xUsPfksD/a7oBYDGs5MNCA$mDn7So2dsoOvF/7PlZf3j+ps/8Ip7nUGTCDZUh6dPs/XS/zeTaw1HbH1Gwy+Zug9Te17DFv6wwzFo5KNKgfM5Q'
 
-after(() => {
+after(async () => {
   for (const program of running) program.kill('SIGKILL')
   post.close()
+  if (given) await psql(given, `drop database if exists ${beside} with (force)`)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -92,10 +95,10 @@ test(
 const requestIdOf = ({ attributes }: Span) =>
   attributes.find(({ key }) => key === 'makao.request_id')?.value.stringValue
 
-test('on PostgreSQL', { ...LONG, skip: !url }, async () => {
-  const onPostgres = { DB_CONNECTION: 'postgres', DATABASE_URL: url! }
-  await ace(onPostgres, 'db:wipe', '--force')
-  await opensWithItsFirstAdmin(onPostgres)
+test('on PostgreSQL', { ...LONG, skip: !given }, async () => {
+  await psql(given!, `create database ${beside}`)
+  const address = databaseBeside(given!, beside)
+  await opensWithItsFirstAdmin({ DB_CONNECTION: 'postgres', DATABASE_URL: address })
 })
 
 test('what a demo left behind and embedded defaults are refused by name', LONG, async () => {

@@ -3,18 +3,14 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environment, nodeBinary, root, runAce } from '../../scripts/lib/run.mjs'
 import { stop } from './processes.ts'
-import { emptyRedis, missingForCluster, psql, redisIn } from './servers.ts'
+import { databaseBeside, emptyRedis, missingForCluster, psql, redisIn } from './servers.ts'
 import { apiPort, baseURL, port } from './settings.ts'
 import { apiSettings } from './template.ts'
 
 /** Beside the one at DATABASE_URL; psql of journeys and processes of the cluster find it by the same address. */
 const name = `journeys_${port}`
 
-export const clusterDatabase = () => {
-  const url = new URL(process.env.DATABASE_URL!)
-  url.pathname = `/${name}`
-  return url.href
-}
+export const clusterDatabase = () => databaseBeside(process.env.DATABASE_URL!, name)
 
 /** A number of its own: the test of a rolling restart and the API's tests empty theirs. */
 const redis = redisIn(7)

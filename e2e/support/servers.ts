@@ -35,6 +35,13 @@ export async function emptyRedis(redis: URL) {
   assert.equal(await text(socket), '+OK\r\n+OK\r\n')
 }
 
+/** The address of a database of another name on the same server. */
+export function databaseBeside(address: string, name: string) {
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 /** @returns the first value */
 export async function psql(address: string, statement: string) {
   const said = await run('psql', ['-XAtqc', statement, address], { quiet: true })
