@@ -7,7 +7,11 @@ export const areas = {
   domain: {
     suite: 'unit',
     mutate: ['app/domain'],
-    tests: ['tests/unit/domain'],
+    tests: [
+      'tests/unit/domain',
+      'tests/unit/database/replica.spec.ts',
+      'tests/unit/system/error_lines.spec.ts',
+    ],
   },
   actions: {
     suite: 'functional',

@@ -9,6 +9,7 @@ import {
   type TransitionName,
   canTransition,
   holdsNights,
+  isForbiddenMove,
   partiesOf,
   transitionSources,
 } from '#domain/booking_lifecycle'
@@ -57,6 +58,23 @@ test.group('Booking lifecycle | the graph', () => {
         }
       }
     })
+
+  test('{0} of a booking that is {1} is forbidden to all but {3}, and in other states to nobody')
+    .with(moves)
+    .run(({ assert }, [name, from, , by]) => {
+      for (const status of STATUSES) {
+        const forbidden = PARTIES.filter((party) => isForbiddenMove(name, { status, party }))
+        const others = PARTIES.filter((party) => !by.includes(party))
+        assert.deepEqual(forbidden, from.includes(status) ? others : [], status)
+      }
+    })
+
+  test('a move is forbidden to whoever may make it as none of what they are', ({ assert }) => {
+    const forbids = (...party: Party[]) => isForbiddenMove('approve', { status: 'pending', party })
+    assert.isFalse(forbids('guest', 'admin'))
+    assert.isTrue(forbids('guest', 'helper'))
+    assert.isTrue(forbids())
+  })
 
   test('out of cancelled and checked-out leads only their undoing', ({ assert }) => {
     const leading = (from: Status) => names.filter((name) => transitionSources(name).includes(from))
@@ -156,5 +174,23 @@ test.group('Booking lifecycle | parties', () => {
 
   test('whoever has been erased from a booking is nobody', ({ assert }) => {
     assert.deepEqual(partiesOf({ id: 1, isAdmin: false }, { guestId: null, hostId: null }), [])
+  })
+
+  test('who meets guests for the host is a helper, who answers for the host a manager', ({
+    assert,
+  }) => {
+    const found = (id: number, helperId: number | null, managerId: number | null) =>
+      partiesOf({ id, isAdmin: id === 4 }, { ...booking, helperId, managerId })
+    assert.deepEqual(found(3, 3, null), ['helper'])
+    assert.deepEqual(found(3, null, 3), ['manager'])
+    assert.deepEqual(found(3, 3, 3), ['helper', 'manager'])
+    assert.deepEqual(found(3, 5, 6), [])
+    assert.deepEqual(found(4, 4, 4), ['admin', 'helper', 'manager'])
+  })
+
+  test('nobody meets or answers themselves: who travels is the guest', ({ assert }) => {
+    const own = { guestId: 1, hostId: 2, helperId: 1, managerId: 1 }
+    assert.deepEqual(partiesOf({ id: 1, isAdmin: false }, own), ['guest'])
+    assert.deepEqual(partiesOf({ id: 1, isAdmin: true }, own), ['guest', 'admin'])
   })
 })

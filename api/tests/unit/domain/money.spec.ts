@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { MAX_MINOR, isCurrency, share, toKes, toMajor, toMinor } from '#domain/money'
+import { MAX_MINOR, isCurrency, moneySums, share, toKes, toMajor, toMinor } from '#domain/money'
 
 test.group('Money | toMinor', () => {
   test('{0} becomes {1} minor units')
@@ -149,5 +149,28 @@ test.group('Money | isCurrency', () => {
   test('knows the four and nothing else', ({ assert }) => {
     for (const currency of ['KES', 'USD', 'EUR', 'GBP']) assert.isTrue(isCurrency(currency))
     for (const other of ['kes', 'TZS', '', null, undefined, 1]) assert.isFalse(isCurrency(other))
+  })
+})
+
+test.group('Money | sums', () => {
+  test('add up by currency, in the order in which those come', ({ assert }) => {
+    const sums = moneySums([
+      { amountMinor: 500, currency: 'USD' },
+      { amountMinor: 100, currency: 'KES' },
+      { amountMinor: 1, currency: 'USD' },
+    ])
+    assert.deepEqual(sums, [
+      { amountMinor: 501, currency: 'USD' },
+      { amountMinor: 100, currency: 'KES' },
+    ])
+  })
+
+  test('leave out a currency with nothing in it', ({ assert }) => {
+    const sums = moneySums([
+      { amountMinor: 0, currency: 'EUR' },
+      { amountMinor: 1, currency: 'KES' },
+    ])
+    assert.deepEqual(sums, [{ amountMinor: 1, currency: 'KES' }])
+    assert.deepEqual(moneySums([]), [])
   })
 })

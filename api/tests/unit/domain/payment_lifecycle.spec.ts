@@ -6,6 +6,7 @@ import {
   BOOKING_PAYMENT_STATUSES,
   isNews,
   isOpen,
+  isPaidToHost,
   isToBePaid,
   OPEN_STATUSES,
   PAYMENT_STATUSES,
@@ -53,6 +54,24 @@ test.group('Whether a guest is asked to pay', () => {
   })
 })
 
+test.group('Whether a guest pays the host', () => {
+  test('for any stay that is not called off, while nothing of it is paid or under way online', ({
+    assert,
+  }) => {
+    const toHost = STATUSES.flatMap((status) =>
+      BOOKING_PAYMENT_STATUSES.filter((paymentStatus) =>
+        isPaidToHost({ status, paymentStatus })
+      ).map((paymentStatus) => [status, paymentStatus])
+    )
+    assert.deepEqual(toHost, [
+      ['pending', 'unpaid'],
+      ['confirmed', 'unpaid'],
+      ['checked-in', 'unpaid'],
+      ['checked-out', 'unpaid'],
+    ])
+  })
+})
+
 test.group('What a gateway says', () => {
   const booking = { status: 'confirmed', paymentStatus: 'pending' } as const
 
@@ -70,6 +89,14 @@ test.group('What a gateway says', () => {
       const next = afterSettlement('pending', { status: 'cancelled', paymentStatus }, 'paid')
       assert.deepEqual(next, { payment: 'refundDue', booking: 'refunding' })
     }
+  })
+
+  test('paid twice, for a stay called off whose money is kept: the second goes back', ({
+    assert,
+  }) => {
+    const kept = { status: 'cancelled', paymentStatus: 'paid' } as const
+    const next = afterSettlement('pending', kept, 'paid')
+    assert.deepEqual(next, { payment: 'refundDue', booking: 'paid' })
   })
 
   test('paid, for a stay that is paid already: the second goes back, the first stays', ({
@@ -114,7 +141,8 @@ test.group('What a gateway says', () => {
 
   test('nothing more about an attempt whose end is known', ({ assert }) => {
     for (const known of PAYMENT_STATUSES.filter((status) => !isOpen(status))) {
-      assert.throws(() => afterSettlement(known, booking, 'failed'), RangeError)
+      const again = () => afterSettlement(known, booking, 'failed')
+      assert.throws(again, RangeError, `failed is no news of a ${known} payment`)
     }
     const paid = PAYMENT_STATUSES.filter((status) => !isNews(status, 'paid'))
     assert.deepEqual(paid, ['paid', 'refundDue', 'refunded'])

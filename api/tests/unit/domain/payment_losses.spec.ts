@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { PAYMENT_STATUSES } from '#domain/payment_lifecycle'
-import { leftOf, lossOf, refundOf } from '#domain/payment_losses'
+import { leftOf, lossOf, refundOf, takenOf } from '#domain/payment_losses'
 
 type Attempt = Parameters<typeof leftOf>[0]
 
@@ -36,10 +36,33 @@ test.group('What a guest’s bank takes of a payment', () => {
     assert.deepEqual(left, ['paid'])
   })
 
+  test('is nothing where no money has come', ({ assert }) => {
+    const come = PAYMENT_STATUSES.filter((status) => lossOf(attempt({ status }), null) > 0)
+    assert.deepEqual(come, ['paid', 'refundDue', 'refunded'])
+  })
+
   test('is not sent back a second time', ({ assert }) => {
     const rest = attempt({ status: 'refundDue', refunds: [part(6000)], lostMinor: 4000 })
     assert.deepEqual([refundOf(rest), leftOf(rest)], [6000, 0])
     const whole = attempt({ status: 'refunded', lostMinor: 10_000 })
     assert.deepEqual([refundOf(whole), leftOf(whole)], [0, 0])
+  })
+})
+
+test.group('What a bank says that it takes', () => {
+  const paid = { amountMinor: 10_000, currency: 'KES' as const }
+
+  test('is a part of the payment up to all of it', ({ assert }) => {
+    for (const amountMinor of [1, 4000, 10_000]) {
+      assert.equal(takenOf({ ...paid, amountMinor }, paid), amountMinor)
+    }
+  })
+
+  test('is not known where it is no part: nothing, less, more, or other money', ({ assert }) => {
+    for (const amountMinor of [0, -1, 10_001]) {
+      assert.isNull(takenOf({ ...paid, amountMinor }, paid))
+    }
+    assert.isNull(takenOf({ amountMinor: 4000, currency: 'USD' }, paid))
+    assert.isNull(takenOf({ amountMinor: 10_001, currency: 'USD' }, paid))
   })
 })

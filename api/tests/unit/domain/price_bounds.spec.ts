@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CURRENCIES } from '#domain/money'
-import { boundOf, FEW_GUESTS, priceBounds } from '#domain/price_bounds'
+import { boundOf, FEW_GUESTS, hostsPartOf, priceBounds, totalOfPart } from '#domain/price_bounds'
 import { isWeekendNight } from '#domain/night_prices'
 import { PLAIN_PRICES } from '#domain/prices'
 import { quoteStay } from '#domain/quote'
@@ -39,6 +39,27 @@ test.group('Bounds of what a night costs', () => {
       ...{ mostShort: 40_000 * 129.5, plainShort: 40_000 * 129.5, weekendShort: 40_000 * 129.5 },
       ...{ mostLong: long, plainLong: long, weekendLong: long },
     })
+  })
+
+  test('guests above those who are included raise them, up to as many as there is room for', ({
+    assert,
+  }) => {
+    const bounds = (guestsIncluded: number) => {
+      const rules = { ...PLAIN_PRICES, extraGuestMinor: 1000, guestsIncluded }
+      const house = { priceMinor: 10_000, currency: 'KES', rules, maxGuests: 5 } as const
+      const { most, mostShort, mostLong, leastShort } = priceBounds(house, rates)
+      return [most, mostShort, mostLong, leastShort]
+    }
+    assert.deepEqual(bounds(1), [14_000, 11_000, 11_000, 10_000])
+    assert.deepEqual(bounds(2), [13_000, 10_000, 10_000, 10_000])
+    assert.deepEqual(bounds(5), [10_000, 10_000, 10_000, 10_000])
+  })
+
+  test('a total leaves room for what rounding adds or takes, in any currency', ({ assert }) => {
+    const bound = (nights: number) =>
+      (['asc', 'desc'] as const).map((direction) => boundOf(118_800, { nights, direction }, rates))
+    assert.deepEqual(bound(1), [100_436, 99_564])
+    assert.deepEqual(bound(2), [50_218, 49_782])
   })
 
   test('no stay of any property lies outside of its bounds', ({ assert }) => {
@@ -81,4 +102,45 @@ test.group('Bounds of what a night costs', () => {
       { numRuns: casesOr(5000) }
     )
   }).timeout(timeOr(60_000))
+})
+
+test.group('What a guest pays for what a host charges', () => {
+  const asc = 'asc' as const
+  const desc = 'desc' as const
+
+  test('is that with fee and tax, give or take a little rounding', ({ assert }) => {
+    const total = (currency: 'KES' | 'USD', direction: 'asc' | 'desc') =>
+      totalOfPart(1000, { currency, direction }, rates)
+    assert.approximately(total('KES', asc), 1188 + 4, 1e-6)
+    assert.approximately(total('KES', desc), 1188 - 4, 1e-6)
+    assert.approximately(total('USD', asc), 153_846 + 389.5, 1e-6)
+    assert.approximately(total('USD', desc), 153_846 - 389.5, 1e-6)
+  })
+
+  test('tells what a host charges at most, or at least', ({ assert }) => {
+    const part = (currency: 'KES' | 'USD', totalKes: number, direction: 'asc' | 'desc') =>
+      hostsPartOf(totalKes, { currency, direction }, rates)
+    assert.approximately(part('KES', 1188 - 4, asc), 1000, 1e-6)
+    assert.approximately(part('KES', 1188 + 4, desc), 1000, 1e-6)
+    assert.approximately(part('USD', 153_846 - 389.5, asc), 1000, 1e-6)
+    assert.approximately(part('USD', 153_846 + 389.5, desc), 1000, 1e-6)
+  })
+
+  test('lies between both for any stay', ({ assert }) => {
+    const anyStay = fc.record({
+      priceMinor: anyAmount,
+      currency: fc.constantFrom(...CURRENCIES),
+      nights: fc.integer({ min: 1, max: 30 }),
+    })
+    fc.assert(
+      fc.property(anyStay, ({ priceMinor, currency, nights }) => {
+        const dates = { checkIn: FIRST, checkOut: addDays(FIRST, nights) }
+        const { base, totalKes } = quoteStay({ priceMinor, currency, ...dates, rates })
+        assert.isAtLeast(totalOfPart(base, { currency, direction: asc }, rates), totalKes)
+        assert.isAtMost(totalOfPart(base, { currency, direction: desc }, rates), totalKes)
+        assert.isAtLeast(hostsPartOf(totalKes, { currency, direction: asc }, rates), base)
+        assert.isAtMost(hostsPartOf(totalKes, { currency, direction: desc }, rates), base)
+      })
+    )
+  })
 })

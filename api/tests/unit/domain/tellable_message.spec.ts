@@ -68,11 +68,34 @@ test.group('What is shown of a gateway’s message', () => {
   })
 
   test('phones and cards are found where no one looks for them', ({ assert }) => {
-    for (const secret of ['0712345678', '+254 712 345678', '254112345678', '4084 0840 8408 4081']) {
+    const phones = ['0712345678', '+254 712 345678', '254112345678']
+    const cards = ['4084 0840 8408 4081', '5555 5555 5555 4444', '6011-0009-9013-9424']
+    for (const secret of [...phones, ...cards]) {
       const text = told({ ResultDesc: `Sent to ${secret} today`, [`of ${secret}`]: 1 })
       assert.notInclude(text, secret)
       assert.include(text, 'Sent to ••• today')
     }
+  })
+
+  test('long numbers that are no card are shown, and so are yes, no, nothing and lists of money', ({
+    assert,
+  }) => {
+    const numbers = ['4084 0840 8408 4082', '6011 0009 9013 9414']
+    for (const number of numbers) {
+      assert.include(told({ ResultDesc: `Order ${number} is paid` }), number)
+    }
+    const data = { domain: null, x: true, y: false, amount: [980_000, 1200] }
+    assert.deepEqual(JSON.parse(told({ data })), { data })
+  })
+
+  test('a name beside a value is shown in its first sixty letters, and is a text', ({ assert }) => {
+    assert.deepEqual(JSON.parse(told({ Name: 'n'.repeat(70), Value: 5 })), {
+      Name: 'n'.repeat(60),
+      Value: '•••',
+    })
+    assert.deepEqual(JSON.parse(told({ Name: 5, Value: 5 })), { Name: '•••', Value: '•••' })
+    assert.deepEqual(JSON.parse(told({ Key: 'Amount', Value: 5 })), { Key: 'Amount', Value: 5 })
+    assert.deepEqual(JSON.parse(told({ Value: 5 })), { Value: '•••' })
   })
 
   test('whatever is not known to be of money alone is not shown, however it is packed', ({
@@ -100,6 +123,8 @@ test.group('What is shown of a gateway’s message', () => {
     const depth = 20_000
     assert.include(tellableMessage('['.repeat(depth) + ']'.repeat(depth)), '•••')
     const long = told({ data: Array.from({ length: 3000 }, () => ({ amount: 1 })) })
-    assert.isAtMost(long.length, 8001)
+    assert.lengthOf(long, 8001)
+    assert.match(long, /…$/)
+    assert.equal(told({ amount: 1 }), '{\n  "amount": 1\n}')
   })
 })

@@ -20,6 +20,44 @@ test.group('Places | spelling', () => {
       assert.deepEqual(closestNames(typed, NAMES), names)
     })
 
+  test('short names are spelt as they are, longer ones may differ by a letter, long ones by two', ({
+    assert,
+  }) => {
+    assert.isEmpty(closestNames('naro', ['narok']))
+    assert.deepEqual(closestNames('narak', ['narok']), ['narok'])
+    assert.isEmpty(closestNames('nraak', ['narok']))
+    assert.isEmpty(closestNames('marsabyd', ['marsabit']))
+    assert.deepEqual(closestNames('kitengylo', ['kitengela']), ['kitengela'])
+    assert.isEmpty(closestNames('kytengylo', ['kitengela']))
+  })
+
+  test('of several the nearest are found, each once', ({ assert }) => {
+    assert.deepEqual(closestNames('kitengala', ['kitengola', 'kitengela', 'kitongola']), [
+      'kitengola',
+      'kitengela',
+    ])
+    assert.deepEqual(closestNames('kitengylo', ['kitengela', 'kitengyla']), ['kitengyla'])
+    assert.deepEqual(closestNames('malindi', ['malinda', 'malindi', 'malindy']), ['malindi'])
+  })
+
+  test('"{0}" and "{1}" are {2} apart')
+    .with([
+      ['ab', 'ba', 1],
+      ['abc', 'bca', 2],
+      ['ca', 'abc', 3],
+      ['abcd', 'badc', 2],
+      ['kitten', 'sitting', 3],
+      ['abc', 'abc', 0],
+      ['', 'abc', 3],
+      ['xaby', 'xbay', 1],
+      ['aab', 'aba', 1],
+    ] as [string, string, number][])
+    .run(({ assert }, [a, b, distance]) => {
+      assert.equal(editDistance(a, b, 9), distance)
+      assert.equal(editDistance(a, b, distance), distance)
+      if (distance > 0) assert.isAbove(editDistance(a, b, distance - 1), distance - 1)
+    })
+
   test('is as far one way as the other, and never farther than allowed plus one', ({ assert }) => {
     const word = fc.string({ maxLength: 12 })
     fc.assert(
