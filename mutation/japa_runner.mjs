@@ -25,6 +25,7 @@ class JapaRunner {
   #japa
   #runs = 0
   #plugins
+  #configureSuite
   /** What each test took when it last ran: the quick ones are asked first. */
   #milliseconds = new Map()
   /** Of the run under way */
@@ -50,8 +51,9 @@ class JapaRunner {
       for (const file of globSync(`${folder}/**/*.ts`)) await inApi(file)
     }
     this.#watchTests(await import('@japa/runner/core'))
-    const { plugins } = await inApi('tests/bootstrap.ts')
+    const { configureSuite, plugins } = await inApi('tests/bootstrap.ts')
     this.#plugins = plugins
+    this.#configureSuite = configureSuite
     this.#japa.processCLIArgs([])
     if (this.#hasDatabase) await startServer(this.#application)
   }
@@ -145,8 +147,13 @@ class JapaRunner {
       suites: [{ name: this.#options.suite, files: () => files, timeout: 10_000 }],
       plugins: run === 1 ? this.#plugins : [],
       importer: (url) => import(`${url.href}?run=${run}`),
-      /** What runs while files are loaded is not the mutant's. */
-      configureSuite: (suite) => suite.setup(() => void (switchboard.activeMutant = mutant)),
+      configureSuite: (suite) => {
+        /** What runs while files are loaded is not the mutant's. */
+        suite.setup(() => void (switchboard.activeMutant = mutant))
+        /** Groups are made ready as for any run; the database and the server are there already. */
+        const onGroup = (ready) => suite.onGroup(ready)
+        this.#configureSuite({ name: suite.name, setup() {}, onGroup })
+      },
       reporters: {
         activated: ['quiet'],
         list: [{ name: 'quiet', handler: (_, events) => void (emitter = events) }],
