@@ -90,7 +90,7 @@ try {
       'A production start',
       () => productionStart(postgres, browser),
       // The slower of both engines leaves half of the machine to it at its end.
-      { after: [PRODUCT, 'API on SQLite'] },
+      { after: [PRODUCT, ...(postgres ? ['API on SQLite'] : [])] },
     ],
     ...checks,
   ])

@@ -67,6 +67,7 @@ function findable(filters: PropertyFilters, places: NamedPlaces) {
 
 const countFindable = (matching: () => PropertyQuery, key: string, most: number) =>
   cachedCount(`${most} ${key}`, () => countUpTo(matching(), most))
+
 /** One more than `most` stands for all there are beyond. */
 function countUpTo(query: PropertyQuery, most: number) {
   if (most === Infinity) return countRows(query)
