@@ -19,6 +19,7 @@ import type { QuoteLines, Quote } from '#domain/quote'
 import type { EventKind, ToldStretches } from '#domain/imported_events'
 import type { FeedFailure, FeedState } from '#domain/calendar_feeds'
 import type { Proposer, DateChangeStatus } from '#domain/date_changes'
+import type { ClaimStatus } from '#domain/deposit_claims'
 import type { DiscrepancyKind, Movement, DiscrepancySource, DiscrepancyStatus } from '#domain/reconciliation'
 import type { Account, TransactionKind } from '#domain/ledger'
 import type { LineMovement } from '#domain/mpesa_lines'
@@ -396,6 +397,35 @@ export class DateChangeSchema extends BaseModel {
   declare status: DateChangeStatus
 }
 
+export class DepositClaimSchema extends BaseModel {
+  static $columns = ['amountMinor', 'answer', 'answerBy', 'bookingId', 'createdAt', 'decision', 'endedAt', 'grantedMinor', 'id', 'reason', 'status', 'updatedAt'] as const
+  $columns = DepositClaimSchema.$columns
+  @column()
+  declare amountMinor: number
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answerBy: DateTime
+  @column()
+  declare bookingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare decision: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare grantedMinor: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string
+  @column()
+  declare status: ClaimStatus
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class DiscrepancySchema extends BaseModel {
   static $columns = ['closedAt', 'createdAt', 'day', 'gateway', 'id', 'kind', 'movement', 'oursCurrency', 'oursMinor', 'paymentId', 'reason', 'reference', 'resolvedBy', 'source', 'status', 'theirsCurrency', 'theirsMinor', 'times', 'updatedAt'] as const
   $columns = DiscrepancySchema.$columns
@@ -695,7 +725,7 @@ export class PaymentEventSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'depositLostMinor', 'depositMinor', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'toldPaidAt', 'updatedAt'] as const
+  static $columns = ['amountMinor', 'bookingId', 'callbackName', 'createdAt', 'currency', 'dateChangeId', 'depositKeptMinor', 'depositLostMinor', 'depositMinor', 'expiresAt', 'gateway', 'gatewayReference', 'id', 'intentId', 'lostMinor', 'moreMinor', 'outcome', 'receipt', 'redirectUrl', 'refundMinor', 'refundReceipt', 'refundReference', 'refundRequestedAt', 'status', 'toldPaidAt', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountMinor: number
@@ -709,6 +739,8 @@ export class PaymentSchema extends BaseModel {
   declare currency: Currency
   @column()
   declare dateChangeId: number | null
+  @column()
+  declare depositKeptMinor: number
   @column()
   declare depositLostMinor: number
   @column()

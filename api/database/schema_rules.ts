@@ -88,6 +88,7 @@ export default {
     user_settings: { columns: edited },
     users: { columns: edited },
     booking_notices: { columns: { event: narrow('BookingEvent', '#domain/booking_notices') } },
+    deposit_claims: { columns: { status: narrow('ClaimStatus', '#domain/deposit_claims') } },
     date_changes: {
       columns: {
         proposed_by: narrow('Proposer', '#domain/date_changes'),

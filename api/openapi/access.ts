@@ -184,6 +184,11 @@ bookings.withdrawDates         401       yes   404        409  404       403
 bookings.otherProperties       401       403   404        yes  404       yes
 bookings.changeProperty        401       403   404        422  404       422
 bookings.changeStay            401       403   404        409  404       409
+bookings.claimDeposit          401       403   404        yes  404       403
+bookings.acceptClaim           401       yes   404        403  404       403
+bookings.contestClaim          401       yes   404        403  404       403
+bookings.withdrawClaim         401       403   404        yes  404       403
+bookings.decideClaim           401       403   404        403  404       yes
 bookings.notePayment           401       403   404        409  404       409
 bookings.undoPayment           401       403   404        409  404       409
 bookings.pay                   401       yes   404        403  404       403
@@ -270,6 +275,7 @@ payouts.approve                401       403   403        403  403       yes
 payouts.pay                    401       403   403        403  403       409
 payouts.fail                   401       403   403        403  403       409
 payouts.writeOff               401       403   403        403  403       409
+depositClaims.index            401       403   403        403  403       yes
 discrepancies.index            401       403   403        403  403       yes
 discrepancies.show             401       403   403        403  403       yes
 discrepancies.resolve          401       403   403        403  403       yes

@@ -51,6 +51,10 @@ const guest = [
       (id) => `/dashboard/bookings/${id}/receipt`
     ),
   },
+  {
+    name: 'claim',
+    path: first('/bookings/my?claimed=true&limit=1', (id) => `/dashboard/bookings/${id}/claim`),
+  },
   { name: 'wishlist', path: '/dashboard/wishlist' },
   { name: 'helping', path: '/dashboard/helping' },
   { name: 'my-reviews', path: '/dashboard/reviews' },
@@ -97,6 +101,7 @@ const admin = [
   { name: 'all-bookings', path: '/dashboard/bookings' },
   { name: 'payouts', path: '/dashboard/payouts' },
   { name: 'reconciliation', path: '/dashboard/payouts/reconciliation' },
+  { name: 'deposit-claims', path: '/dashboard/payouts/claims' },
   { name: 'mpesa-statements', path: '/dashboard/payouts/mpesa-statements' },
   { name: 'gateway-messages', path: '/dashboard/payouts/messages' },
   { name: 'books', path: '/dashboard/payouts/books' },

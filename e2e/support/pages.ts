@@ -29,7 +29,8 @@ const { routes } = (await import(join(root, 'storefront/build/server/index.js'))
 }
 
 /** What hosts and admins use as well (docs/architecture, who lives where). */
-const FOR_EVERYBODY = /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(pay|receipt|review))$/
+const FOR_EVERYBODY =
+  /^\/dashboard\/(wishlist|helping(\/.*)?|bookings\/:id\/(claim|pay|receipt|review))$/
 
 const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
 

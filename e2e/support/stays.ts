@@ -180,3 +180,33 @@ export function moreUnits(property: number, titles: readonly string[]) {
   database.close()
   return ids
 }
+
+/** A stay with a deposit of 5,000 that is paid and whose guest has left. */
+export async function overWithDeposit(
+  host: BrowserContext,
+  guest: BrowserContext,
+  property: number
+) {
+  const priced = await host.request.put(`/api/v1/properties/${property}/prices`, {
+    headers: fromOurPages,
+    data: { deposit: 5000 },
+  })
+  if (!priced.ok()) throw new Error(`It takes no deposit: ${await priced.text()}`)
+  const stay = await taken(host, await asked(guest, property, 0, 1), 'approve')
+  await paid(guest, stay)
+  return taken(host, stay, 'checkin', 'checkout')
+}
+
+/**
+ * A host asks for 2,000 of the deposit.
+ * @returns the id of the claim
+ */
+export async function claimed(host: BrowserContext, stay: number) {
+  const answer = await host.request.post(`/api/v1/bookings/${stay}/claim`, {
+    headers: fromOurPages,
+    data: { amount: 2000, reason: 'Two wine glasses and the lamp are broken.' },
+  })
+  if (!answer.ok()) throw new Error(`It could not be claimed: ${await answer.text()}`)
+  const { data } = await answer.json()
+  return data.depositClaim._id as number
+}

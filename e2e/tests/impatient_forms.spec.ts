@@ -27,6 +27,7 @@ const PATIENT_HOSTS = [
   'resources/bookings/dates-dialog.tsx',
   'resources/bookings/place-dialog.tsx',
   'resources/calendar/gate.tsx',
+  'resources/deposit-claims/list.tsx',
   'resources/discrepancies/list.tsx',
   'resources/discrepancies/resolve-dialog.tsx',
   'resources/discrepancies/statements.tsx',

@@ -4,7 +4,7 @@ import { DATA, impatientWith, pressAgain, slowLine } from '../support/impatient.
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
 import { newPersonIn } from '../support/people.ts'
 import { fillIn, finishedStay } from '../support/review_photos.ts'
-import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { asked, claimed, newHostAndGuest, overWithDeposit, taken } from '../support/stays.ts'
 
 /*
  * Guests who type and click on while answers are under way. Nothing typed is lost, nothing is written twice, the focus
@@ -167,5 +167,23 @@ test(
     await gone.answer()
     await expect(page).toHaveURL(/\/dashboard\/reviews$/)
     await guest.close()
+  }
+)
+
+test(
+  'what is asked for of a deposit is answered once',
+  impatientWith(['routes/dashboard/answer-claim/answer-forms.tsx']),
+  async ({ browser }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const stay = await overWithDeposit(host, guest, property._id)
+    await claimed(host, stay)
+    const page = await guest.newPage()
+    await open(page, `/dashboard/bookings/${stay}/claim`)
+    await page.getByLabel('Why you do not agree').fill('They were broken when we came.')
+    const line = await pressAgain(page, 'I do not agree')
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await expect(page.getByText(/^Thank you\. Makao looks at/)).toBeVisible()
+    await Promise.all([host, guest].map((one) => one.close()))
   }
 )

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { unique, atTheDesk } from '../support/desk.ts'
 import { impatientWith, slowLine, openDesk, said } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
-import { known, unlist } from '../support/listings.ts'
-import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
+import { fromOurPages, known, unlist } from '../support/listings.ts'
+import { asked, newHostAndGuest, overWithDeposit, reviewed, taken } from '../support/stays.ts'
 
 /*
  * Hosts and admins who type and click on while answers are under way. Nothing typed is lost, nothing is written twice,
@@ -211,5 +211,52 @@ test(
     await expect(hide).toBeHidden()
     await desk.context.close()
     await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
+
+test(
+  'a part of a deposit is asked for once, and decided once',
+  impatientWith([
+    'resources/deposit-claims/claim-dialog.tsx',
+    'resources/deposit-claims/decide-dialog.tsx',
+  ]),
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const stay = await overWithDeposit(host, guest, property._id)
+    const page = await host.newPage()
+    await page.goto(`/dashboard/bookings/${stay}`)
+    await page.getByRole('button', { name: 'Ask for a part of the deposit' }).click()
+    const asking = page.getByRole('dialog', { name: 'Ask for a part of the deposit' })
+    await asking.getByLabel('Amount in KES').fill('2000')
+    const reason = asking.getByLabel('What is missing or broken')
+    await reason.fill('Two wine glasses are broken.')
+    await page.mouse.click(5, 5)
+    await expect(reason).toHaveValue('Two wine glasses are broken.')
+    const line = await slowLine(page, /\/claim$/)
+    await asking.getByRole('button', { name: 'Ask the guest' }).dblclick()
+    await line.asked()
+    expect(line.writes()).toBe(1)
+    await line.answer()
+    await said(page, 'The guest is asked')
+
+    const shown = await guest.request.get(`/api/v1/bookings/${stay}`)
+    const { data } = await shown.json()
+    const contested = await guest.request.put(`/api/v1/bookings/${stay}/claim/contest`, {
+      headers: fromOurPages,
+      data: { claim: data.depositClaim._id, answer: 'They were broken when we came.' },
+    })
+    expect(contested.ok()).toBe(true)
+    const { context: office, page: admin } = await atTheDesk(browser, people.admin.email)
+    await admin.goto(`/dashboard/bookings/${stay}`)
+    await admin.getByRole('button', { name: 'Decide' }).click()
+    const deciding = admin.getByRole('dialog', { name: 'Decide this claim' })
+    await deciding.getByLabel('Why you decide so').fill('It is so.')
+    const decided = await slowLine(admin, /\/claim\/decide$/)
+    await deciding.getByRole('button', { name: 'Decide', exact: true }).dblclick()
+    await decided.asked()
+    expect(decided.writes()).toBe(1)
+    await decided.answer()
+    await said(admin, 'Decided. Guest and host are told.')
+    await Promise.all([host, guest, office].map((one) => one.close()))
   }
 )

@@ -56,6 +56,7 @@ export default [
     route('bookings/:id/dates', 'routes/dashboard/trip-dates/route.tsx'),
     route('bookings/:id/dates/answer', 'routes/dashboard/answer-dates/route.ts'),
     route('bookings/:id/cancel', 'routes/dashboard/cancel-trip/route.tsx'),
+    route('bookings/:id/claim', 'routes/dashboard/answer-claim/route.tsx'),
     route('bookings/:id/pay', 'routes/dashboard/pay-trip/route.tsx'),
     route('bookings/:id/receipt', 'routes/dashboard/receipt/route.tsx'),
     route('bookings/:id/review', 'routes/dashboard/review-stay/route.tsx'),

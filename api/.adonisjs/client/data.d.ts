@@ -12,7 +12,9 @@ import type BooksTransformer from '#transformers/books_transformer'
 import type CalendarFeedTransformer from '#transformers/calendar_feed_transformer'
 import type CalendarLinkTransformer from '#transformers/calendar_link_transformer'
 import type CalendarPropertyTransformer from '#transformers/calendar_property_transformer'
+import type ClaimOfStayTransformer from '#transformers/claim_of_stay_transformer'
 import type ContactTransformer from '#transformers/contact_transformer'
+import type DepositClaimTransformer from '#transformers/deposit_claim_transformer'
 import type DiscrepancyTransformer from '#transformers/discrepancy_transformer'
 import type EarningsTransformer from '#transformers/earnings_transformer'
 import type FailedJobTransformer from '#transformers/failed_job_transformer'
@@ -80,9 +82,17 @@ export namespace Data {
   export namespace CalendarProperty {
     export type Variants = InferVariants<CalendarPropertyTransformer>
   }
+  export type ClaimOfStay = InferData<ClaimOfStayTransformer>
+  export namespace ClaimOfStay {
+    export type Variants = InferVariants<ClaimOfStayTransformer>
+  }
   export type Contact = InferData<ContactTransformer>
   export namespace Contact {
     export type Variants = InferVariants<ContactTransformer>
+  }
+  export type DepositClaim = InferData<DepositClaimTransformer>
+  export namespace DepositClaim {
+    export type Variants = InferVariants<DepositClaimTransformer>
   }
   export type Discrepancy = InferData<DiscrepancyTransformer>
   export namespace Discrepancy {

@@ -148,7 +148,13 @@ export type ScannedRoutes = {
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.claimDeposit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.acceptClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.contestClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.withdrawClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.decideClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeStay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'depositClaims.index': { paramsTuple?: []; params?: {} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -305,6 +311,7 @@ export type ScannedRoutes = {
     'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'depositClaims.index': { paramsTuple?: []; params?: {} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -414,6 +421,7 @@ export type ScannedRoutes = {
     'bookings.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.quoteDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.otherProperties': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'depositClaims.index': { paramsTuple?: []; params?: {} }
     'places.counties': { paramsTuple?: []; params?: {} }
     'places.towns': { paramsTuple?: []; params?: {} }
     'places.destinations': { paramsTuple?: []; params?: {} }
@@ -504,6 +512,7 @@ export type ScannedRoutes = {
     'bookings.blockWeekly': { paramsTuple?: []; params?: {} }
     'bookings.undoWeekly': { paramsTuple?: []; params?: {} }
     'bookings.proposeDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.claimDeposit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.store': { paramsTuple?: []; params?: {} }
     'properties.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.addPhotos': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -547,6 +556,10 @@ export type ScannedRoutes = {
     'bookings.declineDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.withdrawDates': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeProperty': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.acceptClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.contestClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.withdrawClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bookings.decideClaim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bookings.changeStay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'properties.handOver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

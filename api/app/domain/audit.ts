@@ -67,6 +67,12 @@ export const AUDITED = {
     'datesAgreed',
     'datesNotPaid',
     'propertyChanged',
+    'depositClaimed',
+    'claimContested',
+    'claimNotAnswered',
+    'claimAccepted',
+    'claimDecided',
+    'claimWithdrawn',
   ],
   review: [
     'written',

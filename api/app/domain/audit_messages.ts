@@ -115,6 +115,18 @@ const ENGLISH = {
     `Booking ${id} (${title}): other dates agreed, to be paid`,
   'booking.datesNotPaid': ({ id, title }: Titled) =>
     `Booking ${id} (${title}): other dates not paid in time`,
+  'booking.depositClaimed': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): a part of the deposit claimed`,
+  'booking.claimContested': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): the claim of the deposit contested`,
+  'booking.claimNotAnswered': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): the claim of the deposit not answered in time`,
+  'booking.claimAccepted': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): the claim of the deposit accepted`,
+  'booking.claimDecided': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): the claim of the deposit decided`,
+  'booking.claimWithdrawn': ({ id, title }: Titled) =>
+    `Booking ${id} (${title}): the claim of the deposit taken back`,
 
   'review.written': ({ id, booking }: Thing & { booking: number }) =>
     `Review ${id} of booking ${booking}: written`,

@@ -18,6 +18,12 @@ export const NOTICES = {
   refunded: ['refundedForGuest'],
   /** After the stay, on its way to the guest (ADR 0090). */
   depositReturned: ['depositReturnedForGuest'],
+  /** What its host asks for of it, and what came of that (ADR 0141). */
+  depositClaimed: ['depositClaimedForGuest'],
+  claimContested: ['claimContestedForHost'],
+  claimAccepted: ['claimAcceptedForHost'],
+  claimDecided: ['claimDecidedForGuest', 'claimDecidedForHost'],
+  claimWithdrawn: ['claimWithdrawnForGuest'],
   /** Of a payment for a price that the stay does not have any more. */
   refundedFormer: ['formerRefundedForGuest'],
   datesProposedByGuest: ['datesProposedForHost', 'datesProposedForManager'],

@@ -5,24 +5,30 @@ import { toKes, wholeShillings, type Currency } from '#domain/money'
  * A deposit is taken with the first payment of a stay and given back after it (ADR 0090). Amounts in minor units.
  */
 
-/** `held`: paid, and neither given back nor lost; `settled`: nothing of it is held any more. A stay whose deposit is not paid has none. */
-export const DEPOSIT_STATES = ['held', 'settled'] as const
+/**
+ * `held`: paid, and neither given back nor lost; `claimed`: its host asks for a part of it (ADR 0141); `settled`: nothing of it is held any more. A
+ * stay whose deposit is not paid has none.
+ */
+export const DEPOSIT_STATES = ['held', 'claimed', 'settled'] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
 /**
  * Where a deposit stands, for people:
  * - `onArrival`: handed to the host, as nothing is paid online
  * - `due`: to be paid with the stay
- * - `held`
- * - `goesBack`, `wentBack`
+ * - `held`, `claimed`
+ * - `goesBack`, `wentBack`: what the host was not granted
+ * - `kept`: all of it is the host's
  * - `notTaken`: the stay was called off, or was over, before it was paid
  */
 export const DEPOSIT_STANDINGS = [
   'onArrival',
   'due',
   'held',
+  'claimed',
   'goesBack',
   'wentBack',
+  'kept',
   'notTaken',
 ] as const
 export type DepositStanding = (typeof DEPOSIT_STANDINGS)[number]
@@ -32,17 +38,33 @@ type Standing = {
   isCancelled: boolean
   isOver: boolean
   paysOnline: boolean
+  isKept: boolean
   isSent: boolean
 }
 
-/** @param standing `isSent`: all that goes back of it was sent */
+/** @param standing `isKept`: its host was granted all that was left of it; `isSent`: all that goes back of it was sent */
 export function depositStanding(standing: Standing): DepositStanding {
-  const { isCancelled, isOver, isSent, paysOnline, state } = standing
-  if (state === 'held') return 'held'
+  const { isCancelled, isKept, isOver, isSent, paysOnline, state } = standing
+  if (state === 'held' || state === 'claimed') return state
+  if (state === 'settled' && isKept) return 'kept'
   if (state === 'settled') return isSent ? 'wentBack' : 'goesBack'
   if (isCancelled) return 'notTaken'
   if (!paysOnline) return 'onArrival'
   return isOver ? 'notTaken' : 'due'
+}
+
+type Settled = {
+  depositKeptMinor: number
+  refunds: readonly { depositMinor: number; state: string }[]
+}
+
+/** What became of a deposit that is not held any more. @param payments of its stay */
+export function whereDepositWent(payments: readonly Settled[]) {
+  const back = payments.flatMap(({ refunds }) => refunds).filter((one) => one.depositMinor > 0)
+  return {
+    isKept: back.length === 0 && payments.some(({ depositKeptMinor }) => depositKeptMinor > 0),
+    isSent: back.every(({ state }) => state === 'processed'),
+  }
 }
 
 /** Hours from the end of a stay until its deposit goes back. */
@@ -64,7 +86,7 @@ export function depositSettlesAt(stay: Stay, hours: number): number {
   return Math.min(scheduled, stay.checkedOutAt ?? scheduled) + hours * HOUR_MS
 }
 
-type Booked = { depositMinor: number; currency: Currency; kesRate: number }
+export type Booked = { depositMinor: number; currency: Currency; kesRate: number }
 
 /** In the currency of a payment: whole shillings, so that each gateway can send them back. */
 export function depositIn(currency: Currency, { depositMinor, currency: own, kesRate }: Booked) {
@@ -73,12 +95,14 @@ export function depositIn(currency: Currency, { depositMinor, currency: own, kes
 
 type Taken = {
   depositMinor: number
+  depositKeptMinor: number
   depositLostMinor: number
   refunds: readonly { depositMinor: number }[]
 }
 
 /** What of a payment's deposit is still held. */
-export function depositLeft({ depositLostMinor, depositMinor, refunds }: Taken): number {
+export function depositLeft(taken: Taken): number {
+  const { depositKeptMinor, depositLostMinor, depositMinor, refunds } = taken
   const back = refunds.reduce((sum, refund) => sum + refund.depositMinor, 0)
-  return depositMinor - depositLostMinor - back
+  return depositMinor - depositKeptMinor - depositLostMinor - back
 }

@@ -40,6 +40,7 @@ export const TRANSACTION_KINDS = [
   'payoutFailed',
   'loss',
   'gatewayFee',
+  'depositClaim',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
@@ -73,6 +74,11 @@ export function depositTaken(amount: number) {
 /** What was posted as money beside the stay's price is its deposit. */
 export function depositFound(amount: number) {
   return move('deposit', 'guest', amount)
+}
+
+/** A part of the guest's deposit is the host's (ADR 0141). */
+export function depositGranted(amount: number) {
+  return move('hostPayable', 'deposit', amount)
 }
 
 export function refundSent(amount: number) {

@@ -67,6 +67,10 @@ export const DISCREPANCY_SORTS = sortsBy({ createdAt: 'created_at' })
 export type DiscrepancySort = keyof typeof DISCREPANCY_SORTS
 export const DISCREPANCY_SORT_NAMES = namesOf(DISCREPANCY_SORTS)
 
+export const CLAIM_SORTS = sortsBy({ createdAt: 'created_at' })
+export type ClaimSort = keyof typeof CLAIM_SORTS
+export const CLAIM_SORT_NAMES = namesOf(CLAIM_SORTS)
+
 export const PAYMENT_EVENT_SORTS = sortsBy({ createdAt: 'created_at' })
 export type PaymentEventSort = keyof typeof PAYMENT_EVENT_SORTS
 export const PAYMENT_EVENT_SORT_NAMES = namesOf(PAYMENT_EVENT_SORTS)

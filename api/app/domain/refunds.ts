@@ -40,6 +40,7 @@ type Paid = {
   gateway: string
   lostMinor: number | null
   depositMinor: number
+  depositKeptMinor: number
   depositLostMinor: number
   refunds: readonly Part[]
 }

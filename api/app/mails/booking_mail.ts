@@ -55,6 +55,7 @@ export default class BookingMail extends LetterMail {
       due: this.#due(),
       money: moneyBackOf(this.booking).word,
       ...this.#otherDates(words),
+      ...this.#claim(words),
       payBy: this.#payBy(words),
     }
     const note = this.#note(words)
@@ -64,7 +65,7 @@ export default class BookingMail extends LetterMail {
       heading: words.text(`${key}.heading`, params),
       intro: words.text(`${key}.${this.#intro()}`, params),
       facts: bookingFacts(words, this.notice, this.booking, this.payments),
-      note: note ? { label: words.text(`${key}.note`), text: note } : undefined,
+      note: note ? { label: words.text(`${key}.note`, params), text: note } : undefined,
       action: this.#action(words),
     }
   }
@@ -88,6 +89,20 @@ export default class BookingMail extends LetterMail {
       difference: words.money(Math.abs(difference), currency),
       back: isPaid && difference < 0 ? 'yes' : 'no',
       more: isPaid && difference > 0 ? 'yes' : 'no',
+    }
+  }
+
+  /** What the host asks for of the deposit, and what came of that. */
+  #claim(words: MailWords) {
+    const { currency, depositClaim: claim } = this.booking
+    const granted = claim?.grantedMinor ?? 0
+    return {
+      claimed: claim ? words.money(claim.amountMinor, currency) : '',
+      granted: words.money(granted, currency),
+      kept: granted > 0 ? 'yes' : 'no',
+      grants: granted === 0 ? 'nothing' : granted === claim?.amountMinor ? 'all' : 'part',
+      answer: claim?.answer ? 'yes' : 'no',
+      answerBy: claim ? words.moment(claim.answerBy, 'Africa/Nairobi') : '',
     }
   }
 
@@ -143,12 +158,16 @@ export default class BookingMail extends LetterMail {
   }
 
   #note(words: MailWords) {
-    const { cancellationCause, cancellationReason, hostNotes, specialRequests } = this.booking
+    const { cancellationCause, cancellationReason, depositClaim } = this.booking
+    const { hostNotes, specialRequests } = this.booking
     if (this.notice.startsWith('requested') || this.notice === 'bookedForHost')
       return specialRequests
     if (this.notice.startsWith('cancelled') || this.notice === 'declinedForHost') {
       return cancellationCause ? words.text(`causes.${cancellationCause}`) : cancellationReason
     }
+    if (this.notice === 'depositClaimedForGuest') return depositClaim?.reason
+    if (this.notice === 'claimContestedForHost') return depositClaim?.answer
+    if (this.notice.startsWith('claimDecided')) return depositClaim?.decision
     return this.notice === 'approvedForGuest' ? hostNotes : null
   }
 

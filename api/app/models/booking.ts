@@ -1,32 +1,33 @@
-import { belongsTo, hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
+import { compose } from '@adonisjs/core/helpers'
+import { belongsTo, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
+import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
-import bookingConfig from '#config/booking'
 import paymentsConfig from '#config/payments'
 import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
 import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
-import { depositIn, depositSettlesAt, depositStanding } from '#domain/deposits'
+import { claimActionsFor } from '#domain/deposit_claims'
+import { depositIn } from '#domain/deposits'
 import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
-import { PAID_STATUSES, paymentProblem } from '#domain/payment_lifecycle'
+import { paymentProblem } from '#domain/payment_lifecycle'
 import { noteActionsFor, type Notable } from '#domain/payment_notes'
 import { propertyActionsFor } from '#domain/property_changes'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi } from '#domain/stay'
 import { stayActionsFor } from '#domain/stays_by_hand'
 import { timesOf } from '#domain/stay_times'
-import { isPaidOnline, PRICE_ABOVE } from '#domain/ways_to_pay'
+import { PRICE_ABOVE } from '#domain/ways_to_pay'
 import DateChange from '#models/date_change'
-import Payment from '#models/payment'
+import { withPayments } from '#models/mixins/with_payments'
 import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
 
 /** Specification §3, Booking. */
-export default class Booking extends BookingSchema {
+export default class Booking extends compose(BookingSchema, withPayments) {
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
 
@@ -48,16 +49,6 @@ export default class Booking extends BookingSchema {
   })
   declare dateChange: HasOne<typeof DateChange>
 
-  /** Whose money has come, the oldest first, with what goes or went back of them. */
-  @hasMany(() => Payment, {
-    onQuery: (query) =>
-      void query
-        .whereIn('status', [...PAID_STATUSES])
-        .preload('refunds')
-        .orderBy('id'),
-  })
-  declare payments: HasMany<typeof Payment>
-
   /** Who was found to meet its guest for the host; set by `queries/helping/helped_stays` alone. */
   declare helperId?: number
 
@@ -74,6 +65,7 @@ export default class Booking extends BookingSchema {
       .preload('host')
       .preload('review')
       .preload('dateChange')
+      .preload('depositClaims')
       .preload('payments')
   })
 
@@ -126,35 +118,6 @@ export default class Booking extends BookingSchema {
       lines: this.quoteLines,
       deposit: this.depositMinor,
     }
-  }
-
-  /** When its deposit goes back to the guest by itself (ADR 0090). */
-  get depositReturnsAt() {
-    const { checkOut, checkedOutAt, times } = this
-    const stay = { ...times, checkOut, checkedOutAt: checkedOutAt?.toMillis() ?? null }
-    return DateTime.fromMillis(depositSettlesAt(stay, bookingConfig.depositHours), { zone: 'utc' })
-  }
-
-  /** Of a stay that is over none is taken. */
-  get #isDepositOver() {
-    return this.status === 'checked-out' || this.depositReturnsAt <= DateTime.utc()
-  }
-
-  /** Where its deposit stands; needs what went back. */
-  get depositStanding() {
-    const all = this.payments.flatMap(({ refunds }) => refunds)
-    return depositStanding({
-      state: this.depositState,
-      isCancelled: this.status === 'cancelled',
-      isOver: this.#isDepositOver,
-      paysOnline: this.paysOnline,
-      isSent: all.every((one) => one.depositMinor === 0 || one.state === 'processed'),
-    })
-  }
-
-  /** Stays that their host has written down are paid to the host (ADR 0068). */
-  get paysOnline() {
-    return isPaidOnline(this, paymentsConfig.waysToPay)
   }
 
   get earnings() {
@@ -216,6 +179,7 @@ export default class Booking extends BookingSchema {
       ...dateActionsFor({ ...this.changeable, party }),
       ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
       ...stayActionsFor({ ...this.changeable, party }),
+      ...claimActionsFor({ ...this.claimable, party }),
     ]
   }
 
@@ -263,7 +227,7 @@ export default class Booking extends BookingSchema {
     const change = this.dueDates
     if (!change) {
       /* The clock is asked once: what is asked for and what of it is the deposit are of one moment. */
-      const takesDeposit = !this.#isDepositOver
+      const takesDeposit = !this.isDepositOver
       const deposit = (of: Currency) => (takesDeposit ? depositIn(of, this) : 0)
       return {
         currency,

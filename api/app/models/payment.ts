@@ -16,8 +16,8 @@ export default class Payment extends PaymentSchema {
 
   /** What the words of what goes back are made of; needs the refunds. */
   get asPaid() {
-    const { amountMinor, currency, depositLostMinor, depositMinor, gateway } = this
-    const { lostMinor, moreMinor, status } = this
+    const { amountMinor, currency, depositMinor, gateway, lostMinor, moreMinor, status } = this
+    const { depositKeptMinor, depositLostMinor } = this
     const refunds = this.refunds.map((refund) => ({
       amountMinor: refund.amountMinor,
       priceMinor: refund.priceMinor,
@@ -27,7 +27,7 @@ export default class Payment extends PaymentSchema {
       at: refund.createdAt.toMillis(),
       sentAt: refund.updatedAt.toMillis(),
     }))
-    const lost = { lostMinor, depositLostMinor }
+    const lost = { lostMinor, depositKeptMinor, depositLostMinor }
     return { amountMinor, currency, depositMinor, gateway, moreMinor, status, refunds, ...lost }
   }
 

@@ -7,6 +7,7 @@ import type { PropertyPrices, PriceReason } from '#domain/night_prices'
 import type { NightsInDates } from '#domain/stay_nights'
 import type Booking from '#models/booking'
 import type CalendarFeed from '#models/calendar_feed'
+import type DepositClaim from '#models/deposit_claim'
 import type Payment from '#models/payment'
 import type Property from '#models/property'
 import type PropertyImage from '#models/property_image'
@@ -16,6 +17,9 @@ import type UserSettings from '#models/user_settings'
 /* Partial or joined rows that queries return and transformers show (ADR 0023). */
 
 export type PublicPerson = Pick<User, 'id' | 'firstName' | 'lastName' | 'avatar'>
+
+/** With people and place of its stay. */
+export type ClaimOfStay = { claim: DepositClaim; booking: Booking }
 
 export type PublicProfile = {
   person: User

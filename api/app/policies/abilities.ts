@@ -24,6 +24,9 @@ const QUESTIONS = {
     lookAfter: (bouncer: Bouncer) => bouncer.with(BookingPolicy).allows('lookAfter'),
     export: (bouncer: Bouncer) => bouncer.with(BookingPolicy).allows('export'),
   },
+  depositClaims: {
+    list: (bouncer: Bouncer) => bouncer.with(BookingPolicy).allows('seeClaims'),
+  },
   reviews: {
     moderate: (bouncer: Bouncer) => bouncer.with(ReviewPolicy).allows('moderate'),
   },

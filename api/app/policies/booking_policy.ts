@@ -1,6 +1,7 @@
 import { AuthorizationResponse, BasePolicy } from '@adonisjs/bouncer'
 import { isForbiddenMove, type TransitionName } from '#domain/booking_lifecycle'
 import { proposerOf } from '#domain/date_changes'
+import { isClaimants, type ClaimAction } from '#domain/deposit_claims'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
@@ -74,6 +75,27 @@ export default class BookingPolicy extends BasePolicy {
     return party.includes('host') || party.includes('admin')
   }
 
+  claimDeposit(user: User, booking: Booking) {
+    return this.#claim('claimDeposit', user, booking)
+  }
+
+  answerClaim(user: User, booking: Booking) {
+    return this.#claim('acceptClaim', user, booking)
+  }
+
+  withdrawClaim(user: User, booking: Booking) {
+    return this.#claim('withdrawClaim', user, booking)
+  }
+
+  decideClaim(user: User, booking: Booking) {
+    return this.#claim('decideClaim', user, booking)
+  }
+
+  /** All claims of deposits. */
+  seeClaims(user: User) {
+    return user.isAdmin
+  }
+
   lookAfter(user: User) {
     return user.runsProperties
   }
@@ -81,6 +103,11 @@ export default class BookingPolicy extends BasePolicy {
   /** A host's own, all for an admin. */
   export(user: User) {
     return user.runsProperties
+  }
+
+  #claim(action: ClaimAction, user: User, booking: Booking) {
+    const party = booking.partiesOf(user)
+    return party.length === 0 ? NOT_FOUND : isClaimants(action, party)
   }
 
   #move(name: TransitionName, user: User, booking: Booking) {

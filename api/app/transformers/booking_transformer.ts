@@ -10,6 +10,7 @@ import { isoTime } from '#services/iso_time'
 import { depositPaidOf, differencesBackOf, moneyBackOf } from '#services/payments/money_back'
 import { policyText, timesText } from '#services/stay_rules'
 import { readersText } from '#services/readers_text'
+import DepositClaimTransformer from '#transformers/deposit_claim_transformer'
 import OtherDatesTransformer from '#transformers/other_dates_transformer'
 import PropertyTransformer from '#transformers/property_transformer'
 import QuoteTransformer from '#transformers/quote_transformer'
@@ -62,6 +63,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       paymentStatus: booking.paymentStatus,
       amountDue: this.#isDue() ? toMajor(booking.nextPayment.totalMinor) : 0,
       deposit: this.#deposit(),
+      depositClaim: this.#depositClaim(),
       cancellation: this.#cancellation(),
       differencesBack: this.#differencesBack(),
       payBy: booking.paysOnline ? isoTime(booking.nextPayment.payBy) : null,
@@ -131,6 +133,12 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       state: depositStanding,
       returnsAt: isToCome ? isoTime(depositSettlesAt ?? depositReturnsAt) : null,
     }
+  }
+
+  /** The last that its host has asked for of the deposit. */
+  #depositClaim() {
+    const { depositClaim } = this.resource
+    return depositClaim && new DepositClaimTransformer(depositClaim).toObject()
   }
 
   /** As it was paid: on its way to the guest, and sent, because the stay costs less on other dates. */

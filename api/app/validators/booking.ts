@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
-import { BOOKING_SORT_NAMES } from '#domain/list_sorts'
+import { CLAIM_STATUSES, MAX_CLAIM_WORDS } from '#domain/deposit_claims'
+import { BOOKING_SORT_NAMES, CLAIM_SORT_NAMES } from '#domain/list_sorts'
+import { PRICE_LIMITS } from '#domain/prices'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
 import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
 import { WEEKDAYS } from '#domain/weekdays'
@@ -59,7 +61,7 @@ export const bookingListValidator = vine.create({
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),
 })
 
-/** Own trips: by their time, and whether money is due. */
+/** Own trips: by their time, whether money is due, and whether a part of the deposit is asked for. */
 export const tripListValidator = vine.create({
   ...pageFields(),
   search,
@@ -69,6 +71,7 @@ export const tripListValidator = vine.create({
   sort: vine.enum(BOOKING_SORT_NAMES).optional(),
   when: vine.enum(TRIP_TIMES).optional(),
   due: vine.boolean().optional(),
+  claimed: vine.boolean().optional(),
 })
 
 /** Check-in dates, both included. */
@@ -183,6 +186,41 @@ export const answerDatesValidator = vine.create({
     .withoutDecimals()
     .min(1)
     .max(2 ** 31 - 1),
+})
+
+const shownClaim = () =>
+  vine
+    .number()
+    .withoutDecimals()
+    .min(1)
+    .max(2 ** 31 - 1)
+
+const claimWords = () => plainText().minLength(1).maxLength(MAX_CLAIM_WORDS)
+
+/** GET /deposit-claims. */
+export const claimListValidator = vine.create({
+  ...pageFields(),
+  status: vine.enum(CLAIM_STATUSES).optional(),
+  sort: vine.enum(CLAIM_SORT_NAMES).optional(),
+})
+
+/** POST /bookings/:id/claim: whole units, as the deposit is. */
+export const claimDepositValidator = vine.create({
+  amount: vine.number().withoutDecimals().min(1).max(PRICE_LIMITS.deposit),
+  reason: claimWords(),
+})
+
+/** PUT /bookings/:id/claim/accept and /withdraw: the claim that was shown. */
+export const shownClaimValidator = vine.create({ claim: shownClaim() })
+
+/** PUT /bookings/:id/claim/contest. */
+export const contestClaimValidator = vine.create({ claim: shownClaim(), answer: claimWords() })
+
+/** PUT /bookings/:id/claim/decide: what the host has of it, and why. */
+export const decideClaimValidator = vine.create({
+  claim: shownClaim(),
+  amount: vine.number().withoutDecimals().min(0).max(PRICE_LIMITS.deposit),
+  decision: claimWords(),
 })
 
 export const cancelBookingValidator = vine.create({

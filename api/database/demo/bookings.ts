@@ -10,6 +10,7 @@ import { timeToPay } from '#domain/time_to_pay'
 import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
+import { DEMO_DEPOSIT, writeClaim, type DemoClaim } from './claims.ts'
 import { diceFor, type Dice } from './dice.ts'
 import { isPaid, writePayment } from './payments.ts'
 
@@ -75,6 +76,8 @@ export type DemoStay = {
   review?: boolean
   /** Its guest is asked to pay, for a week from now on. */
   unpaid?: boolean
+  /** Its host asks for a part of the deposit, which waits for the guest or for an admin. */
+  claim?: DemoClaim
 }
 
 /** Writes one stay as if it had come through the product: quote of its day, footprints, nights. */
@@ -101,11 +104,13 @@ export async function writeStay(trx: TransactionClientContract, stay: DemoStay) 
       expiresAt: status === 'pending' ? asked.plus({ hours: PENDING_HOURS }) : null,
       ...footprints(stay, asked),
       ...(stay.unpaid && timeFor(checkIn)),
+      ...(stay.claim && { depositMinor: DEMO_DEPOSIT, depositState: 'claimed' as const }),
     },
     { client: trx }
   )
   if (holdsNights(status)) await takeNights(trx, booking, checkIn, checkOut)
   if (isPaid(stay)) await writePayment(trx, booking)
+  if (stay.claim) await writeClaim(trx, booking, stay.claim)
   return booking
 }
 

@@ -17,7 +17,7 @@ export function isPaid({ status, unpaid }: { status: Status; unpaid?: boolean })
 
 /** An attempt that succeeded an hour after the host had agreed. */
 export async function writePayment(trx: TransactionClientContract, booking: Booking) {
-  const { approvedAt, createdAt, currency, id, totalMinor } = booking
+  const { approvedAt, createdAt, currency, depositMinor = 0, id, totalMinor } = booking
   const paidAt = (approvedAt ?? createdAt).plus({ hours: 1 })
   const number = String(id).padStart(6, '0')
   const payment = await Payment.create(
@@ -26,8 +26,9 @@ export async function writePayment(trx: TransactionClientContract, booking: Book
       gateway: 'simulator',
       intentId: `pay_demo${number}`,
       gatewayReference: `SIMULATED-paid-${paidAt.toMillis()}-${number}`,
-      amountMinor: totalMinor,
-      depositMinor: 0,
+      amountMinor: totalMinor + depositMinor,
+      depositMinor,
+      depositKeptMinor: 0,
       depositLostMinor: 0,
       currency,
       status: 'paid',

@@ -47,7 +47,8 @@ async function seedStays(
   const [demoGuest, ...others] = guests
   const deck = reviewDeck(demo.reviews)
   const today = todayInNairobi()
-  const showcase = showcaseStays(demoGuest, properties)
+  const contested = contestedStays(others[0], properties)
+  const showcase = [...showcaseStays(demoGuest, properties), ...contested]
   const written: WrittenStay[] = []
 
   for (const [index, property] of properties.entries()) {
@@ -73,7 +74,7 @@ async function seedStays(
 
 /**
  * What the demo accounts look at first. The guest: a trip in every status, one of them to be paid, one
- * waiting for a review.
+ * waiting for a review and for a word about its deposit.
  * The demo host (the owner of the first properties): a request to answer, an arrival today, a guest in the house.
  */
 function showcaseStays(guest: User, properties: Property[]): DemoStay[] {
@@ -99,10 +100,21 @@ function showcaseStays(guest: User, properties: Property[]): DemoStay[] {
   return [
     stay(ofHost[0], 12, 3, 'pending'),
     stay(ofHost[1], 0, 2, 'confirmed'),
-    stay(ofHost[2], -4, 3, 'checked-out', false),
+    { ...stay(ofHost[2], -4, 3, 'checked-out', false), claim: 'open' },
     { ...stay(elsewhere[0], 33, 4, 'confirmed'), unpaid: true },
     stay(elsewhere[1], -1, 3, 'checked-in'),
     stay(elsewhere[2], -40, 2, 'checked-out'),
     stay(elsewhere[3], 20, 2, 'cancelled'),
   ]
+}
+
+/** What the demo admin has to decide, where a place takes deposits. */
+function contestedStays(guest: User, properties: Property[]): DemoStay[] {
+  const today = todayInNairobi()
+  const [checkIn, checkOut] = [addDays(today, -5), addDays(today, -2)]
+  const taking = properties.filter(({ priceRules }) => priceRules?.depositMinor)
+  const dice = diceFor(9900)
+  return taking.slice(0, 1).map((property) => {
+    return { property, guest, checkIn, checkOut, status: 'checked-out', dice, claim: 'contested' }
+  })
 }

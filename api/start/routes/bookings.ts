@@ -93,6 +93,22 @@ apiRoutes(() => {
           router
             .put(':id/property', [controllers.bookings.BookingProperties, 'update'])
             .as('changeProperty')
+          router
+            .post(':id/claim', [controllers.bookings.DepositClaims, 'store'])
+            .use(middleware.throttle(['cancellations']))
+            .as('claimDeposit')
+          router
+            .put(':id/claim/accept', [controllers.bookings.ClaimAnswers, 'update'])
+            .as('acceptClaim')
+          router
+            .put(':id/claim/contest', [controllers.bookings.ClaimAnswers, 'destroy'])
+            .as('contestClaim')
+          router
+            .put(':id/claim/withdraw', [controllers.bookings.DepositClaims, 'destroy'])
+            .as('withdrawClaim')
+          router
+            .put(':id/claim/decide', [controllers.bookings.DepositClaims, 'update'])
+            .as('decideClaim')
           router.put(':id/stay', [controllers.bookings.BookingStays, 'update']).as('changeStay')
         })
         .use(signedIn())
@@ -100,4 +116,14 @@ apiRoutes(() => {
     .prefix('bookings')
     .where('id', ID)
     .as('bookings')
+})
+
+apiRoutes(() => {
+  router
+    .group(() => {
+      router.get('/', [controllers.bookings.DepositClaims, 'index']).as('index')
+    })
+    .prefix('deposit-claims')
+    .as('depositClaims')
+    .use(signedIn())
 })

@@ -133,6 +133,9 @@ export type PayoutDetail = Data.Payout.Variants['forDetail']
 /** Where a gateway and our books differ. */
 export type Discrepancy = Data.Discrepancy
 
+/** What a host asks for of a deposit, with the stay that it is about. */
+export type DepositClaim = Data.ClaimOfStay
+
 /** What came in a gateway’s name. */
 export type PaymentEvent = Data.PaymentEvent
 

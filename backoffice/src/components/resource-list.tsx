@@ -1,4 +1,4 @@
-import { useGo, useParsed, type BaseRecord } from '@refinedev/core'
+import { useGo, useParsed, type BaseKey, type BaseRecord } from '@refinedev/core'
 import { Button, type TableColumnsType } from 'antd'
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +39,8 @@ interface ResourceListProps<Row extends BaseRecord> {
   /** Of the table in a wide window; without them there are cards at every width. */
   columns?: TableColumnsType<Row>
   card: (row: Row) => ReactNode
+  /** The record that a row opens, where that is not its own. */
+  opens?: (row: Row) => BaseKey
   /** Between the heading and the filters. */
   lead?: ReactNode
   /** Between the filters and the rows. */
@@ -88,11 +90,11 @@ function useLastPage<Row extends BaseRecord>({ tableQuery, result, pageCount }: 
 }
 
 function Rows<Row extends BaseRecord>(props: ResourceListProps<Row> & { title: string }) {
-  const { title, table, columns, card, children } = props
+  const { title, table, columns, card, opens, children } = props
   const { tableQuery, result } = table
   const texts = useListTexts(props.texts)
   const narrow = useNarrow()
-  const rowProps = useOpenRow()
+  const rowProps = useOpenRow(opens)
   const isTable = columns !== undefined && !narrow
 
   /* While the rows are on their way. */

@@ -1,4 +1,4 @@
-import { Flag, Mail, MessageSquareReply, type LucideIcon } from 'lucide-react'
+import { Flag, HandCoins, Mail, MessageSquareReply, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Failed } from '../components/failed'
@@ -7,12 +7,13 @@ import { number } from '../format/money'
 import { useMe } from '../hooks/use-me'
 import { rowOf } from '../resources'
 import { SHOWN, usePending } from '../resources/bookings/use-pending'
+import { useContested } from '../resources/deposit-claims/use-contested'
 import panel from './panel.module.css'
 import { StayLine } from './stay-line'
 import { useReviewCount, useUnread } from './use-overview'
 import styles from './waiting.module.css'
 
-/** What waits for an answer: requests, reviews, and for admins reports and messages. */
+/** What waits for an answer: requests, reviews, and for admins claims of deposits, reports and messages. */
 export function Waiting() {
   const { t } = useTranslation()
   const { result, query } = usePending()
@@ -74,12 +75,17 @@ function useOthers(): Other[] {
   const unanswered = useReviewCount('my-reviews', !admin).result.total ?? 0
   const flagged = useReviewCount('flagged', admin).result.total ?? 0
   const unread = useUnread(admin).result.data?.unread ?? 0
+  const contested = useContested()
   const contacts = rowOf('contacts')?.list.path
   const others: Other[] = []
 
   if (!admin && unanswered > 0) {
     const text = t('overview.unanswered', { count: unanswered, formatted: number(unanswered) })
     others.push({ to: '/reviews?answered=false', icon: MessageSquareReply, text })
+  }
+  if (contested > 0) {
+    const text = t('overview.claims', { count: contested, formatted: number(contested) })
+    others.push({ to: '/payouts/claims?status=contested', icon: HandCoins, text })
   }
   if (flagged > 0) {
     const text = t('overview.flagged', { count: flagged, formatted: number(flagged) })

@@ -1,5 +1,6 @@
 import calendar from './en/calendar.json'
 import crop from './en/crop.json'
+import depositClaims from './en/deposit-claims.json'
 import forms from './en/forms.json'
 import gate from './en/gate.json'
 import helpers from './en/helpers.json'
@@ -20,6 +21,7 @@ import users from './en/users.json'
 export const enLater = {
   ...calendar,
   ...crop,
+  ...depositClaims,
   ...forms,
   ...gate,
   ...helpers,

@@ -5,7 +5,7 @@ import { queryClient } from './query-client'
 
 /** What else shows the records of a resource, by the names in the keys of queries. */
 const SHOWN_IN: Record<string, string[]> = {
-  bookings: ['bookings', 'trips', 'calendar', 'dashboard', 'earnings'],
+  bookings: ['bookings', 'trips', 'calendar', 'dashboard', 'earnings', 'deposit-claims'],
   calendar: ['calendar'],
   contacts: ['contacts', 'dashboard'],
   payouts: ['payouts', 'earnings'],

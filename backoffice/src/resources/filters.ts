@@ -2,6 +2,7 @@ import { propertyTypes } from '@makao/shared/catalogue'
 import type { Choices } from '../providers/address'
 import { SUBJECTS } from './audit/subjects'
 import { STATUSES as BOOKING_STATUSES } from './bookings/status-tag'
+import { STATUSES as CLAIM_STATUSES } from './deposit-claims/status-tag'
 import { STATUSES as PAYOUT_STATUSES } from './payouts/status-tag'
 import { ROLES } from './users/roles'
 
@@ -71,6 +72,7 @@ export const FILTERS: Record<string, Choices> = {
     source: ['list', 'message', 'statement'],
     sort: ['createdAt', '-createdAt'],
   },
+  'deposit-claims': { status: CLAIM_STATUSES, sort: ['createdAt', '-createdAt'] },
   'payment-events': {
     gateway: ['mpesa', 'paystack'],
     verdict: /^[a-z]\w{1,20}$/i,

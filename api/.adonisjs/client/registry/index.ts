@@ -870,11 +870,47 @@ const routes = {
     tokens: [{"old":"/api/v1/bookings/:id/property","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/property","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/property","type":0,"val":"property","end":""}],
     types: placeholder as Registry['bookings.changeProperty']['types'],
   },
+  'bookings.claimDeposit': {
+    methods: ["POST"],
+    pattern: '/api/v1/bookings/:id/claim',
+    tokens: [{"old":"/api/v1/bookings/:id/claim","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/claim","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/claim","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/claim","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/claim","type":0,"val":"claim","end":""}],
+    types: placeholder as Registry['bookings.claimDeposit']['types'],
+  },
+  'bookings.acceptClaim': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/claim/accept',
+    tokens: [{"old":"/api/v1/bookings/:id/claim/accept","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/claim/accept","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/claim/accept","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/claim/accept","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/claim/accept","type":0,"val":"claim","end":""},{"old":"/api/v1/bookings/:id/claim/accept","type":0,"val":"accept","end":""}],
+    types: placeholder as Registry['bookings.acceptClaim']['types'],
+  },
+  'bookings.contestClaim': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/claim/contest',
+    tokens: [{"old":"/api/v1/bookings/:id/claim/contest","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/claim/contest","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/claim/contest","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/claim/contest","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/claim/contest","type":0,"val":"claim","end":""},{"old":"/api/v1/bookings/:id/claim/contest","type":0,"val":"contest","end":""}],
+    types: placeholder as Registry['bookings.contestClaim']['types'],
+  },
+  'bookings.withdrawClaim': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/claim/withdraw',
+    tokens: [{"old":"/api/v1/bookings/:id/claim/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/claim/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/claim/withdraw","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/claim/withdraw","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/claim/withdraw","type":0,"val":"claim","end":""},{"old":"/api/v1/bookings/:id/claim/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['bookings.withdrawClaim']['types'],
+  },
+  'bookings.decideClaim': {
+    methods: ["PUT"],
+    pattern: '/api/v1/bookings/:id/claim/decide',
+    tokens: [{"old":"/api/v1/bookings/:id/claim/decide","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/claim/decide","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/claim/decide","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/claim/decide","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/claim/decide","type":0,"val":"claim","end":""},{"old":"/api/v1/bookings/:id/claim/decide","type":0,"val":"decide","end":""}],
+    types: placeholder as Registry['bookings.decideClaim']['types'],
+  },
   'bookings.changeStay': {
     methods: ["PUT"],
     pattern: '/api/v1/bookings/:id/stay',
     tokens: [{"old":"/api/v1/bookings/:id/stay","type":0,"val":"api","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"v1","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"bookings","end":""},{"old":"/api/v1/bookings/:id/stay","type":1,"val":"id","end":""},{"old":"/api/v1/bookings/:id/stay","type":0,"val":"stay","end":""}],
     types: placeholder as Registry['bookings.changeStay']['types'],
+  },
+  'depositClaims.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/deposit-claims',
+    tokens: [{"old":"/api/v1/deposit-claims","type":0,"val":"api","end":""},{"old":"/api/v1/deposit-claims","type":0,"val":"v1","end":""},{"old":"/api/v1/deposit-claims","type":0,"val":"deposit-claims","end":""}],
+    types: placeholder as Registry['depositClaims.index']['types'],
   },
   'places.counties': {
     methods: ["GET","HEAD"],

@@ -1735,6 +1735,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_properties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'bookings.claimDeposit': {
+    methods: ["POST"]
+    pattern: '/api/v1/bookings/:id/claim'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').claimDepositValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').claimDepositValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.acceptClaim': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/claim/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.contestClaim': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/claim/contest'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').contestClaimValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').contestClaimValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/claim_answers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.withdrawClaim': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/claim/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').shownClaimValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bookings.decideClaim': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bookings/:id/claim/decide'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').decideClaimValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').decideClaimValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'bookings.changeStay': {
     methods: ["PUT"]
     pattern: '/api/v1/bookings/:id/stay'
@@ -1745,6 +1805,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/booking').changeStayValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/booking_stays_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'depositClaims.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/deposit-claims'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/booking').claimListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/bookings/deposit_claims_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'places.counties': {

@@ -173,6 +173,11 @@ export interface ApiDefinition {
     withdrawDates: typeof routes['bookings.withdrawDates']
     otherProperties: typeof routes['bookings.otherProperties']
     changeProperty: typeof routes['bookings.changeProperty']
+    claimDeposit: typeof routes['bookings.claimDeposit']
+    acceptClaim: typeof routes['bookings.acceptClaim']
+    contestClaim: typeof routes['bookings.contestClaim']
+    withdrawClaim: typeof routes['bookings.withdrawClaim']
+    decideClaim: typeof routes['bookings.decideClaim']
     changeStay: typeof routes['bookings.changeStay']
   }
   payouts: {
@@ -233,6 +238,9 @@ export interface ApiDefinition {
     helpful: typeof routes['reviews.helpful']
     report: typeof routes['reviews.report']
     moderate: typeof routes['reviews.moderate']
+  }
+  depositClaims: {
+    index: typeof routes['depositClaims.index']
   }
   places: {
     counties: typeof routes['places.counties']

@@ -79,6 +79,7 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
     .where('id', bookingId)
     .preload('property')
     .preload('dateChange')
+    .preload('depositClaims')
     .preload('payments')
     .preload('guest', (guest) => guest.preload('settings'))
     .preload('host', (host) => host.preload('settings'))
@@ -116,6 +117,10 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
     case 'datesDueForGuest':
     case 'datesDueForHost':
       return !!booking.dueDates
+    case 'depositClaimedForGuest':
+      return booking.depositClaim?.status === 'open'
+    case 'claimContestedForHost':
+      return booking.depositClaim?.status === 'contested'
     case 'payReminderForGuest':
       return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
     default:

@@ -37,7 +37,7 @@ export async function returnDeposits(now = DateTime.utc()) {
   const settled: number[] = []
   for (const { id } of due) {
     try {
-      if (await writeTransaction((trx) => settle(trx, id, now))) settled.push(id)
+      if (await writeTransaction((trx) => settleDeposit(trx, id, now))) settled.push(id)
     } catch (error) {
       /* The others are not to wait for one. */
       logger.error({ err: error, booking: id }, 'a deposit could not be given back')
@@ -46,8 +46,11 @@ export async function returnDeposits(now = DateTime.utc()) {
   return settled
 }
 
-/** Somebody else may have done it, or the stay been moved, meanwhile. */
-async function settle(trx: TransactionClientContract, id: number, now: DateTime) {
+/**
+ * Gives the deposit of a stay back where its time has come. Somebody else may have done it, or the stay been moved, meanwhile.
+ * @returns whether something goes back
+ */
+export async function settleDeposit(trx: TransactionClientContract, id: number, now: DateTime) {
   const booking = await holdBooking(trx, id)
   if (!booking.depositSettlesAt || booking.depositSettlesAt > now) return false
   const payments = await standingPayments(id, trx)

@@ -35,6 +35,7 @@ export async function forgetBookings(now: DateTime) {
 async function forgetStays(trx: TransactionClientContract, reviewed: number[], others: number[]) {
   const all = [...reviewed, ...others]
   await trx.from('payments').whereIn('booking_id', all).delete()
+  await trx.from('deposit_claims').whereIn('booking_id', all).delete()
   await trx
     .from('bookings')
     .whereIn('id', reviewed)

@@ -26,8 +26,8 @@ const SEARCHED: Searched = {
 export type BookingMatch = { status?: Status; search?: string; from?: string; to?: string }
 export type BookingFilters = BookingMatch & PageRequest & { sort?: BookingSort }
 
-/** `due`: those that are still to be paid. */
-export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean }
+/** `due`: those that are still to be paid; `claimed`: of whose deposit a part is asked for, and not answered. */
+export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; claimed?: boolean }
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
 export function listBookings(viewer: User, filters: BookingFilters) {
@@ -35,7 +35,7 @@ export function listBookings(viewer: User, filters: BookingFilters) {
 }
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
-export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
+export function listTrips(guest: User, { claimed, when, due, ...filters }: TripFilters) {
   const query = Booking.query({ client: reader() }).where('guest_id', guest.id)
   const today = todayInNairobi()
   if (when === 'cancelled') query.where('status', 'cancelled')
@@ -46,6 +46,7 @@ export function listTrips(guest: User, { when, due, ...filters }: TripFilters) {
     })
   }
   if (due) query.where(stillToBePaid)
+  if (claimed) query.whereHas('depositClaims', (claims) => claims.where('status', 'open'))
   return listed(query, filters)
 }
 

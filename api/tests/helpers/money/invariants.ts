@@ -25,7 +25,7 @@ function postedOf({ refunds, status }: Payment) {
 }
 
 /** Facts of a payment that its status does not tell. */
-const BESIDE: readonly string[] = ['handOver', 'loss']
+const BESIDE: readonly string[] = ['handOver', 'loss', 'depositClaim']
 
 const isWhollyLost = (payment: Payment) =>
   payment.status === 'refunded' && payment.lostMinor !== null && refundOf(payment) === 0
@@ -103,7 +103,8 @@ function checkBooking(booking: Booking, { held, nights, payments }: Books, { kep
   must(open.length <= 1, `booking ${id} has ${open.length} attempts under way`)
   checkNights(booking, nights, held)
   const heldDeposit = own.reduce((sum, payment) => sum + depositHeld(payment), 0)
-  const isDeposit = (booking.depositState === 'held') === heldDeposit > 0
+  const isHeld = booking.depositState === 'held' || booking.depositState === 'claimed'
+  const isDeposit = isHeld === heldDeposit > 0
   must(
     isDeposit,
     `the deposit of booking ${id} is ${booking.depositState}, and ${heldDeposit} held`

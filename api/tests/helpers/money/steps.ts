@@ -69,6 +69,16 @@ const STEPS = {
   checkIn: { weight: 3, with: { which: anyPlace } },
   undoCheckIn: { weight: 1, with: { which: anyPlace } },
   checkOut: { weight: 1, with: { which: anyPlace } },
+  /** Of a stay that is over, a new one unless it is, its host asks for the deposit, or a part of it. */
+  claim: {
+    weight: 6,
+    with: {
+      which: anyPlace,
+      gateway: anyGateway,
+      parts: fc.constantFrom(1, 2, 3),
+      end: fc.constantFrom('accepted', 'granted', 'declined', 'withdrawn', 'waits' as const),
+    },
+  },
   refundAnswers: {
     weight: 4,
     with: { which: anyPlace, gateway: anyGateway, isDone: fc.boolean() },

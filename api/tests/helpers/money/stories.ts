@@ -1,5 +1,6 @@
 import { PLAIN_PRICES } from '#domain/prices'
 import DateChange from '#models/date_change'
+import DepositClaim from '#models/deposit_claim'
 import type { Gateway, MortalStay, Setting } from '#tests/helpers/money/mortal_stay'
 
 type Story = Setting & {
@@ -70,6 +71,32 @@ export const STORIES: Record<string, Story> = {
       return 'paid'
     },
   },
+  'is over, and its host has half of the deposit': {
+    property: { priceRules: { ...PLAIN_PRICES, depositMinor: 500_000 } },
+    async tell(stay) {
+      const { which } = stay
+      await stay.agree()
+      await stay.pay()
+      await stay.take({ do: 'checkIn', which }, () => stay.is('checked-in'))
+      await stay.take({ do: 'checkOut', which }, () => stay.is('checked-out'))
+      const claim = {
+        do: 'claim',
+        which,
+        gateway: stay.gateway,
+        parts: 2,
+        end: 'accepted',
+      } as const
+      await stay.take(claim, async () => {
+        const made = await claimOf(stay)
+        return made?.status === 'accepted'
+      })
+      await stay.minutes(1)
+      await stay.giveBack()
+      const booking = await stay.booking()
+      must(booking?.depositState === 'settled', 'the deposit is held')
+      return 'paid'
+    },
+  },
   'moves to dates that cost more, and is called off': {
     async tell(stay) {
       await stay.agree(9)
@@ -112,6 +139,11 @@ export const STORIES: Record<string, Story> = {
       return 'refunded'
     },
   },
+}
+
+async function claimOf(stay: MortalStay) {
+  const booking = await stay.booking()
+  return DepositClaim.findBy({ bookingId: booking!.id })
 }
 
 async function callOff(stay: MortalStay) {

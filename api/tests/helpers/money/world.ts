@@ -14,6 +14,7 @@ import { proposeDates } from '#actions/bookings/propose_dates'
 import { remindOfPayments } from '#actions/bookings/remind_of_payments'
 import { reserveStay } from '#actions/bookings/reserve_stay'
 import { undoCheckIn } from '#actions/bookings/undo_check_in'
+import { contestSilentClaims } from '#actions/deposit_claims/contest_claim'
 import { resolveDiscrepancy } from '#actions/discrepancies/resolve_discrepancy'
 import { checkPayments } from '#actions/payments/check_payments'
 import { confirmPayment } from '#actions/payments/confirm_payment'
@@ -41,6 +42,7 @@ import { findPayment } from '#queries/payments/find_payment'
 import { findPayout } from '#queries/payouts/find_payout'
 import { standingPayments } from '#services/payments/standing_payments'
 import type { TrueGateways } from '#tests/helpers/money/gateways'
+import { claimPart, decideRest } from '#tests/helpers/money/claims'
 import { Death, dyingAt } from '#tests/helpers/money/outward_steps'
 import type { Step } from '#tests/helpers/money/steps'
 
@@ -91,6 +93,7 @@ export class MoneyWorld {
     await remindOfPayments()
     await endUnpaidStays()
     await endDateChanges()
+    await contestSilentClaims()
     await returnDeposits()
     await checkPayments()
     await checkTransfers()
@@ -170,6 +173,8 @@ export class MoneyWorld {
         return this.#proposeDates(step)
       case 'answerDates':
         return this.#answerDates(step)
+      case 'claim':
+        return claimPart(this, step)
       case 'collect':
         return collectPayouts()
       case 'takeFile':
@@ -192,8 +197,8 @@ export class MoneyWorld {
     if (paymentStatus === 'unpaid' && status !== 'cancelled') {
       return this.#take({ do: 'pay', which, gateway, line: 'fine' })
     }
-    if (paymentStatus === 'pending') return this.#payLast(booking.id)
-    if (dueDates?.isBeingPaid) return this.#payLast(booking.id)
+    if (paymentStatus === 'pending') return this.payLast(booking.id)
+    if (dueDates?.isBeingPaid) return this.payLast(booking.id)
     if (dueDates) return this.#take({ do: 'pay', which, gateway, line: 'fine' })
     if (paymentStatus === 'refunding') return this.#sayRefunds()
     if (status === 'confirmed' && checkIn <= todayInNairobi()) {
@@ -214,7 +219,7 @@ export class MoneyWorld {
     const which = this.bookings.length - 1
     await this.take({ do: 'approve', which })
     await this.#take({ do: 'pay', which, gateway, line: 'fine' })
-    await this.#payLast(this.bookings[which])
+    await this.payLast(this.bookings[which])
     for (const nights of lengths) {
       const booking = await findBooking(this.bookings[which])
       const { checkIn } = booking
@@ -238,7 +243,7 @@ export class MoneyWorld {
       const { dueDates } = await findBooking(this.bookings[which])
       if (!dueDates) continue
       await this.#take({ do: 'pay', which, gateway: other, line: 'fine' })
-      if (pays) await this.#payLast(this.bookings[which])
+      if (pays) await this.payLast(this.bookings[which])
     }
     if (by) await this.#take({ do: 'cancel', which, line: 'fine', by })
   }
@@ -250,7 +255,7 @@ export class MoneyWorld {
     await this.pass(11)
     await checkPayments()
     await this.#take({ do: 'pay', which, gateway, line: 'fine' })
-    await this.#payLast(first.bookingId)
+    await this.payLast(first.bookingId)
     return this.#payFor(first)
   }
 
@@ -278,8 +283,9 @@ export class MoneyWorld {
     await this.gateways.sayTheRest()
   }
 
-  /** Until every deposit that is held has gone back. */
+  /** Until every deposit that is held has gone back, or is its host's. */
   async outlastDeposits() {
+    await decideRest(this)
     const last = await Booking.query()
       .whereNotNull('deposit_settles_at')
       .orderBy('deposit_settles_at', 'desc')
@@ -318,7 +324,7 @@ export class MoneyWorld {
   }
 
   /** Its payer answers, and the gateway says so. */
-  async #payLast(bookingId: number) {
+  async payLast(bookingId: number) {
     const payment = await Payment.query().where({ bookingId }).orderBy('id', 'desc').firstOrFail()
     return this.#payFor(payment)
   }

@@ -200,6 +200,26 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
     params: { id: stays.asked.id },
     body: { change: dateChange.id },
   }),
+  'bookings.claimDeposit': ({ stays }) => ({
+    params: { id: stays.over.id },
+    body: { amount: 2500, reason: 'Two glasses are broken.' },
+  }),
+  'bookings.acceptClaim': ({ stays, claim }) => ({
+    params: { id: stays.claimed.id },
+    body: { claim: claim.id },
+  }),
+  'bookings.contestClaim': ({ stays, claim }) => ({
+    params: { id: stays.claimed.id },
+    body: { claim: claim.id, answer: 'They were broken when we came.' },
+  }),
+  'bookings.withdrawClaim': ({ stays, claim }) => ({
+    params: { id: stays.claimed.id },
+    body: { claim: claim.id },
+  }),
+  'bookings.decideClaim': ({ stays, contestedClaim }) => ({
+    params: { id: stays.contested.id },
+    body: { claim: contestedClaim.id, amount: 1000, decision: 'Half of it is wear.' },
+  }),
   'bookings.notePayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.undoPayment': ({ stays }) => ({ params: { id: stays.arrived.id } }),
   'bookings.pay': ({ stays }) => ({ params: { id: stays.arriving.id }, body: {} }),

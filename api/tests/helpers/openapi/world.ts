@@ -5,12 +5,14 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory, stayEnded } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import type { DepositState } from '#domain/deposits'
 import type { Abilities } from '#domain/helping'
 import type Booking from '#models/booking'
 import CalendarFeed from '#models/calendar_feed'
 import CalendarLink from '#models/calendar_link'
 import ContactMessage from '#models/contact_message'
 import DateChange from '#models/date_change'
+import DepositClaim from '#models/deposit_claim'
 import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
 import MpesaStatement from '#models/mpesa_statement'
@@ -66,6 +68,8 @@ export async function makeWorld() {
     tokens,
     ...places,
     stays,
+    claim: await claimOf(stays.claimed),
+    contestedClaim: await claimOf(stays.contested, { status: 'contested' }),
     dateChange: await proposeDates(stays.asked, day(150), day(152)),
     ...reviews,
     like,
@@ -179,6 +183,18 @@ export function proposeDates(
   })
 }
 
+/** A part of its deposit, asked for by its host. */
+export function claimOf({ id }: Booking, changes: Partial<DepositClaim> = {}) {
+  return DepositClaim.create({
+    bookingId: id,
+    status: 'open',
+    amountMinor: 250_000,
+    reason: 'Two glasses are broken.',
+    answerBy: DateTime.utc().plus({ hours: 72 }),
+    ...changes,
+  })
+}
+
 async function makePeople() {
   return {
     guest: await UserFactory.create(),
@@ -277,7 +293,15 @@ export function inviteTo(
 async function makeStays({ guest }: People, propertyId: number) {
   const stay = (changes: object) =>
     BookingFactory.merge({ propertyId, guestId: guest.id, ...changes })
+  const ofDeposit = (ended: number, state: DepositState) =>
+    stay({ ...stayEnded(ended), paymentStatus: 'paid', depositMinor: 500_000, depositState: state })
+      .apply('checkedOut')
+      .create()
   return {
+    /** Their deposits are held, asked for, and an admin's to decide */
+    over: await ofDeposit(0, 'held'),
+    claimed: await ofDeposit(13, 'claimed'),
+    contested: await ofDeposit(17, 'claimed'),
     pending: await stay({}).create(),
     arriving: await stay({ checkIn: day(0), checkOut: day(2) })
       .apply('confirmed')

@@ -28,6 +28,7 @@ const payment = ({ amountMinor, moreMinor, lostMinor, back }: Known) => ({
   amountMinor,
   lostMinor: lostMinor ?? null,
   depositMinor: 0,
+  depositKeptMinor: 0,
   depositLostMinor: 0,
   moreMinor: moreMinor ?? null,
   refunds: back ? [{ amountMinor: back, priceMinor: back, depositMinor: 0 }] : [],

@@ -71,7 +71,7 @@ test.group('A deposit', () => {
   test('stands where {standing}')
     .with([
       { standing: 'held', of: { state: 'held' as const } },
-      { standing: 'goesBack', of: { state: 'settled' as const, isSent: false } },
+      { standing: 'goesBack', of: { state: 'settled' as const, isKept: false, isSent: false } },
       { standing: 'wentBack', of: { state: 'settled' as const, isCancelled: true } },
       { standing: 'due', of: {} },
       { standing: 'notTaken', of: { isOver: true } },
@@ -80,7 +80,7 @@ test.group('A deposit', () => {
     ] as const)
     .run(({ assert }, { of: known, standing }) => {
       const plain = { state: null, isCancelled: false, isOver: false, paysOnline: true }
-      assert.equal(depositStanding({ ...plain, isSent: true, ...known }), standing)
+      assert.equal(depositStanding({ ...plain, isKept: false, isSent: true, ...known }), standing)
     })
 
   test('never changes what goes back of the stay, whatever is lost before, and comes back whole beside it', ({
@@ -100,7 +100,7 @@ test.group('A deposit', () => {
           const lost = Math.floor((price * lostPart) / 100)
           const plain = {
             ...{ gateway, amountMinor: price, moreMinor: null, refunds: [] },
-            ...{ lostMinor: lost, depositMinor: 0, depositLostMinor: 0 },
+            ...{ lostMinor: lost, depositMinor: 0, depositKeptMinor: 0, depositLostMinor: 0 },
           }
           const withDeposit = {
             ...plain,
@@ -142,7 +142,7 @@ test.group('The books of a deposit', () => {
           assertBalanced(books)
           assert.equal(of(books, 'hostPayable'), base)
           assert.equal(of(books, 'deposit'), deposit)
-          const payment = { depositMinor: deposit, depositLostMinor: 0 }
+          const payment = { depositMinor: deposit, depositKeptMinor: 0, depositLostMinor: 0 }
           const refunds: { depositMinor: number }[] = []
           let left = total
           for (const { kind, part } of steps) {

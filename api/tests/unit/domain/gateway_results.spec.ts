@@ -5,7 +5,7 @@ import { darajaProblem, isReversed, promptResult } from '#domain/mpesa_results'
 import { refundPart, refundSaid, type RefundState } from '#domain/refunds'
 import { cardResult, refundResult } from '#domain/paystack_results'
 
-const NO_DEPOSIT = { depositMinor: 0, depositLostMinor: 0 }
+const NO_DEPOSIT = { depositMinor: 0, depositKeptMinor: 0, depositLostMinor: 0 }
 
 test.group('What Daraja says of a prompt', () => {
   test('{code} is {outcome}')

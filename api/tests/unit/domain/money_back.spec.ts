@@ -24,6 +24,7 @@ const paid = (payment: Partial<Paid> = {}): Paid => ({
   moreMinor: null,
   lostMinor: null,
   depositMinor: 0,
+  depositKeptMinor: 0,
   depositLostMinor: 0,
   refunds: [],
   ...payment,
@@ -146,7 +147,10 @@ test.group('A deposit as it was paid', () => {
   test('is what is held of it, and what a bank took is not', ({ assert }) => {
     const of = (payment: Partial<Paid>) => depositPaid([paid(), paid(payment)])
     assert.deepEqual(of({ depositMinor: 200_000 }), kes(200_000)[0])
-    assert.deepEqual(of({ depositMinor: 200_000, depositLostMinor: 50_000 }), kes(150_000)[0])
+    assert.deepEqual(
+      of({ depositMinor: 200_000, depositKeptMinor: 0, depositLostMinor: 50_000 }),
+      kes(150_000)[0]
+    )
     assert.deepEqual(of({ depositMinor: 4000, currency: 'USD' }), {
       amountMinor: 4000,
       currency: 'USD',
@@ -160,7 +164,12 @@ test.group('A deposit as it was paid', () => {
       partOf({ amountMinor: 700_000, depositMinor: 120_000 }),
       partOf({ reason: 'depositReturned', amountMinor: 30_000, depositMinor: 30_000 }),
     ]
-    const payment = paid({ depositMinor: 200_000, depositLostMinor: 50_000, refunds })
+    const payment = paid({
+      depositMinor: 200_000,
+      depositKeptMinor: 0,
+      depositLostMinor: 50_000,
+      refunds,
+    })
     assert.deepEqual(depositPaid([payment]), kes(150_000)[0])
   })
 })

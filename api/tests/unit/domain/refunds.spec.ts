@@ -17,6 +17,7 @@ const payment = (known: Partial<Standing> & { amountMinor: number }): Standing =
   gateway: 'paystack',
   lostMinor: null,
   depositMinor: 0,
+  depositKeptMinor: 0,
   depositLostMinor: 0,
   moreMinor: null,
   refunds: [],
@@ -79,6 +80,7 @@ test.group('What was paid for a stay', () => {
       amountMinor: 15_000,
       depositMinor: 5000,
       lostMinor: 4000,
+      depositKeptMinor: 0,
       depositLostMinor: 3000,
       refunds: [back(2000), back(1500, 500), back(1500, 1500)],
     })

@@ -70,7 +70,7 @@ test.group('Postings of a stay', () => {
           for (const quote of cheaper) {
             const priceMinor = former.total - quote.total
             const paidBy = { amountMinor: paid, gateway, lostMinor: null, refunds }
-            const payment = { ...paidBy, depositMinor: 0, depositLostMinor: 0 }
+            const payment = { ...paidBy, depositMinor: 0, depositKeptMinor: 0, depositLostMinor: 0 }
             const amountMinor = refundPart(payment, priceMinor, former.total)
             if (amountMinor > 0) {
               const step = stayCheaper(former.lines, quote.lines, amountMinor, kesRate)

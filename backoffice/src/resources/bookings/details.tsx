@@ -1,5 +1,4 @@
 import { ExternalLink, Hourglass, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, Party } from '../../api/types'
 import { Picture } from '../../components/picture'
@@ -9,6 +8,7 @@ import { Stay } from '../../components/stay'
 import { WrittenText } from '../../components/written-text'
 import { momentOf, stayDay } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
+import { DepositClaimPanel } from '../deposit-claims/panel'
 import styles from './details.module.css'
 import { PlaceButton, ProposeButton, StayButton } from './dialog-buttons'
 import { HostNotes } from './host-notes'
@@ -16,6 +16,7 @@ import { mayNote } from './moves'
 import { ProposedDates } from './other-dates'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
+import { Section } from './section'
 
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
@@ -83,6 +84,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <QuoteLines quote={booking.quote} hostShare={booking.isByHand ? null : booking.hostShare} />
         <Payment booking={booking} own={own} />
       </Section>
+      <DepositClaimPanel booking={booking} />
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
       {(booking.hostNotes || mayChangeNotes) && (
         <Section title={t('bookings.show.hostNotes')}>
@@ -122,15 +124,6 @@ function Place({ property }: Pick<Booking, 'property'>) {
         )}
       </div>
     </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
-      {children}
-    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Booking } from '../../api/types'
 import { later } from '../../components/later'
 import { useChosen } from '../../hooks/use-chosen'
 import type { Move } from './moves'
+import { refocus } from './refocus'
 
 const MoveDialog = later(() => import('./move-dialog'))
 
@@ -49,16 +50,6 @@ export function MoveDialogProvider({ ahead = true, children }: MoveDialogProvide
       </Suspense>
     </MoveContext>
   )
-}
-
-/** Moves a lost focus to the open drawer, else to the screen. */
-function refocus() {
-  if (document.activeElement !== document.body) {
-    return
-  }
-  const drawer = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
-  const place = drawer ?? document.getElementById('main')
-  place?.focus({ preventScroll: true })
 }
 
 /** Opens the dialog of a step. Only inside `MoveDialogProvider`. */

@@ -1,7 +1,19 @@
 import type { Booking, BookingAction } from '../../api/types'
 
 export interface Move {
-  name: Exclude<BookingAction, 'edit' | 'review' | 'proposeDates' | 'changeProperty' | 'changeStay'>
+  name: Exclude<
+    BookingAction,
+    | 'edit'
+    | 'review'
+    | 'proposeDates'
+    | 'changeProperty'
+    | 'changeStay'
+    | 'claimDeposit'
+    | 'withdrawClaim'
+    | 'decideClaim'
+    | 'acceptClaim'
+    | 'contestClaim'
+  >
   /** Last part of the path: PUT /bookings/:id/<path>. */
   path: string
   /** The field for the note, and its longest length in the API. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { momentOf } from '../../format/dates'
 import { sums } from '../../format/money'
+import { depositWord } from '../deposit-claims/claims'
 import styles from './payment.module.css'
 
 /** Payment status. Own stays are paid, and their receipts printed, in the storefront. */
@@ -36,14 +37,15 @@ export function Payment({ booking, own }: { booking: Booking; own: boolean }) {
 }
 
 /** Where the deposit stands. */
-function DepositText({ booking: { currency, deposit } }: { booking: Booking }) {
+function DepositText({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
+  const { currency, deposit, depositClaim } = booking
   if (!deposit) {
     return null
   }
   const date = deposit.returnsAt ? momentOf(deposit.returnsAt) : ''
   const amount = sums([deposit.paid ?? { amount: deposit.amount, currency }])
-  return <p>{t(`bookings.deposit.${deposit.state}`, { amount, date })}</p>
+  return <p>{t(`bookings.deposit.${depositWord(deposit, depositClaim)}`, { amount, date })}</p>
 }
 
 /** Payment status in a list: of agreed stays, and of others once money has moved. */

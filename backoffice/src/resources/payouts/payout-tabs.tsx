@@ -10,6 +10,7 @@ export function PayoutTabs() {
       tabs={[
         { to: '/payouts', text: t('payouts.title') },
         { to: '/payouts/reconciliation', text: t('menu.discrepancies') },
+        { to: '/payouts/claims', text: t('menu.deposit-claims') },
         { to: '/payouts/mpesa-statements', text: t('menu.statements') },
         { to: '/payouts/messages', text: t('menu.payment-events') },
         { to: '/payouts/books', text: t('menu.books') },

@@ -1,7 +1,7 @@
-import { BookOpenText, FileSpreadsheet, MailQuestion, Scale, Wallet } from 'lucide-react'
+import { BookOpenText, FileSpreadsheet, HandCoins, MailQuestion, Scale, Wallet } from 'lucide-react'
 import type { ResourceRow } from '../../resource-row'
 import { withTexts } from '../../with-texts'
-import { OpenBadge } from '../discrepancies/open-badge'
+import { WaitingBadge } from './waiting-badge'
 
 /** What hosts are paid, whether it agrees with what came, and the books of both. */
 export const payoutRows: ResourceRow[] = [
@@ -9,7 +9,7 @@ export const payoutRows: ResourceRow[] = [
     name: 'payouts',
     icon: Wallet,
     may: 'payouts.list',
-    badge: OpenBadge,
+    badge: WaitingBadge,
     list: { path: '/payouts', screen: withTexts(() => import('./list')) },
     show: { path: '/payouts/:id', screen: withTexts(() => import('./show')) },
   },
@@ -31,6 +31,20 @@ export const payoutRows: ResourceRow[] = [
     list: {
       path: '/payouts/reconciliation',
       screen: withTexts(() => import('../discrepancies/list')),
+    },
+  },
+  {
+    name: 'deposit-claims',
+    under: 'payouts',
+    icon: HandCoins,
+    may: 'depositClaims.list',
+    list: {
+      path: '/payouts/claims',
+      screen: withTexts(() => import('../deposit-claims/list')),
+    },
+    show: {
+      path: '/payouts/claims/:id',
+      screen: withTexts(() => import('../deposit-claims/show')),
     },
   },
   {

@@ -4,19 +4,20 @@ import type { Booking } from '~/api/types'
 import { useLanguage, useText } from '~/i18n/use-text'
 import payment from '~/locales/en/payment.json'
 import { useToday } from '~/use-today'
+import { depositWord } from './deposit-words'
 
 /** Where the deposit of a stay stands, and when it comes back. */
 export function DepositText({ booking }: { booking: Booking }) {
   const t = useText(payment)
   const { locale } = useLanguage()
   const today = useToday()
-  const { currency, deposit, host } = booking
+  const { currency, deposit, depositClaim, host } = booking
   if (!deposit) {
     return null
   }
   return (
     <p>
-      {t(`payment.deposit.${deposit.state}`, {
+      {t(`payment.deposit.${depositWord(deposit, depositClaim)}`, {
         amount: formatSums([deposit.paid ?? { amount: deposit.amount, currency }], locale),
         host: host.firstName,
         time: deposit.returnsAt ? formatMoment(deposit.returnsAt, locale, today) : '',

@@ -12,9 +12,11 @@ import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
 import { useToday } from '~/use-today'
 import { viewerOf } from '~/viewer.server'
+import { isClaimed } from '../claim-words'
 import { Activity } from './activity'
 import { DueStays } from './due-stays'
 import { HelpingLink } from './helping'
+import { OpenClaims } from './open-claims'
 import { QuickActions } from './quick-actions'
 import { StatCards } from './stat-cards'
 import type { Route } from './+types/route'
@@ -25,10 +27,11 @@ const DUE = 3
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = viewerOf(context.get(userContext))
   const api = apiFor(request)
-  const [totals, recent, due, helping] = await Promise.all([
+  const [totals, recent, due, claimed, helping] = await Promise.all([
     api.users.guestDashboard({}).then(dataOf, nothing),
     api.bookings.recent({ query: { limit: RECENT } }).then(dataOf, nothing),
     api.bookings.mine({ query: { due: true, sort: 'checkIn', limit: DUE } }).then(dataOf, nothing),
+    api.bookings.mine({ query: { claimed: true, limit: DUE } }).then(dataOf, nothing),
     api.helping.show({}).then(dataOf, nothing),
   ])
   return {
@@ -36,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     totals,
     recent,
     due: due ?? [],
+    claimed: (claimed ?? []).filter(isClaimed),
     helping,
     partOfDay: partOfDay(nairobiHour()),
   }
@@ -83,6 +87,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </header>
       <StatCards totals={totals} />
       <HelpingLink helping={loaderData.helping} />
+      <OpenClaims stays={loaderData.claimed} />
       <DueStays due={loaderData.due} />
       <QuickActions />
       <section className="grid gap-4">

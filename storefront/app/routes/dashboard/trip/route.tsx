@@ -11,6 +11,7 @@ import trips from '~/locales/en/trips.json'
 import { useToday } from '~/use-today'
 import { loadPayment } from '../load-payment.server'
 import { loadTrip } from '../load-trip.server'
+import { DepositClaim } from './deposit-claim'
 import { PaymentBox } from './payment-box'
 import { ProposedDates } from './proposed-dates'
 import { TripDetails } from './trip-details'
@@ -53,6 +54,7 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
       </div>
       <Says booking={booking} />
       <PaymentBox booking={booking} attempt={attempt} />
+      <DepositClaim booking={booking} />
       <ProposedDates booking={booking} />
       <Actions booking={booking} />
       <TripDetails booking={booking} />

@@ -99,6 +99,15 @@ function Actions({ booking }: { booking: Booking }) {
           {t('trips.pay')}
         </Link>
       )}
+      {actions.includes('contestClaim') && (
+        <Link
+          to={`/dashboard/bookings/${booking._id}/claim`}
+          className={`${look} text-acacia`}
+          aria-label={`${t('trips.answer')}: ${booking.property?.title ?? t('trips.gone')}`}
+        >
+          {t('trips.answer')}
+        </Link>
+      )}
       {actions.includes('review') && (
         <Link to={`/dashboard/bookings/${booking._id}/review`} className={`${look} text-acacia`}>
           {t('trips.review')}

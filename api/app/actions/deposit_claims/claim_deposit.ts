@@ -1,0 +1,65 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { notifyOf } from '#actions/bookings/notify'
+import { holdBooking } from '#actions/payments/hold_payment'
+import { CLAIM_ANSWER_HOURS, claimActionsFor } from '#domain/deposit_claims'
+import { toMajor, toMinor } from '#domain/money'
+import { conflict, invalid } from '#exceptions/refusal'
+import type Booking from '#models/booking'
+import DepositClaim from '#models/deposit_claim'
+import type User from '#models/user'
+import { writeTransaction } from '#services/database/write_transaction'
+
+/** `amount` in whole units of the stay's currency. */
+type Claimed = { amount: number; reason: string }
+
+/**
+ * Asks for a part of the deposit of a stay that is over; its guest is asked, and nothing of it goes back before that is settled (ADR 0141).
+ * @throws Refusal 409 when it is not held any more or was claimed before, 422 for more than the deposit
+ */
+export function claimDeposit(booking: Booking, actor: User, claimed: Claimed) {
+  return writeTransaction((trx) => claim(trx, booking, actor, claimed))
+}
+
+async function claim(
+  trx: TransactionClientContract,
+  { id, property }: Booking,
+  actor: User,
+  { amount, reason }: Claimed
+) {
+  const booking = await holdBooking(trx, id)
+  await booking.load('depositClaims')
+  const party = booking.partiesOf(actor)
+  if (!claimActionsFor({ ...booking.claimable, party }).includes('claimDeposit')) {
+    throw conflict('bookings.cannotClaim', 'E_STATE_MOVED_ON')
+  }
+  const { currency, depositMinor } = booking
+  const amountMinor = toMinor(amount)
+  if (amountMinor > depositMinor) {
+    const most = { amount: toMajor(depositMinor), currency }
+    throw invalid('amount', 'max', 'bookings.claimAboveDeposit', most)
+  }
+  await DepositClaim.create(
+    {
+      bookingId: id,
+      status: 'open',
+      amountMinor,
+      reason,
+      answerBy: DateTime.utc().plus({ hours: CLAIM_ANSWER_HOURS }),
+    },
+    { client: trx }
+  )
+  await trx
+    .from('bookings')
+    .where({ id })
+    .update({ deposit_state: 'claimed', deposit_settles_at: null })
+  await recordAudit(trx, {
+    actor,
+    action: 'booking.depositClaimed',
+    subject: { type: 'booking', id },
+    message: { name: 'booking.depositClaimed', title: property.title },
+    after: { claimMinor: amountMinor, currency },
+  })
+  await notifyOf(trx, 'depositClaimed', id)
+}

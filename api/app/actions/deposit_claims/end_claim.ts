@@ -1,0 +1,134 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#actions/audit/record_audit'
+import { notifyOf } from '#actions/bookings/notify'
+import { holdClaim } from '#actions/deposit_claims/hold_claim'
+import { postTransaction } from '#actions/ledger/post_transaction'
+import { endDeposit } from '#actions/payments/end_deposit'
+import { settleDeposit } from '#actions/payments/return_deposits'
+import { keptOf } from '#domain/deposit_claims'
+import { depositLeft } from '#domain/deposits'
+import { depositGranted } from '#domain/ledger'
+import { toMajor, toMinor } from '#domain/money'
+import { invalid } from '#exceptions/refusal'
+import type Booking from '#models/booking'
+import type DepositClaim from '#models/deposit_claim'
+import type User from '#models/user'
+import { sqlTime } from '#services/database/sql_time'
+import { writeTransaction } from '#services/database/write_transaction'
+import { standingPayments } from '#services/payments/standing_payments'
+
+const STEPS = {
+  acceptClaim: { status: 'accepted', happened: 'claimAccepted' },
+  decideClaim: { status: 'decided', happened: 'claimDecided' },
+  withdrawClaim: { status: 'withdrawn', happened: 'claimWithdrawn' },
+} as const
+
+type Ending = keyof typeof STEPS
+
+/**
+ * Its guest agrees to a claim: that part of the deposit is the host's, and the rest goes back (ADR 0141).
+ * @param shown id of the claim that was shown
+ * @throws Refusal 409 when it does not wait any more
+ */
+export function acceptClaim(booking: Booking, actor: User, shown: number) {
+  return endClaim('acceptClaim', booking, actor, { shown })
+}
+
+/**
+ * Its host takes a claim back: the deposit goes back when it would have.
+ * @param shown id of the claim that was shown
+ * @throws Refusal 409 when it does not wait any more
+ */
+export function withdrawClaim(booking: Booking, actor: User, shown: number) {
+  return endClaim('withdrawClaim', booking, actor, { shown })
+}
+
+/**
+ * An admin grants all of a contested claim, a part or nothing; the rest of the deposit goes back.
+ * @param decided `claim`: id of the one that was shown; `amount` in whole units of the stay's currency
+ * @throws Refusal 409 when it does not wait for that any more, 422 for more than was claimed
+ */
+export function decideClaim(
+  booking: Booking,
+  actor: User,
+  { claim: shown, ...decided }: { claim: number; amount: number; decision: string }
+) {
+  return endClaim('decideClaim', booking, actor, { shown, decided })
+}
+
+type Given = { shown: number; decided?: { amount: number; decision: string } }
+
+function endClaim(step: Ending, known: Booking, actor: User, { decided, shown }: Given) {
+  const { id: bookingId, property } = known
+  const { happened, status } = STEPS[step]
+  return writeTransaction(async (trx) => {
+    const { booking, claim } = await holdClaim(trx, step, { actor, bookingId, shown })
+    const granted = grantedBy(step, claim, booking, decided?.amount)
+    const endedAt = DateTime.utc()
+    const decision = decided?.decision ?? null
+    await claim.merge({ status, grantedMinor: granted, decision, endedAt }).save()
+    if (granted) await giveToHost(trx, booking, claim, granted)
+    await releaseRest(trx, booking, granted === null ? booking.depositReturnsAt : endedAt)
+    await recordAudit(trx, {
+      actor,
+      action: `booking.${happened}`,
+      subject: { type: 'booking', id: bookingId },
+      message: { name: `booking.${happened}`, title: property.title },
+      after: {
+        claimMinor: claim.amountMinor,
+        grantedMinor: granted ?? 0,
+        currency: booking.currency,
+      },
+    })
+    await notifyOf(trx, happened, bookingId)
+  })
+}
+
+/** Minor units of the stay's currency; null where nothing was asked for in the end. */
+function grantedBy(step: Ending, { amountMinor }: DepositClaim, stay: Booking, decided?: number) {
+  if (step !== 'decideClaim') return step === 'acceptClaim' ? amountMinor : null
+  const granted = toMinor(decided ?? 0)
+  if (granted > amountMinor) {
+    const most = { amount: toMajor(amountMinor), currency: stay.currency }
+    throw invalid('amount', 'max', 'bookings.grantAboveClaim', most)
+  }
+  return granted
+}
+
+async function giveToHost(
+  trx: TransactionClientContract,
+  booking: Booking,
+  { id }: DepositClaim,
+  granted: number
+) {
+  const payment = await holderOf(trx, booking)
+  if (!payment) return
+  const { currency, id: paymentId } = payment
+  const kept = keptOf(granted, depositLeft(payment), currency, booking)
+  payment.depositKeptMinor += kept
+  await payment.save()
+  const { hostId, id: bookingId } = booking
+  const about = { bookingId, paymentId, hostId, currency, happenedAt: DateTime.utc() }
+  await postTransaction(
+    trx,
+    { kind: 'depositClaim', fact: `depositClaim:${id}`, ...about },
+    depositGranted(kept)
+  )
+}
+
+/** What is left of the deposit goes back, now or by the clock, unless a bank asks for it. */
+async function releaseRest(trx: TransactionClientContract, booking: Booking, at: DateTime) {
+  if (!(await holderOf(trx, booking))) return endDeposit(trx, booking.id)
+  await trx
+    .from('bookings')
+    .where({ id: booking.id })
+    .update({ deposit_state: 'held', deposit_settles_at: sqlTime(trx, at) })
+  await settleDeposit(trx, booking.id, DateTime.utc())
+}
+
+/** The payment that a deposit is held of. */
+async function holderOf(trx: TransactionClientContract, { id }: Booking) {
+  const payments = await standingPayments(id, trx)
+  return payments.find((payment) => depositLeft(payment) > 0)
+}

@@ -1,0 +1,17 @@
+import type { Booking } from '~/api/types'
+
+type Deposit = NonNullable<Booking['deposit']>
+type Claim = NonNullable<Booking['depositClaim']>
+
+const LEFT = { held: 'leftGoesBack', goesBack: 'leftGoesBack', wentBack: 'leftWentBack' } as const
+
+const isBack = (state: Deposit['state']): state is keyof typeof LEFT => state in LEFT
+
+/** The name of what is said of a deposit. Where its host was granted a part, what is held goes back at once. */
+export function depositWord(
+  { state }: Pick<Deposit, 'state'>,
+  claim: Pick<Claim, 'granted'> | null
+) {
+  const isGranted = claim !== null && claim.granted !== null && claim.granted > 0
+  return isGranted && isBack(state) ? LEFT[state] : state
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { depositWord } from '../../app/routes/dashboard/deposit-words.ts'
+
+test('a deposit of which nothing is kept is said by where it stands', () => {
+  for (const state of ['onArrival', 'held', 'claimed', 'goesBack', 'wentBack'] as const) {
+    for (const claim of [null, { granted: null }, { granted: 0 }]) {
+      assert.equal(depositWord({ state }, claim), state)
+    }
+  }
+})
+
+test('where a part is kept only what is left goes back, and it does so at once', () => {
+  const claim = { granted: 2500 }
+  assert.equal(depositWord({ state: 'held' }, claim), 'leftGoesBack')
+  assert.equal(depositWord({ state: 'goesBack' }, claim), 'leftGoesBack')
+  assert.equal(depositWord({ state: 'wentBack' }, claim), 'leftWentBack')
+})
+
+test('what is all kept leaves nothing', () => {
+  assert.equal(depositWord({ state: 'kept' }, { granted: 10_000 }), 'kept')
+})
