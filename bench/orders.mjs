@@ -2,7 +2,7 @@
  * Measures the order by what stays cost against the order by what nights cost, both as the product's search with its cards and its count, on one database:
  * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of calls over HTTP with their ratio, then the
  * same of the search alone, without what each call takes whatever it asks for. A median of rounds in turn.
- * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--filled sqlite file] [--only dearest]; DATABASE_URL (an empty database) takes PostgreSQL
+ * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--guests 2] [--filled sqlite file] [--only dearest]; DATABASE_URL (an empty database) takes PostgreSQL
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     properties: { type: 'string', default: '100000' },
     nights: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },
+    guests: { type: 'string', default: '2' },
     filled: { type: 'string' },
     /** Words of the cases that are wanted */
     only: { type: 'string', default: '' },
@@ -45,6 +46,7 @@ const { default: db } = await import('@adonisjs/lucid/services/db')
 
 const after = addDays(SEASON.lastNight, 28)
 const STAYS = [
+  ['one night', after, 1],
   ['three nights', after, 3],
   ['a week', after, 7],
   ['a month', after, 30],
@@ -61,7 +63,12 @@ try {
   for (const location of [undefined, 'Nairobi']) {
     for (const [name, checkIn, nights] of STAYS) {
       for (const sort of ['price', '-price']) {
-        const filters = { location, checkIn, checkOut: addDays(checkIn, nights), guests: 2 }
+        const filters = {
+          location,
+          checkIn,
+          checkOut: addDays(checkIn, nights),
+          guests: Number(options.guests),
+        }
         const order = sort === 'price' ? 'cheapest' : 'dearest'
         const title = `${location ?? 'anywhere'}, ${name}, ${order}, ${engine}`
         if (title.includes(options.only)) await compare(title, filters, sort)

@@ -8,7 +8,6 @@ import { BookingSchema } from '#database/schema'
 import { actionsFor, AGREED_STATUSES, exchangesContact, partiesOf } from '#domain/booking_lifecycle'
 import { freeUntil, momentOf, refundDue } from '#domain/cancellation'
 import { dateActionsFor, proposerOf, WAITING_CHANGES, type Changeable } from '#domain/date_changes'
-import { claimActionsFor } from '#domain/deposit_claims'
 import { depositIn } from '#domain/deposits'
 import { earningsOf } from '#domain/earnings'
 import type { Currency } from '#domain/money'
@@ -179,7 +178,6 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       ...dateActionsFor({ ...this.changeable, party }),
       ...propertyActionsFor({ ...this.changeable, checkIn: this.checkIn, today, party }),
       ...stayActionsFor({ ...this.changeable, party }),
-      ...claimActionsFor({ ...this.claimable, party }),
     ]
   }
 

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import paymentsConfig from '#config/payments'
+import { claimActionsFor } from '#domain/deposit_claims'
 import { depositIn } from '#domain/deposits'
 import { toMajor } from '#domain/money'
 import { isPaidToHost, type Money } from '#domain/payment_lifecycle'
@@ -79,8 +80,15 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       updatedAt: isoTime(booking.updatedAt),
       review: booking.review ? { _id: booking.review.id } : null,
       dateChange: this.#dateChange(),
-      actions: booking.actionsFor(this.viewer),
+      actions: this.#actions(),
     }
+  }
+
+  #actions() {
+    const booking = this.resource
+    const party = booking.partiesOf(this.viewer)
+    const ofClaims = claimActionsFor({ ...booking.claimable, party })
+    return [...booking.actionsFor(this.viewer), ...ofClaims]
   }
 
   /** Other dates that wait for an answer, or to be paid for. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
+import { CURRENCIES, RATE_SCALE, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
 import { boundOf, FEW_GUESTS, hostsPartOf, SHORT_NIGHTS } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
@@ -62,23 +62,43 @@ export type DearNights = {
   inNights: number
   /** What a weekend night costs, of any other */
   timesOnWeekends: number
+  /** Of all that is charged, what the keys of nights do not have */
+  beside: Beside
 }
 
-/** SQL of both for a row, null where a night costs nothing. */
+/** What is charged for more guests than a few, and for the cleaning of one night. */
+type Beside = { guests: number; cleaning: number }
+
+/** SQL of both, as `hostsCharge`. */
+const besideKeys = ({ guests, ...dates }: PartyStay) => {
+  const { nights } = pricedStayOf(dates)
+  const included = `case when guests_included > ${FEW_GUESTS} then guests_included else ${FEW_GUESTS} end`
+  const more = `${nights * WHOLE_IN_BASIS_POINTS} * extra_guest * (${guests} - ${included})`
+  const cleaning = WHOLE_IN_BASIS_POINTS * (1 - nights / SHORT_NIGHTS)
+  return {
+    guests: guests > FEW_GUESTS ? `case when ${guests} > ${included} then ${more} else 0 end` : '0',
+    cleaning: nights < SHORT_NIGHTS ? `${cleaning} * cleaning` : '0',
+  }
+}
+
+/** SQL of these for a row, null where a night costs nothing. */
 export function dearNights(stay: PartyStay) {
   const { nights, weekendNights, pieces } = pricedStayOf(stay)
   const { plain, weekend, dearest } = nightKeys(nights)
   const dated = datedNights(pieces)
   const ofNights = [times(nights - weekendNights, plain), times(weekendNights, weekend)]
   const more = `(${dated}) * (${dearest} - ${plain})`
+  const beside = besideKeys(stay)
   return `1.0 * (${sumOf([...ofNights, more])}) / nullif(${plain}, 0) as in_nights,
-    1.0 * ${weekend} / nullif(${plain}, 0) as on_weekends`
+    1.0 * ${weekend} / nullif(${plain}, 0) as on_weekends,
+    ${beside.guests} as on_guests, ${beside.cleaning} as on_cleaning`
 }
 
 /**
  * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
  * of their own reaches it only if its nights at the one price cost their part of it, or its weekend nights theirs; the others are found by their dearest
- * night, among those that have such nights in the same weeks.
+ * night, among those that have such nights in the same weeks. Where the keys of nights do not have all that is charged, rows reach it by their nights, or by
+ * what they charge for a guest or the cleaning.
  */
 export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear: DearNights) {
   const { nights, pieces } = pricedStayOf(stay)
@@ -87,19 +107,48 @@ export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear:
     `select property_id from property_search where ${conditions.join(' and ')}`
   if (stay.pets) return ids(`most >= ${ofNight}`)
 
-  const isOfFew = stay.guests <= FEW_GUESTS && nights >= SHORT_NIGHTS && pieces.length > 0
-  if (!isOfFew) return ids(`most >= ${ofNight}`, mayCost(totalKes, stay, 'desc', rates))
+  const mayReach = mayCost(totalKes, stay, 'desc', rates)
+  if (pieces.length === 0) return ids(`most >= ${ofNight}`, mayReach)
 
+  const { beside, ofKeys } = partsBeside(ofNight, stay, dear, rates)
   const exact = (rows: Rows) => reaches(hostsCharge(stay, 'most', rows), totalKes, 'desc', rates)
-  const { ofUndated, ofDated } = dearParts(nights * ofNight, stay, dear)
+  const { ofUndated, ofDated } = dearParts(nights * ofKeys, stay, dear)
   const words = new Set(pieces.map(({ word }) => word))
   /** The first is the index's own; the other one is asked within it, and leaves half of the entries for a week. */
   const keys = new Set(['most_short', nightKeys(nights).dearest])
-  const dearEnough = [...keys].map((key) => `${key} >= ${ofNight}`)
+  const dearEnough = [...keys].map((key) => `${key} >= ${ofKeys}`)
   return [
     ...ofUndated.map((isDear) => ids(isDear, exact('undated'))),
     ...[...words].map((word) => ids(`${word} <> 0`, ...dearEnough, ofDated, exact('dated'))),
+    ...beside.map((isDear) => ids(isDear, mayReach)),
   ].join(' union all ')
+}
+
+/** In proportion: the nearer to what dear stays are, the fewer rows are passed over. */
+const LEAST_PART = 0.02
+const MOST_PART = 0.45
+
+/**
+ * Where keys of nights do not have all that is charged: what is left of a night for these keys, and conditions of which rows that fall short of it meet one.
+ */
+function partsBeside(ofNight: number, stay: PartyStay, { beside }: DearNights, rates: Rates) {
+  const { nights } = pricedStayOf(stay)
+  const kinds = [
+    { column: 'extra_guest', times: stay.guests - FEW_GUESTS, share: beside.guests },
+    { column: 'cleaning', times: 1 - nights / SHORT_NIGHTS, share: beside.cleaning },
+  ].filter(({ times }) => times > 0)
+  const parts = kinds.map(({ column, share, times }) => {
+    const part = Math.max(0, ofNight) * Math.min(MOST_PART, Math.max(LEAST_PART, share))
+    return { column, part, amount: part / times }
+  })
+  const isDear = parts.flatMap(({ amount, column }) =>
+    CURRENCIES.map((currency) => {
+      const own = Math.floor((amount * RATE_SCALE) / rates.kesPerUnit[currency])
+      return `currency = '${currency}' and ${column} > 0 and ${column} >= ${own}`
+    })
+  )
+  const left = parts.reduce((rest, { part }) => rest - part, ofNight)
+  return { ofKeys: Math.floor(left), beside: isDear }
 }
 
 /**

@@ -32,6 +32,8 @@ type Charged = Priced & {
   is_rough: boolean | number
   in_nights: number | string | null
   on_weekends: number | string | null
+  on_guests: number | string
+  on_cleaning: number | string
 }
 
 type Ranked = { id: number; total: number; stay: PricedStay }
@@ -110,6 +112,10 @@ async function firstByTotal(
   const dear = {
     inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
     timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
+    beside: {
+      guests: median(likely.map((row) => shareOf(row.on_guests, row))),
+      cleaning: median(likely.map((row) => shareOf(row.on_cleaning, row))),
+    },
   }
   const isOfFirst = wanted <= LISTED
   const reach = (totalKes: number) =>
@@ -135,7 +141,8 @@ async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, 
     .select(db.raw(`${isRough(stay)} as is_rough, ${dearNights(stay)}`))
   const likely = reader()
     .from(early.as('early'))
-    .select('id', 'price_minor', 'currency', 'charged', 'is_rough', 'in_nights', 'on_weekends')
+    .select('id', 'price_minor', 'currency', 'charged', 'is_rough')
+    .select('in_nights', 'on_weekends', 'on_guests', 'on_cleaning')
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderByRaw(`charged * case currency ${inKes} end ${direction}`)
   return (await slice(likely, { limit: most })) as unknown[] as Charged[]
@@ -153,6 +160,9 @@ function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
     })
     .sort((a, b) => (direction === 'asc' ? a - b : b - a))
 }
+
+const shareOf = (part: number | string, { charged }: Charged) =>
+  Number(charged) > 0 ? Number(part) / Number(charged) : 0
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]
 

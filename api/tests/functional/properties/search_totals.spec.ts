@@ -69,7 +69,11 @@ async function assertBounds(
     return !!(await db.from('property_search').where('property_id', id).whereRaw(condition).first())
   }
   const isDear = async (totalKes: number) => {
-    const dear = { inNights: [0, 1, 3.5, 100][id % 4], timesOnWeekends: [0, 1, 1.3][id % 3] }
+    const dear = {
+      inNights: [0, 1, 3.5, 100][id % 4],
+      timesOnWeekends: [0, 1, 1.3][id % 3],
+      beside: { guests: [0, 0.1, 0.4, 1][id % 4], cleaning: [0, 0.2, 1][id % 3] },
+    }
     const ids = dearStays(totalKes, asked, ratesOn(todayInNairobi()), dear)
     const found = await db
       .from('property_search')

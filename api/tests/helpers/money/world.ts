@@ -325,8 +325,8 @@ export class MoneyWorld {
 
   /** Its payer answers, and the gateway says so. */
   async payLast(bookingId: number) {
-    const payment = await Payment.query().where({ bookingId }).orderBy('id', 'desc').firstOrFail()
-    return this.#payFor(payment)
+    const payment = await Payment.query().where({ bookingId }).orderBy('id', 'desc').first()
+    if (payment) return this.#payFor(payment)
   }
 
   async #payFor(payment: Payment) {

@@ -18,6 +18,7 @@ import WishlistItem from '#models/wishlist_item'
 import { day } from '#tests/helpers/days'
 import { addFailedJob } from '#tests/helpers/failed_jobs'
 import {
+  claimOf,
   followCalendar,
   helpAt,
   inviteTo,
@@ -76,7 +77,7 @@ async function addProperty({ people }: World, entry: number) {
 
 type Stay = { entry: number; other: User; propertyId: number }
 
-/** A request and a stay to come of the guest's, and one of somebody else at the property of the world. */
+/** A request, a stay to come and one with a claim of its deposit of the guest's, and one of somebody else at the property of the world. */
 async function addStays({ people, property }: World, { entry, other, propertyId }: Stay) {
   const mine = BookingFactory.merge({ propertyId, guestId: people.guest.id })
   await mine.create()
@@ -88,6 +89,8 @@ async function addStays({ people, property }: World, { entry, other, propertyId 
   })
     .apply('confirmed')
     .create()
+  const over = BookingFactory.merge({ ...stayEnded(40), propertyId, guestId: people.guest.id })
+  await claimOf(await over.apply('checkedOut').create())
   const checkIn = day(200 + 3 * entry)
   await BookingFactory.merge({
     propertyId: property.id,

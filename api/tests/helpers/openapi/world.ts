@@ -41,7 +41,7 @@ export async function makeWorld() {
   const tokens = await tokensOf(people)
   const places = await makePlaces(people)
   const help = await makeHelp(people, places)
-  const stays = await makeStays(people, places.property.id)
+  const stays = await makeStays(people, places)
   const reviews = await makeReviews(people, stays.finished.id)
   const like = await Like.create({
     userId: people.guest.id,
@@ -290,11 +290,14 @@ export function inviteTo(
   })
 }
 
-async function makeStays({ guest }: People, propertyId: number) {
+const PAID_WITH_DEPOSIT = { paymentStatus: 'paid', depositMinor: 500_000 } as const
+
+async function makeStays({ guest }: People, { idleProperty, property }: Places) {
+  const { id: propertyId } = property
   const stay = (changes: object) =>
     BookingFactory.merge({ propertyId, guestId: guest.id, ...changes })
-  const ofDeposit = (ended: number, state: DepositState) =>
-    stay({ ...stayEnded(ended), paymentStatus: 'paid', depositMinor: 500_000, depositState: state })
+  const ofDeposit = (ended: number, depositState: DepositState) =>
+    stay({ ...stayEnded(ended), ...PAID_WITH_DEPOSIT, propertyId: idleProperty.id, depositState })
       .apply('checkedOut')
       .create()
   return {
