@@ -7,11 +7,18 @@ import Booking from '#models/booking'
 import DepositClaim from '#models/deposit_claim'
 import User from '#models/user'
 import { findBooking } from '#queries/bookings/find_booking'
-import type { MoneyWorld } from '#tests/helpers/money/world'
 import type { Step } from '#tests/helpers/money/steps'
 
+/** What of the world claims are made in. */
+type World = {
+  readonly people: { guest: User; admin: User }
+  readonly bookings: readonly number[]
+  take(step: Step): Promise<void>
+  payLast(bookingId: number): Promise<unknown>
+}
+
 /** Of a stay that is over its host asks for the deposit or a part of it, and that is answered, or left waiting. */
-export async function claimPart(world: MoneyWorld, step: Extract<Step, { do: 'claim' }>) {
+export async function claimPart(world: World, step: Extract<Step, { do: 'claim' }>) {
   const { end, parts } = step
   const { admin, guest } = world.people
   const id = await placeOver(world, step)
@@ -43,7 +50,7 @@ export async function claimPart(world: MoneyWorld, step: Extract<Step, { do: 'cl
 
 /** One whose guest has left, or a new one that is paid and over at once. */
 async function placeOver(
-  world: MoneyWorld,
+  world: World,
   { gateway, which }: Extract<Step, { do: 'claim' }>
 ): Promise<number | null> {
   const known = await Booking.find(world.bookings.at(which) ?? 0)
@@ -63,7 +70,7 @@ async function placeOver(
 }
 
 /** An admin decides all that nobody else has settled. */
-export async function decideRest({ people: { admin, guest } }: MoneyWorld) {
+export async function decideRest({ people: { admin, guest } }: World) {
   const waiting = await DepositClaim.query().whereIn('status', [...WAITING_CLAIMS])
   for (const { amountMinor, bookingId, id: claim, status } of waiting) {
     const booking = await findBooking(bookingId)

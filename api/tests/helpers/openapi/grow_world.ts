@@ -77,7 +77,7 @@ async function addProperty({ people }: World, entry: number) {
 
 type Stay = { entry: number; other: User; propertyId: number }
 
-/** A request, a stay to come and one with a claim of its deposit of the guest's, and one of somebody else at the property of the world. */
+/** A request and a stay to come of the guest's, and one of somebody else at the property of the world. */
 async function addStays({ people, property }: World, { entry, other, propertyId }: Stay) {
   const mine = BookingFactory.merge({ propertyId, guestId: people.guest.id })
   await mine.create()
@@ -89,8 +89,6 @@ async function addStays({ people, property }: World, { entry, other, propertyId 
   })
     .apply('confirmed')
     .create()
-  const over = BookingFactory.merge({ ...stayEnded(40), propertyId, guestId: people.guest.id })
-  await claimOf(await over.apply('checkedOut').create())
   const checkIn = day(200 + 3 * entry)
   await BookingFactory.merge({
     propertyId: property.id,
@@ -108,7 +106,7 @@ async function addHelp({ people, property }: World, entry: number, propertyId: n
 
 type Written = { entry: number; propertyId: number; authorId: number }
 
-/** An answered review with a picture, which somebody has reported. */
+/** An answered review with a picture, which somebody has reported, of a stay of whose deposit a part is claimed. */
 async function addReview({ people }: World, who: Written) {
   const stays = await BookingFactory.apply('checkedOut')
     .merge({
@@ -117,6 +115,7 @@ async function addReview({ people }: World, who: Written) {
       guestId: who.authorId,
     })
     .create()
+  await claimOf(stays)
   const review = await ReviewFactory.merge({ bookingId: stays.id }).apply('answered').create()
   await ReviewImage.create({
     reviewId: review.id,
