@@ -75,6 +75,8 @@ export function claimActionsFor(stay: Claimable & { party: readonly Party[] }): 
 
 function isOpenTo(action: ClaimAction, stay: Claimable): boolean {
   const { claim, depositState, now, returnsAt, scheduled, status } = stay
+  /* Of one that is called off the deposit goes back whole. */
+  if (status === 'cancelled') return false
   if (action === 'claimDeposit') {
     /* One that was taken back may have had a slip in it. */
     const isOver = status === 'checked-out' || now >= scheduled

@@ -82,4 +82,11 @@ async function eraseWords(trx: TransactionClientContract, id: number) {
     .whereIn('payout_id', trx.from('payouts').where('host_id', id).select('id'))
     .update({ phone: null })
   await trx.from('bookings').where('cancelled_by', id).update({ cancellation_reason: null })
+  const staysOf = (party: 'guest_id' | 'host_id') =>
+    trx.from('bookings').where(party, id).select('id')
+  await trx
+    .from('deposit_claims')
+    .whereIn('booking_id', staysOf('guest_id'))
+    .update({ answer: null })
+  await trx.from('deposit_claims').whereIn('booking_id', staysOf('host_id')).update({ reason: '' })
 }

@@ -14,6 +14,7 @@ import Property from '#models/property'
 import Review from '#models/review'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
+import { claimOf } from '#tests/helpers/openapi/world'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 const admin = () => UserFactory.apply('admin').create()
@@ -101,6 +102,8 @@ test.group('Deleting a user', (group) => {
           .create()
       const byGuest = await cancelledBy(guest.id)
       const byHost = await cancelledBy(property.hostId)
+      const said = { reason: 'A glass is broken.', answer: 'It was.' }
+      const claim = await claimOf(byGuest, said)
       const id = party === 'guest' ? guest.id : property.hostId
       const response = await client.delete(`/api/v1/users/${id}`).loginAs(await admin())
       response.assertStatus(200)
@@ -111,6 +114,9 @@ test.group('Deleting a user', (group) => {
       assert.containsSubset(own.$attributes, { ...words, ...left, cancellationReason: null })
       await others.refresh()
       assert.containsSubset(others.$attributes, { ...called, ...left })
+      await claim.refresh()
+      const kept = party === 'guest' ? { answer: null } : { reason: '' }
+      assert.containsSubset(claim.$attributes, { ...said, ...kept })
     })
 
   test('frees the e-mail for a new account', async ({ client }) => {

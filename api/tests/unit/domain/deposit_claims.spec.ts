@@ -68,6 +68,13 @@ test.group('Claims of deposits', () => {
     assert.deepEqual(claimActionsFor({ ...gone, party: ['guest'] }), [])
   })
 
+  test('are nobody’s of a stay that is called off', ({ assert }) => {
+    const party = ['guest', 'host', 'admin'] as const
+    const off = { status: 'cancelled', party } as const
+    assert.deepEqual(claimActionsFor({ ...over, ...off }), [])
+    assert.deepEqual(claimActionsFor({ ...asked, ...off, claim: { status: 'contested' } }), [])
+  })
+
   test('are decided by no admin who is one of the two', ({ assert }) => {
     assert.isTrue(isClaimants('decideClaim', ['admin']))
     assert.isFalse(isClaimants('decideClaim', ['host', 'admin']))
