@@ -14,12 +14,14 @@ export default class ReceiptTransformer extends BaseTransformer<Receipt> {
       booking: booking.id,
       number: last ? `${booking.id}-${last.payment.id}` : null,
       payments: payments.map(({ paidAt, payment }) => {
-        const { amountMinor, currency, dateChangeId, depositMinor, gateway } = payment
+        const { amountMinor, currency, dateChangeId, gateway } = payment
+        const { depositKeptMinor, depositMinor } = payment
         return {
           gateway: gateway as GatewayName,
           amount: toMajor(amountMinor),
           currency,
           deposit: toMajor(depositMinor),
+          depositKept: toMajor(depositKeptMinor),
           isForOtherDates: dateChangeId !== null,
           reference: payment.receipt ?? payment.intentId,
           paidAt: isoTime(paidAt),

@@ -179,21 +179,16 @@ export const changeStayValidator = vine.create({
 /** PUT /bookings/:id/property. */
 export const changePropertyValidator = vine.create({ property: propertyId() })
 
-/** PUT /bookings/:id/dates/…: the proposal that was shown. */
-export const answerDatesValidator = vine.create({
-  change: vine
-    .number()
-    .withoutDecimals()
-    .min(1)
-    .max(2 ** 31 - 1),
-})
-
-const shownClaim = () =>
+/** Of a proposal or a claim. */
+const shownId = () =>
   vine
     .number()
     .withoutDecimals()
     .min(1)
     .max(2 ** 31 - 1)
+
+/** PUT /bookings/:id/dates/…: the proposal that was shown. */
+export const answerDatesValidator = vine.create({ change: shownId() })
 
 const claimWords = () => plainText().minLength(1).maxLength(MAX_CLAIM_WORDS)
 
@@ -211,14 +206,14 @@ export const claimDepositValidator = vine.create({
 })
 
 /** PUT /bookings/:id/claim/accept and /withdraw: the claim that was shown. */
-export const shownClaimValidator = vine.create({ claim: shownClaim() })
+export const shownClaimValidator = vine.create({ claim: shownId() })
 
 /** PUT /bookings/:id/claim/contest. */
-export const contestClaimValidator = vine.create({ claim: shownClaim(), answer: claimWords() })
+export const contestClaimValidator = vine.create({ claim: shownId(), answer: claimWords() })
 
 /** PUT /bookings/:id/claim/decide: what the host has of it, and why. */
 export const decideClaimValidator = vine.create({
-  claim: shownClaim(),
+  claim: shownId(),
   amount: vine.number().withoutDecimals().min(0).max(PRICE_LIMITS.deposit),
   decision: claimWords(),
 })

@@ -15,7 +15,7 @@ const WORDS = {
   },
   contested: {
     reason: 'The key of the gate is gone, and the lock had to be changed.',
-    answer: 'I left the key with the askari at the gate on Sunday evening.',
+    answer: 'I left the key with the askari at the gate when we went.',
   },
 }
 export type DemoClaim = keyof typeof WORDS

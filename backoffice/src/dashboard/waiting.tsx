@@ -5,9 +5,9 @@ import { Failed } from '../components/failed'
 import { ListSkeleton } from '../components/list-skeleton'
 import { number } from '../format/money'
 import { useMe } from '../hooks/use-me'
+import { useContestedClaims } from '../hooks/use-total'
 import { rowOf } from '../resources'
 import { SHOWN, usePending } from '../resources/bookings/use-pending'
-import { useContested } from '../resources/deposit-claims/use-contested'
 import panel from './panel.module.css'
 import { StayLine } from './stay-line'
 import { useReviewCount, useUnread } from './use-overview'
@@ -75,7 +75,7 @@ function useOthers(): Other[] {
   const unanswered = useReviewCount('my-reviews', !admin).result.total ?? 0
   const flagged = useReviewCount('flagged', admin).result.total ?? 0
   const unread = useUnread(admin).result.data?.unread ?? 0
-  const contested = useContested()
+  const contested = useContestedClaims()
   const contacts = rowOf('contacts')?.list.path
   const others: Other[] = []
 

@@ -13,6 +13,7 @@ import { toMajor, toMinor } from '#domain/money'
 import { invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type DepositClaim from '#models/deposit_claim'
+import type Payment from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -68,8 +69,11 @@ function endClaim(step: Ending, known: Booking, actor: User, { decided, shown }:
     const endedAt = DateTime.utc()
     const decision = decided?.decision ?? null
     await claim.merge({ status, grantedMinor: granted, decision, endedAt }).save()
-    if (granted) await giveToHost(trx, booking, claim, granted)
-    await releaseRest(trx, booking, granted === null ? booking.depositReturnsAt : endedAt)
+    const payment = await holderOf(trx, booking)
+    if (payment && granted) await giveToHost(trx, booking, claim, { granted, payment })
+    const left = payment ? depositLeft(payment) : 0
+    if (left === 0) await endDeposit(trx, bookingId)
+    else await releaseRest(trx, booking, granted === null ? booking.depositReturnsAt : endedAt)
     await recordAudit(trx, {
       actor,
       action: `booking.${happened}`,
@@ -100,10 +104,8 @@ async function giveToHost(
   trx: TransactionClientContract,
   booking: Booking,
   { id }: DepositClaim,
-  granted: number
+  { granted, payment }: { granted: number; payment: Payment }
 ) {
-  const payment = await holderOf(trx, booking)
-  if (!payment) return
   const { currency, id: paymentId } = payment
   const kept = keptOf(granted, depositLeft(payment), currency, booking)
   payment.depositKeptMinor += kept
@@ -118,13 +120,12 @@ async function giveToHost(
 }
 
 /** What is left of the deposit goes back, now or by the clock, unless a bank asks for it. */
-async function releaseRest(trx: TransactionClientContract, booking: Booking, at: DateTime) {
-  if (!(await holderOf(trx, booking))) return endDeposit(trx, booking.id)
+async function releaseRest(trx: TransactionClientContract, { id }: Booking, at: DateTime) {
   await trx
     .from('bookings')
-    .where({ id: booking.id })
+    .where({ id })
     .update({ deposit_state: 'held', deposit_settles_at: sqlTime(trx, at) })
-  await settleDeposit(trx, booking.id, DateTime.utc())
+  await settleDeposit(trx, id, DateTime.utc())
 }
 
 /** The payment that a deposit is held of. */

@@ -93,6 +93,10 @@ test.group('A part of a deposit that its host asks for', (group) => {
     assert.notProperty(await booksOf(stay.booking), 'deposit')
     const after = await seenBy(client, stay.booking, stay.guest)
     assert.containsSubset(after.deposit, { state: 'wentBack', paid: { amount: 3000 } })
+    const receipt = await client
+      .get(`/api/v1/bookings/${stay.booking.id}/receipt`)
+      .loginAs(stay.guest)
+    assert.containsSubset(receipt.body().data.payments, [{ deposit: 5000, depositKept: 2000 }])
     const [told] = textsOf(letters(), 'claimAcceptedForHost')
     assert.include(told, 'KES 2,000')
     const [back] = textsOf(letters(), 'depositReturnedForGuest')

@@ -7,6 +7,7 @@ import receipts from '~/locales/en/receipt.json'
 import { Facts } from './facts'
 
 type Payment = Receipt['payments'][number]
+type Fact = [name: string, value: ReactNode]
 
 /** Each payment by its reference, and below them what goes back. */
 export function Payments({ payments }: { payments: Payment[] }) {
@@ -42,7 +43,7 @@ export function Payments({ payments }: { payments: Payment[] }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useText(receipts)
   const { locale } = useLanguage()
-  const { currency, gateway, isForOtherDates, paidAt, reference } = payment
+  const { currency, depositKept, gateway, isForOtherDates, paidAt, reference } = payment
 
   return (
     <Facts
@@ -56,6 +57,14 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         ],
         [t('receipt.paidAt'), formatDate(paidAt, locale)],
         [t('receipt.reference'), reference],
+        ...(depositKept > 0
+          ? [
+              [
+                t('receipt.kept'),
+                <Price key="kept" amount={depositKept} currency={currency} />,
+              ] as Fact,
+            ]
+          : []),
       ]}
     />
   )
@@ -74,9 +83,7 @@ function RefundFacts({ refund }: { refund: Refund }) {
         [t('receipt.amount'), <Amount key="amount" of={refund} currency={currency} />],
         [t('receipt.reason'), t(`receipt.reason.${reason}`)],
         [t('receipt.sentAt'), sentAt ? formatDate(sentAt, locale) : t('receipt.onItsWay')],
-        ...(isMade
-          ? [[t('receipt.reference'), reference ?? t('receipt.unlisted')] as [string, string]]
-          : []),
+        ...(isMade ? [[t('receipt.reference'), reference ?? t('receipt.unlisted')] as Fact] : []),
       ]}
     />
   )
