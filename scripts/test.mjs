@@ -2,6 +2,7 @@
  * `npm test`: everything. `npm test -- --postgres` (or DATABASE_URL) also tests the API on
  * PostgreSQL.
  */
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
@@ -24,18 +25,25 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 const api = (port, env = {}, args = []) => {
   const scratch = join(root, `api/tmp/test-${port}/`)
   return runTests('ace', ['test', 'functional', ...args], {
-    env: { TEST_API_PORT: String(port), TEST_SCRATCH: scratch, ...env },
+    env: {
+      TEST_API_PORT: String(port),
+      TEST_SCRATCH: scratch,
+      TEST_BUILD: join(root, 'api/build/'),
+      ...env,
+    },
   })
 }
+
+const DRIVER = 'The driver of SQLite'
+const withDriver = { after: [DRIVER] }
+const API_BUILD = 'The API as production starts it'
 
 /** What is not about the database is tested once, and each engine gets half of the hostile requests. */
 const onPostgres = (database) => [
   'API on PostgreSQL',
   () => api(3397, { DATABASE_URL: database, FUZZ_SHARE: '2/2' }, ['--tags=~@anyEngine']),
+  { after: [API_BUILD] },
 ]
-
-const DRIVER = 'The driver of SQLite'
-const withDriver = { after: [DRIVER] }
 
 /** The recipe compiles its copy of these, with three resources more. */
 const COMPILED_BY_RECIPE = ['Types: api', 'Types: back office']
@@ -51,6 +59,9 @@ const productionStart = async (database, browser) =>
     cwd: 'e2e',
     env: database ? { DATABASE_URL: database, CHROMIUM_PATH: await browser } : {},
   })
+
+/** Two more than there are cores: the API's suites wait for locks, limits and processes of theirs for a fifth of their time. */
+const SLOTS = Math.max(4, availableParallelism() + 2)
 
 const PRODUCT = 'A product for the journeys'
 
@@ -75,25 +86,29 @@ try {
   // Who waits for them hears of their failure.
   for (const ready of [driver, browser]) ready.catch(() => null)
   await generatedFirst()
-  await sideBySide([
-    [DRIVER, () => driver],
-    ...(postgres ? [onPostgres(postgres)] : []),
+  await sideBySide(
     [
-      'API on SQLite',
-      () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
-      withDriver,
+      [DRIVER, () => driver],
+      [API_BUILD, () => ensureBuilt(['API'])],
+      ...(postgres ? [onPostgres(postgres)] : []),
+      [
+        'API on SQLite',
+        () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
+        { after: [DRIVER, API_BUILD] },
+      ],
+      ['A resource by the recipe', followRecipe, withDriver],
+      ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
+      [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
+      [
+        'A production start',
+        () => productionStart(postgres, browser),
+        // The slower of both engines leaves half of the machine to it at its end.
+        { after: [PRODUCT, ...(postgres ? ['API on SQLite'] : [])] },
+      ],
+      ...checks,
     ],
-    ['A resource by the recipe', followRecipe, withDriver],
-    ['Building', ensureBuilt],
-    [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
-    [
-      'A production start',
-      () => productionStart(postgres, browser),
-      // The slower of both engines leaves half of the machine to it at its end.
-      { after: [PRODUCT, ...(postgres ? ['API on SQLite'] : [])] },
-    ],
-    ...checks,
-  ])
+    SLOTS
+  )
   // Alone: beside the suites of the API they keep both cores as busy, and people who are impatient wait too long.
   await step('Browser journeys', () => journeys(browser))
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)

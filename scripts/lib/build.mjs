@@ -88,8 +88,10 @@ function addFolder(hash, folder) {
   }
 }
 
-export async function ensureBuilt() {
+/** @param names those that are wanted of 'API', 'back office' and 'storefront'; all by default */
+export async function ensureBuilt(names = PACKAGES.map(({ name }) => name)) {
   for (const { name, sources, stamp, output, build } of PACKAGES) {
+    if (!names.includes(name)) continue
     const digest = digestOf(sources)
     const stampFile = join(root, stamp)
     const isFresh =

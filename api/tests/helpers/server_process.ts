@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import app from '@adonisjs/core/services/app'
 import { freshDatabase } from '#tests/helpers/fresh_database'
+import { apiProgram } from '#tests/helpers/program'
 
 /** The API in a process of its own, with an own SQLite file unless the run is on PostgreSQL. */
 export class ServerProcess {
@@ -46,14 +46,14 @@ export class ServerProcess {
     do {
       this.output = ''
       this.env.API_PORT = String(await freePort())
-      this.#child = this.#spawn('bin/server.ts')
+      this.#child = this.#spawn()
       await this.#answer(this.#child)
     } while (this.output.includes('EADDRINUSE'))
   }
 
   /** Starts what is to end by itself: nobody else's answer at its port is taken for its own. @returns its exit code */
   async startInVain() {
-    const child = this.#spawn('bin/server.ts')
+    const child = this.#spawn()
     this.#child = child
     if (child.exitCode === null) await once(child, 'exit')
     return child.exitCode
@@ -92,11 +92,9 @@ export class ServerProcess {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  #spawn(script: string, args: string[] = []) {
-    const child = spawn(process.execPath, [...process.execArgv, app.makePath(script), ...args], {
-      cwd: app.makePath(),
-      env: this.env,
-    })
+  #spawn() {
+    const { cwd, args } = apiProgram('bin/server')
+    const child = spawn(process.execPath, args, { cwd, env: this.env })
     const note = (chunk: Buffer) => (this.output += chunk.toString())
     child.stdout.on('data', note)
     child.stderr.on('data', note)
