@@ -99,13 +99,9 @@ try {
       ['A resource by the recipe', followRecipe, withDriver],
       ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
       [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
-      [
-        'A production start',
-        () => productionStart(postgres, browser),
-        // The slower of both engines leaves half of the machine to it at its end.
-        { after: [PRODUCT, ...(postgres ? ['API on SQLite'] : [])] },
-      ],
       ...checks,
+      // Last, when two suites of the API are all that is left, and wait for a quarter of their time.
+      ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
     ],
     SLOTS
   )
