@@ -2,7 +2,6 @@
  * `npm test`: everything. `npm test -- --postgres` (or DATABASE_URL) also tests the API on
  * PostgreSQL.
  */
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
@@ -11,7 +10,7 @@ import { dim, red, step, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
-import { sideBySide } from './lib/side_by_side.mjs'
+import { SLOTS, sideBySide } from './lib/side_by_side.mjs'
 import { runTests, tally } from './lib/tally.mjs'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
@@ -60,9 +59,6 @@ const productionStart = async (database, browser) =>
     env: database ? { DATABASE_URL: database, CHROMIUM_PATH: await browser } : {},
   })
 
-/** Two more than there are cores: the API's suites wait for locks, limits and processes of theirs for a fifth of their time. */
-const SLOTS = Math.max(4, availableParallelism() + 2)
-
 const PRODUCT = 'A product for the journeys'
 
 /** Their set-up finds it made. */
@@ -100,10 +96,11 @@ try {
       ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
       [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
       ...checks,
-      // Last, when two suites of the API are all that is left, and wait for a quarter of their time.
+      // Last: beside the suites of the API alone the cores have time to spare.
       ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
     ],
-    SLOTS
+    // The suites wait for locks, limits and processes of theirs.
+    SLOTS + 1
   )
   // Alone: beside the suites of the API they keep both cores as busy, and people who are impatient wait too long.
   await step('Browser journeys', () => journeys(browser))

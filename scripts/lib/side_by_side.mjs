@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { step } from './console.mjs'
 
+/** One more than there are cores (three to five): most steps wait for I/O. */
+export const SLOTS = Math.min(5, Math.max(3, availableParallelism() + 1))
+
 /**
- * Runs steps in parallel, in the given order, one more than there are cores (three to five), since
- * most wait for I/O. After a failure no further step begins, and those running end first.
+ * Runs steps in parallel, in the given order. After a failure no further step begins, and those running end first.
  * @param steps `[label, work]`, or `[label, work, { after }]` with labels of steps that must have
  * ended before
  * @throws the first failure
  */
-export async function sideBySide(
-  steps,
-  slots = Math.min(5, Math.max(3, availableParallelism() + 1))
-) {
+export async function sideBySide(steps, slots = SLOTS) {
   const waiting = [...steps]
   const running = new Map()
   const done = new Set()

@@ -43,7 +43,7 @@ test.group('Accounts | at the same moment', (group) => {
     client,
     assert,
   }) => {
-    // Signed in before either: a session of after the first change would live on, as it should.
+    // Opened before both: one opened after the first change would rightly live on.
     const session = await User.accessTokens.create(person, ['*'], { expiresIn: 600 })
     const responses = await Promise.all(
       ['First-one-1', 'Second-one-2'].map((newPassword) =>
