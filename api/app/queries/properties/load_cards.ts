@@ -6,6 +6,7 @@ import { todayInNairobi } from '#domain/stay'
 import { rulesOf, type StayRules } from '#domain/stay_rules'
 import type { PropertyCard } from '#models/shapes'
 import { pricedStay, type PricedStay } from '#queries/properties/quote_row'
+import { prepared } from '#services/database/prepared'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 
@@ -81,8 +82,8 @@ export async function loadCards(
 const OWN_AMENITIES = `(select string_agg(slug, ',' order by id) from property_amenities
   where property_amenities.property_id = properties.id) as own_amenities`
 
-function cardRows(ids: number[], withRules: boolean): Promise<CardRow[]> {
-  return reader()
+function cardRows(ids: number[], withRules: boolean): PromiseLike<CardRow[]> {
+  const cards = reader()
     .from('properties')
     .join('users', 'users.id', 'properties.host_id')
     .leftJoin('property_images', (pictures) =>
@@ -101,6 +102,7 @@ function cardRows(ids: number[], withRules: boolean): Promise<CardRow[]> {
     .select('color', 'placeholder', 'variant_widths', 'variant_formats')
     .select(db.raw(OWN_AMENITIES))
     .select(withRules ? ['price_rules'] : [])
+  return prepared(cards, `cards_${ids.length}${withRules ? '_with_rules' : ''}`)
 }
 
 const isInstant = ({ stay_rules: text }: CardRow) =>

@@ -53,7 +53,7 @@ export function applyFilters(
   if (filters.checkIn && filters.checkOut) {
     const { checkIn, checkOut } = filters
     freeOn(query, table, [toNight(checkIn), toNight(checkOut)])
-    if (table.hasRules) query.whereRaw(...takesStay({ checkIn, checkOut }))
+    if (table.hasRules) query.whereRaw(takesStay({ checkIn, checkOut }))
   }
   if (filters.search) titled(query, table, filters.search)
   return query
