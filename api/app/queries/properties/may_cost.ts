@@ -112,7 +112,7 @@ export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear:
 
   const { beside, ofKeys } = partsBeside(ofNight, stay, dear, rates)
   const exact = (rows: Rows) => reaches(hostsCharge(stay, 'most', rows), totalKes, 'desc', rates)
-  const { ofUndated, ofDated } = dearParts(nights * ofKeys, stay, dear)
+  const { ofUndated, ofDated } = dearParts(ofKeys, stay, dear)
   const words = new Set(pieces.map(({ word }) => word))
   /** The first is the index's own; the other one is asked within it, and leaves half of the entries for a week. */
   const keys = new Set(['most_short', nightKeys(nights).dearest])
@@ -152,11 +152,12 @@ function partsBeside(ofNight: number, stay: PartyStay, { beside }: DearNights, r
 }
 
 /**
- * Conditions of which a stay that costs so much meets one at least: both kinds of nights share the total in proportion. Where some have prices of their own
+ * Conditions of which a stay whose nights cost so much each meets one at least: both kinds of nights share the total in proportion. Where some have prices of their own
  * and the others cost less than their part, these cost the rest, at the price of the dearest: it tells most rows in half the time.
  */
-function dearParts(totalKes: number, stay: PartyStay, { inNights, timesOnWeekends }: DearNights) {
+function dearParts(nightKes: number, stay: PartyStay, { inNights, timesOnWeekends }: DearNights) {
   const { nights, weekendNights } = pricedStayOf(stay)
+  const totalKes = nights * nightKes
   const { plain, weekend, dearest } = nightKeys(nights)
   const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
   const undatedNights = nights - weekendNights + weekendNights * ratio
@@ -167,19 +168,24 @@ function dearParts(totalKes: number, stay: PartyStay, { inNights, timesOnWeekend
   /** Without nights of its own none makes up for a part that is missing. */
   const ofPlain = Math.min(totalKes / Math.max(1, inNights), (totalKes - 1) / undatedNights)
   const rest = Math.floor(totalKes - ofPlain * undatedNights)
-  const ofDated = makeUp(stay, dearest, { rest, part: Math.floor(ofPlain * Math.min(1, ratio)) })
+  const part = Math.floor(ofPlain * Math.min(1, ratio))
+  const ofDated = makeUp(stay, dearest, { rest, part, nightKes })
   return {
     ofUndated: parts(totalKes / undatedNights),
     ofDated: `(${[ofDated, ...parts(ofPlain)].join(' or ')})`,
   }
 }
 
+type Missing = { rest: number; part: number; nightKes: number }
+
 /**
- * Where dated nights cost so much more than their part, at the price of the dearest. Few rows of a season have a night that does it with half of the stay, or
+ * Where dated nights cost so much more than their part, at the price of the dearest, which is what nights cost on average at least: one may be enough. Few rows of a season have a night that does it with half of the stay, or
  * fewer; others need a dated night in the first half and in the second, which is told in a third of the time that counting them takes.
  */
-function makeUp(stay: PartyStay, dearest: string, { rest, part }: { rest: number; part: number }) {
+function makeUp(stay: PartyStay, dearest: string, { rest, part, nightKes }: Missing) {
   const { nights, pieces } = pricedStayOf(stay)
+  if (rest > 0 && rest <= nightKes - part) return `(${someOf(pieces)})`
+
   const makesUp = `(${datedNights(pieces)}) * (${dearest} - ${part}) >= ${rest}`
   const half = nights >> 1
   if (rest <= 0 || half === 0) return makesUp

@@ -22,6 +22,7 @@ import { reader } from '#services/database/reader'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 type Direction = 'asc' | 'desc'
+type Count = (ask: (counting: Query) => Promise<number>) => Promise<number>
 type Slice = { offset: number; limit: number; mostRead?: number }
 
 type Priced = PricedRow & { id: number }
@@ -34,6 +35,8 @@ type Charged = Priced & {
   on_weekends: number | string | null
   on_guests: number | string
   on_cleaning: number | string
+  /** What was counted beside */
+  counted?: number | string
 }
 
 type Ranked = { id: number; total: number; stay: PricedStay }
@@ -62,14 +65,14 @@ const SPARE = 4
 /**
  * Ids of a search in the order of what the stay costs with all fees, ties by id (ADR 0063). The first by the price of a night tell what there is to beat, few of
  * them by their rules; then all rows that may are read, by what stays cost there at least, or at most.
- * @param count as a page tells it: some seconds old, and no more than it is counted up to
+ * @param count as a page tells it: some seconds old, and no more than it is counted up to. Where none is remembered, it is asked for together with the first read
  */
 export async function idsByTotal(
   matching: () => Query,
   stay: PartyStay,
   direction: Direction,
   { offset, limit, mostRead = MOST_READ }: Slice,
-  count: () => Promise<number>
+  count: Count
 ): Promise<FoundByTotal[]> {
   const wanted = offset < RANKED ? Math.min(offset + limit, RANKED) : RANKED
   const ranked = await firstByTotal(matching, stay, direction, { wanted, mostRead }, count)
@@ -91,7 +94,7 @@ async function firstByTotal(
   stay: PartyStay,
   direction: Direction,
   { wanted, mostRead }: { wanted: number; mostRead: number },
-  count: () => Promise<number>
+  count: Count
 ): Promise<Ranked[]> {
   const today = todayInNairobi()
   const ranked = (rows: Priced[]) =>
@@ -103,10 +106,19 @@ async function firstByTotal(
   const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
   const readWhole = async () => ranked(await rowsOf(byNight(), mostRead))
   const lookedAt = wanted + READ_MORE
-  if ((await count()) <= Math.min(lookedAt, COUNTED)) return readWhole()
+  const readFirst = (counting?: Query) =>
+    likelyFirst(slice(byNight(), { limit: lookedAt }), stay, direction, {
+      most: wanted + SPARE,
+      counting,
+    })
+  let first: Charged[] | undefined
+  const counted = await count(async (counting) => {
+    first = await readFirst(counting)
+    return Number(first[0]?.counted ?? 0)
+  })
+  if (counted <= Math.min(lookedAt, COUNTED)) return readWhole()
 
-  const early = slice(byNight(), { limit: lookedAt })
-  const likely = await likelyFirst(early, stay, direction, wanted + SPARE)
+  const likely = first ?? (await readFirst())
   if (likely.length < wanted) return readWhole()
 
   const dear = {
@@ -133,7 +145,12 @@ const rankedBy = ({ nights, total, totalKes }: Quote, id: number): Ranked => ({
 })
 
 /** Those of the first by the price of a night that may cost least, or most, of all. */
-async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, most: number) {
+async function likelyFirst(
+  early: Query,
+  stay: PartyStay,
+  direction: Direction,
+  { most, counting }: { most: number; counting?: Query }
+) {
   const rates = Object.entries(ratesOn(todayInNairobi()).kesPerUnit)
   const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}.0`).join(' ')
   early
@@ -145,6 +162,7 @@ async function likelyFirst(early: Query, stay: PartyStay, direction: Direction, 
     .select('in_nights', 'on_weekends', 'on_guests', 'on_cleaning')
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderByRaw(`charged * case currency ${inKes} end ${direction}`)
+  if (counting) likely.select(counting.as('counted'))
   return (await slice(likely, { limit: most })) as unknown[] as Charged[]
 }
 

@@ -20,10 +20,14 @@ export type PropertyQuery = ReturnType<typeof applyFilters>
 /** Rows after which a page past the end is found out by the total, instead of by reading up to there. */
 const DEEP = 1000
 
+/** Asks what a query counts; together with rows that are read anyway, it costs no statement of its own. */
+export type AskCount = (counting: PropertyQuery) => Promise<number>
+
 type Counting = {
   /** Rows up to which the total of a page among them is counted */
   counted: number
-  count: (most: number) => Promise<number>
+  /** @param ask is not needed for a total that is remembered */
+  count: (most: number, ask?: AskCount) => Promise<number>
 }
 
 /** A page that is not full gives the total without counting. */
@@ -39,7 +43,7 @@ export async function readPage(
     return nothing({ page, limit }, await count(most))
   }
   const asked = { sort, stay, offset, limit }
-  const found = await findIds(matching, table, asked, () => count(most))
+  const found = await findIds(matching, table, asked, (ask) => count(most, ask))
 
   const isLastPage = found.length < limit && (found.length > 0 || page === 1)
   const seen = found.length === 0 ? 0 : offset + found.length
@@ -64,7 +68,7 @@ export function findIds(
   matching: () => PropertyQuery,
   table: PropertyTable,
   { sort, stay, offset, limit }: Slice,
-  count: () => Promise<number>
+  count: (ask?: AskCount) => Promise<number>
 ): PromiseLike<FoundByTotal[]> {
   const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
   return stay && by === 'price'

@@ -13,11 +13,12 @@ import {
   nothing,
   placesOf,
   readPage,
+  type AskCount,
   type PropertyPage,
   type PropertyQuery,
 } from '#queries/properties/property_page'
 import { FINDABLE } from '#queries/properties/property_tables'
-import { countRows, slice, type Page } from '#services/database/page'
+import { slice, totalIn, type Page } from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { cachedCount } from '#services/search/count_cache'
 
@@ -40,7 +41,7 @@ export async function searchProperties(
     { ...asked, stay: stayOf(filters) },
     {
       counted: isNarrowed ? COUNTED : Infinity,
-      count: (most) => countFindable(matching, keyOf(filters, places), most),
+      count: (most, ask) => countFindable(matching, keyOf(filters, places), most, ask),
     }
   )
 }
@@ -55,7 +56,7 @@ export async function firstOfSearch(
 
   const asked = { sort, stay: stayOf(filters), offset: 0, limit }
   const matching = findable(filters, places)
-  const count = () => countFindable(matching, keyOf(filters, places), COUNTED)
+  const count = (ask?: AskCount) => countFindable(matching, keyOf(filters, places), COUNTED, ask)
   const found = await findIds(matching, FINDABLE, asked, count)
   return found.map(({ id }) => id)
 }
@@ -65,14 +66,18 @@ function findable(filters: PropertyFilters, places: NamedPlaces) {
   return () => query.clone()
 }
 
-const countFindable = (matching: () => PropertyQuery, key: string, most: number) =>
-  cachedCount(`${most} ${key}`, () => countUpTo(matching(), most))
+const countFindable = (
+  matching: () => PropertyQuery,
+  key: string,
+  most: number,
+  ask: AskCount = async (counting) => totalIn(await counting)
+) => cachedCount(`${most} ${key}`, () => ask(countingUpTo(matching(), most)))
 
 /** One more than `most` stands for all there are beyond. */
-function countUpTo(query: PropertyQuery, most: number) {
-  if (most === Infinity) return countRows(query)
+function countingUpTo(query: PropertyQuery, most: number): PropertyQuery {
+  if (most === Infinity) return query.count('* as total')
   const found = slice(query.select(db.raw('1')), { limit: most + 1 })
-  return countRows(reader().from(found.as('found')))
+  return reader().from(found.as('found')).count('* as total')
 }
 
 /** Equivalent filters share a key. */

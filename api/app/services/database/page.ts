@@ -83,6 +83,10 @@ export function slice<Query extends Sliceable>(
 
 /** Ask a model's query with `pojo()`. */
 export async function countRows(query: { count(columns: string): PromiseLike<unknown[]> }) {
-  const [row] = await query.count('* as total')
+  return totalIn(await query.count('* as total'))
+}
+
+/** What a query that counts has found. */
+export function totalIn([row]: unknown[]) {
   return Number((row as { total: number | string }).total)
 }
