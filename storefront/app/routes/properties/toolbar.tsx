@@ -35,7 +35,7 @@ export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
         </div>
         <MapLink filters={filters} view={view} />
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
           popoverTarget={FILTER_SHEET}
@@ -44,8 +44,9 @@ export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
           <Icon name="sliders-horizontal" />
           {active > 0 ? t('listing.filtersActive', { count: active }) : t('listing.filters')}
         </button>
-        <div className="min-w-0 grow sm:min-w-48 sm:grow-0">
+        <div className="grow sm:min-w-48 sm:grow-0">
           <Select
+            className="max-sm:field-sizing-content"
             name="sort"
             form={FILTER_FORM}
             label={t('listing.sort')}
