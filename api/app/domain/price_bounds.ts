@@ -1,5 +1,5 @@
 import { RATE_SCALE, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
-import { petCharges, PLAIN_PRICES, WEEK_NIGHTS, type PriceRules } from '#domain/prices'
+import { extraGuests, petCharges, PLAIN_PRICES, WEEK_NIGHTS, type PriceRules } from '#domain/prices'
 import type { Rates } from '#domain/rates'
 
 /** Minor units in KES that a night of any stay costs: without the fee and taxes, which follow from it. */
@@ -40,8 +40,7 @@ export function priceBounds(property: Bounded, { kesPerUnit }: Rates): PriceBoun
   const length = Math.max(lead, weeklyBp ?? 0, monthlyBp ?? 0)
   const cleaning = rules.cleaningMinor ?? 0
   const dearest = Math.max(...nights)
-  const extraOf = (guests: number) =>
-    (rules.extraGuestMinor ?? 0) * Math.max(0, guests - (rules.guestsIncluded ?? 0))
+  const extraOf = (guests: number) => (rules.extraGuestMinor ?? 0) * extraGuests(guests, rules)
 
   const inKes = kesPerUnit[property.currency] / RATE_SCALE
   const less = (price: number, off: number) =>

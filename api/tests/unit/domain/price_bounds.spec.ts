@@ -44,7 +44,7 @@ test.group('Bounds of what a night costs', () => {
   test('guests above those who are included raise them, up to as many as there is room for', ({
     assert,
   }) => {
-    const bounds = (guestsIncluded: number) => {
+    const bounds = (guestsIncluded: number | null) => {
       const rules = { ...PLAIN_PRICES, extraGuestMinor: 1000, guestsIncluded }
       const house = { priceMinor: 10_000, currency: 'KES', rules, maxGuests: 5 } as const
       const { most, mostShort, mostLong, leastShort } = priceBounds(house, rates)
@@ -53,6 +53,7 @@ test.group('Bounds of what a night costs', () => {
     assert.deepEqual(bounds(1), [14_000, 11_000, 11_000, 10_000])
     assert.deepEqual(bounds(2), [13_000, 10_000, 10_000, 10_000])
     assert.deepEqual(bounds(5), [10_000, 10_000, 10_000, 10_000])
+    assert.deepEqual(bounds(null), [10_000, 10_000, 10_000, 10_000])
   })
 
   test('a total leaves room for what rounding adds or takes, in any currency', ({ assert }) => {
