@@ -179,8 +179,9 @@ function dearParts(nightKes: number, stay: PartyStay, { inNights, timesOnWeekend
 type Missing = { rest: number; part: number; nightKes: number }
 
 /**
- * Where dated nights cost so much more than their part, at the price of the dearest, which is what nights cost on average at least: one may be enough. Few rows of a season have a night that does it with half of the stay, or
- * fewer; others need a dated night in the first half and in the second, which is told in a third of the time that counting them takes.
+ * Where dated nights cost so much more than their part, at the price of the dearest, which is what nights cost on average at least: one may be enough. Few rows
+ * of a season have a night that does it with half of the stay, or fewer; others need a dated night in the first half and in the second, which is told in a third
+ * of the time that counting them takes.
  */
 function makeUp(stay: PartyStay, dearest: string, { rest, part, nightKes }: Missing) {
   const { nights, pieces } = pricedStayOf(stay)

@@ -22,7 +22,6 @@ import { reader } from '#services/database/reader'
 
 type Query = DatabaseQueryBuilderContract<{ id: number; total: number | string }>
 type Direction = 'asc' | 'desc'
-type Count = (ask: (counting: Query) => Promise<number>) => Promise<number>
 type Slice = { offset: number; limit: number; mostRead?: number }
 
 type Priced = PricedRow & { id: number }
@@ -40,6 +39,12 @@ type Charged = Priced & {
 }
 
 type Ranked = { id: number; total: number; stay: PricedStay }
+
+/** Asks what a query counts; together with rows that are read anyway, it costs no statement of its own. */
+export type AskCount = (counting: Query) => Promise<number>
+
+/** Asks only where no total is remembered. */
+export type Count = (ask: AskCount) => Promise<number>
 
 /** With what the stay costs, but on pages in the order of bounds. */
 export type FoundByTotal = { id: number; stay?: PricedStay }

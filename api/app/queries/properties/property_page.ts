@@ -5,7 +5,12 @@ import { invalid } from '#exceptions/refusal'
 import type { PropertyCard } from '#models/shapes'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
 import { loadCards } from '#queries/properties/load_cards'
-import { idsByTotal, type FoundByTotal } from '#queries/properties/order_by_total'
+import {
+  idsByTotal,
+  type AskCount,
+  type Count,
+  type FoundByTotal,
+} from '#queries/properties/order_by_total'
 import type {
   applyFilters,
   NamedPlaces,
@@ -20,13 +25,9 @@ export type PropertyQuery = ReturnType<typeof applyFilters>
 /** Rows after which a page past the end is found out by the total, instead of by reading up to there. */
 const DEEP = 1000
 
-/** Asks what a query counts; together with rows that are read anyway, it costs no statement of its own. */
-export type AskCount = (counting: PropertyQuery) => Promise<number>
-
 type Counting = {
   /** Rows up to which the total of a page among them is counted */
   counted: number
-  /** @param ask is not needed for a total that is remembered */
   count: (most: number, ask?: AskCount) => Promise<number>
 }
 
@@ -68,7 +69,7 @@ export function findIds(
   matching: () => PropertyQuery,
   table: PropertyTable,
   { sort, stay, offset, limit }: Slice,
-  count: (ask?: AskCount) => Promise<number>
+  count: Count
 ): PromiseLike<FoundByTotal[]> {
   const { by, direction } = MANAGED_SORTS[sort ?? DEFAULT_SORT]
   return stay && by === 'price'

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { COUNTED, type ManagedSort } from '#domain/search'
 import type { PropertyCard } from '#models/shapes'
+import type { AskCount } from '#queries/properties/order_by_total'
 import {
   applyFilters,
   stayOf,
@@ -13,7 +14,6 @@ import {
   nothing,
   placesOf,
   readPage,
-  type AskCount,
   type PropertyPage,
   type PropertyQuery,
 } from '#queries/properties/property_page'
@@ -56,7 +56,7 @@ export async function firstOfSearch(
 
   const asked = { sort, stay: stayOf(filters), offset: 0, limit }
   const matching = findable(filters, places)
-  const count = (ask?: AskCount) => countFindable(matching, keyOf(filters, places), COUNTED, ask)
+  const count = (ask: AskCount) => countFindable(matching, keyOf(filters, places), COUNTED, ask)
   const found = await findIds(matching, FINDABLE, asked, count)
   return found.map(({ id }) => id)
 }

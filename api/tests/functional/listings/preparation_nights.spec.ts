@@ -30,6 +30,11 @@ async function reserve(client: ApiClient, property: number, [from, to]: [number,
   return errors ? errors[0].message : answer.status()
 }
 
+async function isFound(client: ApiClient, id: number, [from, to]: [number, number]) {
+  const answer = await client.get('/api/v1/properties').qs(stay(from, to))
+  return answer.body().data.some((found: { _id: number }) => found._id === id)
+}
+
 test.group('Nights kept free between stays', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -100,6 +105,9 @@ test.group('Nights kept free between stays', (group) => {
       { property_id: id, night: night(30), feed_id: feed.id },
       { property_id: id, night: night(40), feed_id: feed.id },
     ])
+    assert.isTrue(await isFound(client, id, [18, 20]))
+    assert.isFalse(await isFound(client, id, [31, 33]))
+    assert.isTrue(await isFound(client, id, [38, 40]))
     assert.equal(await reserve(client, id, [18, 20]), 201)
     assert.equal(await reserve(client, id, [31, 33]), SENTENCE)
     assert.equal(await reserve(client, id, [38, 40]), 201)
