@@ -1,5 +1,5 @@
 import { isWeekendNight } from '#domain/night_prices'
-import { PERIOD_NIGHTS, periodOf, PERIODS } from '#domain/night_words'
+import { PERIOD_NIGHTS, periodOf, PERIODS, wordsOf } from '#domain/night_words'
 import {
   MONTH_NIGHTS,
   PLAIN_PRICES,
@@ -80,7 +80,7 @@ export function pricedStayOf({ checkIn, checkOut }: { checkIn: string; checkOut:
   return {
     nights: nights.length,
     weekendNights: nights.filter(isWeekendNight).length,
-    pieces: piecesOf(nights),
+    words: datedWords(nights),
     discount: discountOf(nights.length),
   }
 }
@@ -91,25 +91,16 @@ function discountOf(nights: number) {
   return nights < MONTH_NIGHTS ? 'week_off' : 'month_off'
 }
 
-/** Nights of a word of which all bits are counted at once. */
-export const PIECE_NIGHTS = 14
-
-type Piece = { word: string; shift: number; bits: number; weekendBits: number }
+/** Of a stay in one word: a bit for each night, and for each weekend night. */
+export type DatedWord = { word: string; bits: number; weekendBits: number }
 
 /** Where the words have the nights of a stay; none for one from before 1970, or longer than all periods. */
-function piecesOf(nights: number[]): Piece[] {
-  const pieces: (Piece & { first: number })[] = []
-  if (nights[0] < 0 || nights.length > PERIODS * PERIOD_NIGHTS) return pieces
-  for (const night of nights) {
-    const word = datedWord(periodOf(night))
-    let piece = pieces.at(-1)
-    if (piece?.word !== word || night - piece.first >= PIECE_NIGHTS) {
-      piece = { word, first: night, shift: night % PERIOD_NIGHTS, bits: 0, weekendBits: 0 }
-      pieces.push(piece)
-    }
-    const bit = 2 ** (night - piece.first)
-    piece.bits += bit
-    if (isWeekendNight(night)) piece.weekendBits += bit
-  }
-  return pieces
+function datedWords(nights: number[]): DatedWord[] {
+  return wordsOf(nights[0], nights[0] + nights.length).map(({ period, bits }) => ({
+    word: datedWord(period),
+    bits,
+    weekendBits: nights
+      .filter((night) => periodOf(night) === period && isWeekendNight(night))
+      .reduce((sum, night) => sum + 2 ** (night % PERIOD_NIGHTS), 0),
+  }))
 }

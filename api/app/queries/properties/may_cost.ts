@@ -1,10 +1,12 @@
+import db from '@adonisjs/lucid/services/db'
 import { CURRENCIES, RATE_SCALE, WHOLE_IN_BASIS_POINTS, type Currency } from '#domain/money'
 import { boundOf, FEW_GUESTS, hostsPartOf, SHORT_NIGHTS } from '#domain/price_bounds'
 import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
-import { pricedStayOf } from '#domain/searched_prices'
+import { pricedStayOf, type DatedWord } from '#domain/searched_prices'
 import { addDays } from '#domain/stay'
+import { countOfBits } from '#services/database/dialect'
 
 type Direction = 'asc' | 'desc'
 type Bound = 'least' | 'most'
@@ -62,6 +64,8 @@ export type DearNights = {
   inNights: number
   /** What a weekend night costs, of any other */
   timesOnWeekends: number
+  /** Of which rows dear stays are, as far as they are known */
+  kinds: { dated: boolean; undated: boolean }
   /** Of all that is charged, what the keys of nights do not have */
   beside: Beside
 }
@@ -83,43 +87,46 @@ const besideKeys = ({ guests, ...dates }: PartyStay) => {
 
 /** SQL of these for a row, null where a night costs nothing. */
 export function dearNights(stay: PartyStay) {
-  const { nights, weekendNights, pieces } = pricedStayOf(stay)
+  const { nights, weekendNights, words } = pricedStayOf(stay)
   const { plain, weekend, dearest } = nightKeys(nights)
-  const dated = datedNights(pieces)
+  const dated = datedNights(words)
   const ofNights = [times(nights - weekendNights, plain), times(weekendNights, weekend)]
   const more = `(${dated}) * (${dearest} - ${plain})`
   const beside = besideKeys(stay)
-  return `1.0 * (${sumOf([...ofNights, more])}) / nullif(${plain}, 0) as in_nights,
-    1.0 * ${weekend} / nullif(${plain}, 0) as on_weekends,
+  return `${fraction(sumOf([...ofNights, more]))} / nullif(${plain}, 0) as in_nights,
+    ${fraction(weekend)} / nullif(${plain}, 0) as on_weekends,
     ${beside.guests} as on_guests, ${beside.cleaning} as on_cleaning`
 }
 
 /**
  * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
  * of their own reaches it only if its nights at the one price cost their part of it, or its weekend nights theirs; the others are found by their dearest
- * night, among those that have such nights in the same weeks. Where the keys of nights do not have all that is charged, rows reach it by their nights, or by
+ * night, among those that have such nights in the same weeks. What a stay costs is worked out for the kind of rows that dear stays are of: of the other one few are
+ * found, and more text takes longer to plan. Where the keys of nights do not have all that is charged, rows reach it by their nights, or by
  * what they charge for a guest or the cleaning.
  */
 export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear: DearNights) {
-  const { nights, pieces } = pricedStayOf(stay)
+  const { nights, words } = pricedStayOf(stay)
   const ofNight = boundOf(totalKes, { nights, direction: 'desc' }, rates)
   const ids = (...conditions: string[]) =>
     `select property_id from property_search where ${conditions.join(' and ')}`
   if (stay.pets) return ids(`most >= ${ofNight}`)
 
   const mayReach = mayCost(totalKes, stay, 'desc', rates)
-  if (pieces.length === 0) return ids(`most >= ${ofNight}`, mayReach)
+  if (words.length === 0) return ids(`most >= ${ofNight}`, mayReach)
 
   const { beside, ofKeys } = partsBeside(ofNight, stay, dear, rates)
   const exact = (rows: Rows) => reaches(hostsCharge(stay, 'most', rows), totalKes, 'desc', rates)
   const { ofUndated, ofDated } = dearParts(ofKeys, stay, dear)
-  const words = new Set(pieces.map(({ word }) => word))
   /** The first is the index's own; the other one is asked within it, and leaves half of the entries for a week. */
   const keys = new Set(['most_short', nightKeys(nights).dearest])
-  const dearEnough = [...keys].map((key) => `${key} >= ${ofKeys}`)
+  const dearDated = [...[...keys].map((key) => `${key} >= ${ofKeys}`), ofDated]
+  if (dear.kinds.dated) dearDated.push(exact('dated'))
   return [
-    ...ofUndated.map((isDear) => ids(isDear, exact('undated'))),
-    ...[...words].map((word) => ids(`${word} <> 0`, ...dearEnough, ofDated, exact('dated'))),
+    ...(dear.kinds.undated
+      ? ofUndated.map((isDear) => ids(isDear, exact('undated')))
+      : [ids(`(${ofUndated.join(' or ')})`)]),
+    ...words.map(({ word }) => ids(`${word} <> 0`, ...dearDated)),
     ...beside.map((isDear) => ids(isDear, mayReach)),
   ].join(' union all ')
 }
@@ -161,18 +168,21 @@ function dearParts(nightKes: number, stay: PartyStay, { inNights, timesOnWeekend
   const { plain, weekend, dearest } = nightKeys(nights)
   const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
   const undatedNights = nights - weekendNights + weekendNights * ratio
-  const parts = (ofPlain: number) => [
+  const parts = (ofPlain: number, ofWeekend = '') => [
     ...(nights > weekendNights ? [`${plain} >= ${Math.floor(ofPlain)}`] : []),
-    ...(weekendNights > 0 ? [`${weekend} >= ${Math.floor(ofPlain * ratio)}`] : []),
+    ...(weekendNights > 0 ? [`${weekend} >= ${Math.floor(ofPlain * ratio)}${ofWeekend}`] : []),
   ]
+  /** Of many rows with dear weekend nights alone: what all are worth is worked out in a third of the time that the stay takes. */
+  const ofBoth = ` and ${nights - weekendNights} * ${plain} + ${weekendNights} * ${weekend} >= ${totalKes}`
   /** Without nights of its own none makes up for a part that is missing. */
   const ofPlain = Math.min(totalKes / Math.max(1, inNights), (totalKes - 1) / undatedNights)
   const rest = Math.floor(totalKes - ofPlain * undatedNights)
   const part = Math.floor(ofPlain * Math.min(1, ratio))
   const ofDated = makeUp(stay, dearest, { rest, part, nightKes })
   return {
-    ofUndated: parts(totalKes / undatedNights),
-    ofDated: `(${[ofDated, ...parts(ofPlain)].join(' or ')})`,
+    ofUndated: parts(totalKes / undatedNights, nights > weekendNights ? ofBoth : ''),
+    /** In one piece: PostgreSQL looks for an index of each alternative. */
+    ofDated: `case when ${[ofDated, ...parts(ofPlain)].join(' or ')} then true end`,
   }
 }
 
@@ -184,25 +194,25 @@ type Missing = { rest: number; part: number; nightKes: number }
  * of the time that counting them takes.
  */
 function makeUp(stay: PartyStay, dearest: string, { rest, part, nightKes }: Missing) {
-  const { nights, pieces } = pricedStayOf(stay)
-  if (rest > 0 && rest <= nightKes - part) return `(${someOf(pieces)})`
+  const { nights, words } = pricedStayOf(stay)
+  if (rest > 0 && rest <= nightKes - part) return `(${someOf(words)})`
 
-  const makesUp = `(${datedNights(pieces)}) * (${dearest} - ${part}) >= ${rest}`
+  const makesUp = `(${datedNights(words)}) * (${dearest} - ${part}) >= ${rest}`
   const half = nights >> 1
   if (rest <= 0 || half === 0) return makesUp
 
   const { checkIn, checkOut } = stay
   const first = pricedStayOf({ checkIn, checkOut: addDays(checkOut, -half) })
   const second = pricedStayOf({ checkIn: addDays(checkIn, half), checkOut })
-  const ofBoth = `(${someOf(second.pieces)}) and (${someOf(first.pieces)})`
+  const ofBoth = `(${someOf(second.words)}) and (${someOf(first.words)})`
   return `(${dearest} >= ${Math.floor(part + rest / half)} or ${ofBoth}) and ${makesUp}`
 }
 
 /** SQL of search rows whose host may charge something between both. */
 export function isRough({ pets = 0, ...dates }: PartyStay) {
-  const { pieces } = pricedStayOf(dates)
-  if (pets > 0 || pieces.length === 0) return '1 = 1'
-  return `(lead_off > 0 or not (${noneOf(pieces)}))`
+  const { words } = pricedStayOf(dates)
+  if (pets > 0 || words.length === 0) return '1 = 1'
+  return `(lead_off > 0 or not (${noneOf(words)}))`
 }
 
 const mostOf = (one: string, other: string | null) =>
@@ -210,36 +220,31 @@ const mostOf = (one: string, other: string | null) =>
 
 /** What nights with prices of their own cost more than they would without, weekends among them. */
 function datedMore(dates: { checkIn: string; checkOut: string }, rows: Rows, ofDated: string) {
-  const { nights, pieces } = pricedStayOf(dates)
-  if (pieces.length === 0) return times(nights, ofDated)
+  const { nights, words } = pricedStayOf(dates)
+  if (words.length === 0) return times(nights, ofDated)
 
-  const datedWeekends = pieces
-    .filter(({ weekendBits }) => weekendBits > 0)
-    .map(({ weekendBits, ...piece }) => countOf(piece, weekendBits))
-  const others = datedWeekends.length > 0 ? ` - (${sumOf(datedWeekends)}) * weekend_more` : ''
-  const more = `(${datedNights(pieces)}) * ${ofDated}${others}`
-  return rows === 'dated' ? more : `case when ${noneOf(pieces)} then 0 else ${more} end`
+  const datedWeekends = words.map(({ word, weekendBits }) => setBits(word, weekendBits))
+  const weekends = sumOf(datedWeekends)
+  const others = weekends === '0' ? '' : ` - (${weekends}) * weekend_more`
+  const more = `(${datedNights(words)}) * ${ofDated}${others}`
+  return rows === 'dated' ? more : `case when ${noneOf(words)} then 0 else ${more} end`
 }
+
+/** Of a sum of whole numbers: PostgreSQL takes `1.0` for a number of any length, and takes its time for it. */
+export const fraction = (sum: string) => `cast(${sum} as double precision)`
 
 /** Nothing for none: each column that is read takes its time. */
 const times = (count: number, column: string) => (count > 0 ? `${count} * ${column}` : '')
 
 const sumOf = (terms: string[]) => terms.filter((term) => term !== '').join(' + ') || '0'
 
-type Pieces = ReturnType<typeof pricedStayOf>['pieces']
+const datedNights = (words: DatedWord[]) =>
+  sumOf(words.map(({ word, bits }) => setBits(word, bits)))
 
-const datedNights = (pieces: Pieces) =>
-  sumOf(pieces.map(({ bits, ...piece }) => countOf(piece, bits)))
+const setBits = (word: string, bits: number) => countOfBits(db.connection(), word, bits)
 
-const bitsOf = ({ word, shift, bits }: Pieces[number]) => `(${word} & ${bits * 2 ** shift})`
+const noneOf = (words: DatedWord[]) =>
+  words.map(({ word, bits }) => `(${word} & ${bits}) = 0`).join(' and ')
 
-const noneOf = (pieces: Pieces) => pieces.map((piece) => `${bitsOf(piece)} = 0`).join(' and ')
-
-const someOf = (pieces: Pieces) => pieces.map((piece) => `${bitsOf(piece)} <> 0`).join(' or ')
-
-/**
- * How many of up to 14 bits of a word are set, which neither engine has a function for that the other has: multiplied, they lie 16 times side by side,
- * of which each fourth bit is left; these digits of base 16 add up to what the whole leaves when divided by 15.
- */
-const countOf = ({ word, shift }: { word: string; shift: number }, bits: number) =>
-  `(((((${word} >> ${shift}) & ${bits}) * ${0x200040008001}) & ${0x111111111111111n}) % 15)`
+const someOf = (words: DatedWord[]) =>
+  words.map(({ word, bits }) => `(${word} & ${bits}) <> 0`).join(' or ')

@@ -6,10 +6,12 @@ import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay, Quote } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
+import { pricedStayOf } from '#domain/searched_prices'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import {
   dearNights,
   dearStays,
+  fraction,
   hostsCharge,
   isRough,
   mayCost,
@@ -63,6 +65,9 @@ const READ_MORE = 60
 
 /** Up to so many are found by lists of the dearest of all; of more, a town has fewer than these lists. */
 const LISTED = 120
+
+/** Of a division, on both engines */
+const ROUNDED = 0.0001
 
 /** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
 const SPARE = 4
@@ -126,7 +131,9 @@ async function firstByTotal(
   const likely = first ?? (await readFirst())
   if (likely.length < wanted) return readWhole()
 
+  const hasDated = hasDatedNights(stay)
   const dear = {
+    kinds: { dated: likely.some(hasDated), undated: !likely.every(hasDated) },
     inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
     timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
     beside: {
@@ -157,7 +164,7 @@ async function likelyFirst(
   { most, counting }: { most: number; counting?: Query }
 ) {
   const rates = Object.entries(ratesOn(todayInNairobi()).kesPerUnit)
-  const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}.0`).join(' ')
+  const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}`).join(' ')
   early
     .select('price_minor', 'currency', db.raw(`${hostsCharge(stay, 'most')} as charged`))
     .select(db.raw(`${isRough(stay)} as is_rough, ${dearNights(stay)}`))
@@ -166,7 +173,7 @@ async function likelyFirst(
     .select('id', 'price_minor', 'currency', 'charged', 'is_rough')
     .select('in_nights', 'on_weekends', 'on_guests', 'on_cleaning')
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
-    .orderByRaw(`charged * case currency ${inKes} end ${direction}`)
+    .orderByRaw(`${fraction('charged')} * case currency ${inKes} end ${direction}`)
   if (counting) likely.select(counting.as('counted'))
   return (await slice(likely, { limit: most })) as unknown[] as Charged[]
 }
@@ -182,6 +189,13 @@ function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
       return totalOfPart(Number(charged) / WHOLE_IN_BASIS_POINTS, { currency, direction }, rates)
     })
     .sort((a, b) => (direction === 'asc' ? a - b : b - a))
+}
+
+/** Whether nights of a row cost more than its other ones do, on their dates. */
+function hasDatedNights(stay: PartyStay) {
+  const { nights, weekendNights } = pricedStayOf(stay)
+  return ({ in_nights: inNights, on_weekends: onWeekends }: Charged) =>
+    Number(inNights) > nights - weekendNights + weekendNights * Number(onWeekends) + ROUNDED
 }
 
 const shareOf = (part: number | string, { charged }: Charged) =>

@@ -25,6 +25,30 @@ export function jsonWithNumber(client: Client, column: string, key: string, valu
     : `json_set(${column}, '$.${key}', ${Number(value)})`
 }
 
+/** What SQLite counts at once: digits of base 16 of which the sum is told by what is left of 15. */
+const COUNTED_BITS = 14
+
+/**
+ * SQL of how many bits of a column are set in the first 48. SQLite has no function for it: multiplied, a few bits lie 16 times side by side, of which each
+ * fourth one is left; these digits of base 16 add up to what the whole leaves when divided by 15.
+ * @param bits those that count; for none the SQL is empty
+ */
+export function countOfBits(client: Client, column: string, bits: number) {
+  if (engineOf(client) === 'postgres') {
+    return bits > 0 ? `bit_count((${column} & ${bits})::bit(64))` : ''
+  }
+  const parts: string[] = []
+  for (let rest = bits, shift = 0; rest > 0; shift += COUNTED_BITS) {
+    while (rest % 2 === 0) [rest, shift] = [rest / 2, shift + 1]
+    const part = rest % 2 ** COUNTED_BITS
+    rest = (rest - part) / 2 ** COUNTED_BITS
+    parts.push(
+      `(((((${column} >> ${shift}) & ${part}) * ${0x200040008001}) & ${0x111111111111111n}) % 15)`
+    )
+  }
+  return parts.join(' + ')
+}
+
 /** Result of `returning('id')`: a row, or a number on some versions of SQLite. */
 export function insertedId(row: number | { id: number }) {
   return typeof row === 'object' ? row.id : row

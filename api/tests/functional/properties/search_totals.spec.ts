@@ -68,8 +68,10 @@ async function assertBounds(
     const condition = mayCost(totalKes, asked, direction, ratesOn(todayInNairobi()))
     return !!(await db.from('property_search').where('property_id', id).whereRaw(condition).first())
   }
-  const isDear = async (totalKes: number) => {
+  const ofEach = { dated: true, undated: true }
+  const isDear = async (totalKes: number, kinds = ofEach) => {
     const dear = {
+      kinds,
       inNights: [0, 1, 3.5, 100][id % 4],
       timesOnWeekends: [0, 1, 1.3][id % 3],
       beside: { guests: [0, 0.1, 0.4, 1][id % 4], cleaning: [0, 0.2, 1][id % 3] },
@@ -82,7 +84,9 @@ async function assertBounds(
     return found.length === 1
   }
   assert.isTrue((await mayBe(total, 'asc')) && (await mayBe(total, 'desc')), `of ${id}`)
-  assert.isTrue(await isDear(total), `${id} is among the dearest`)
+  for (const kinds of [ofEach, { dated: id % 2 === 0, undated: id % 2 === 1 }]) {
+    assert.isTrue(await isDear(total, kinds), `${id} is among the dearest`)
+  }
   const { periods = [], earlyBp = null, lateBp = null } = priceRules ?? {}
   if (periods.length > 0 || earlyBp || lateBp) return
   assert.isFalse(await mayBe(total * 0.99, 'asc'), `${id} may cost less`)

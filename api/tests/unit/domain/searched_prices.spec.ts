@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { PERIOD_NIGHTS, PERIODS } from '#domain/night_words'
 import { PLAIN_PRICES, type PricePeriod } from '#domain/prices'
-import { pricedStayOf, searchedPrices, PIECE_NIGHTS } from '#domain/searched_prices'
+import { pricedStayOf, searchedPrices } from '#domain/searched_prices'
 import { addDays, fromNight, toNight } from '#domain/stay'
 
 /** The first night of a period of 48, whose word is the last digit of its number. */
@@ -18,6 +18,8 @@ const season = (first: number, last: number, priceMinor: number, weekend: number
     priceMinor,
     weekendMinor: weekend,
   }) satisfies PricePeriod
+
+const setBitsOf = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
 
 const datedOf = (row: ReturnType<typeof searchedPrices>) =>
   Array.from({ length: PERIODS }, (_, word) => row[`dated_${word}`])
@@ -113,20 +115,14 @@ test.group('What a stay needs of a search row', () => {
     assert.deepEqual(of(28), [28, 8, 'month_off'])
   })
 
-  test('is where the words have its nights, in pieces of one word and at most 14 nights', ({
-    assert,
-  }) => {
+  test('is where the words have its nights', ({ assert }) => {
     const bitsOf = (night: number, nights: number) =>
-      stayFrom(night, nights).pieces.map(({ word, shift, bits }) => [word, shift, bits])
-    assert.deepEqual(bitsOf(START + 3, 2), [['dated_0', 3, 0b11]])
-    assert.deepEqual(bitsOf(START, PIECE_NIGHTS), [['dated_0', 0, 2 ** 14 - 1]])
-    assert.deepEqual(bitsOf(START, PIECE_NIGHTS + 1), [
-      ['dated_0', 0, 2 ** 14 - 1],
-      ['dated_0', 14, 1],
-    ])
+      stayFrom(night, nights).words.map(({ word, bits }) => [word, bits])
+    assert.deepEqual(bitsOf(START + 3, 2), [['dated_0', 0b11000]])
+    assert.deepEqual(bitsOf(START, PERIOD_NIGHTS), [['dated_0', 2 ** 48 - 1]])
     assert.deepEqual(bitsOf(START - 1, 3), [
-      ['dated_9', 47, 1],
-      ['dated_0', 0, 0b11],
+      ['dated_9', 2 ** 47],
+      ['dated_0', 0b11],
     ])
   })
 
@@ -134,13 +130,19 @@ test.group('What a stay needs of a search row', () => {
     assert,
   }) => {
     const friday = toNight('2026-12-04')
+    const bit = 2 ** ((friday - 1) % PERIOD_NIGHTS)
     assert.deepEqual(
-      stayFrom(friday - 1, 4).pieces.map(({ bits, weekendBits }) => [bits, weekendBits]),
-      [[0b1111, 0b0110]]
+      stayFrom(friday - 1, 4).words.map(({ bits, weekendBits }) => [bits, weekendBits]),
+      [[0b1111 * bit, 0b0110 * bit]]
     )
-    assert.isEmpty(stayFrom(-1, 2).pieces)
-    assert.lengthOf(stayFrom(0, 1).pieces, 1)
-    assert.isNotEmpty(stayFrom(START, PERIODS * PERIOD_NIGHTS).pieces)
-    assert.isEmpty(stayFrom(START, PERIODS * PERIOD_NIGHTS + 1).pieces)
+    const aroundNewWord = stayFrom(START - 7, 14).words
+    assert.equal(
+      aroundNewWord.reduce((sum, { weekendBits }) => sum + setBitsOf(weekendBits), 0),
+      4
+    )
+    assert.isEmpty(stayFrom(-1, 2).words)
+    assert.lengthOf(stayFrom(0, 1).words, 1)
+    assert.isNotEmpty(stayFrom(START, PERIODS * PERIOD_NIGHTS).words)
+    assert.isEmpty(stayFrom(START, PERIODS * PERIOD_NIGHTS + 1).words)
   })
 })
