@@ -23,6 +23,8 @@ test('a host asks for a part of a deposit, its guest does not agree, and an admi
   await expect(asking.getByLabel('What is missing or broken')).toHaveValue(/wine glasses/)
   await look(desk)
   await asking.getByLabel('Amount in KES').fill('2000')
+  /** Its line goes a moment after the typing, and the button moves up by it. */
+  await expect(asking.getByText('At most the deposit, KES 5,000')).toBeHidden()
   await asking.getByRole('button', { name: 'Ask the guest' }).click()
   await expect(drawer.getByText(/The guest has until .+ to answer\./)).toBeVisible()
   await look(desk)
