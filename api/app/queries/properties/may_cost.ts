@@ -151,7 +151,8 @@ function partsBeside(ofNight: number, stay: PartyStay, { beside }: DearNights, r
   const isDear = parts.flatMap(({ amount, column }) =>
     CURRENCIES.map((currency) => {
       const own = Math.floor((amount * RATE_SCALE) / rates.kesPerUnit[currency])
-      return `currency = '${currency}' and ${column} > 0 and ${column} >= ${own}`
+      /** SQLite looks for the first of two bounds. The other one is the index's own condition. */
+      return `currency = '${currency}' and ${column} >= ${own} and ${column} > 0`
     })
   )
   const left = parts.reduce((rest, { part }) => rest - part, ofNight)
