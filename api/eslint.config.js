@@ -7,6 +7,13 @@ const environment = {
   message: 'Settings are read in config/ (ADR 0025): import #config/…',
 }
 
+const engines = {
+  name: '#services/database/dialect',
+  importNames: ['engineOf'],
+  message:
+    'Engines are told apart in app/services/database (docs/architecture.md): give it a function.',
+}
+
 export default configApp(
   {
     name: 'makao/ignores',
@@ -23,6 +30,18 @@ export default configApp(
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { paths: [environment] }],
       'no-restricted-properties': ['error', { object: 'process', property: 'env' }],
+    },
+  },
+  {
+    name: 'makao/engines',
+    files: ['app/**/*.ts'],
+    ignores: [
+      'app/services/database/**',
+      'app/queries/properties/takes_stay.ts',
+      'app/queries/system/**',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [environment, engines] }],
     },
   },
   linearExpressions,

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { Job } from '@adonisjs/queue'
-import { engineOf } from '#services/database/dialect'
+import { renewFigures } from '#services/database/dialect'
 
-/** Renews the figures by which SQLite chooses an index, where tables have grown; PostgreSQL does so by itself. */
+/** Renews what the database knows of its tables, where they have grown. */
 export default class AnalyzeTables extends Job<Record<string, never>> {
   async execute() {
-    if (engineOf(db.connection()) !== 'postgres') await db.rawQuery('PRAGMA optimize')
+    await renewFigures(db.connection())
   }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { engineOf } from '#services/database/dialect'
+import { holdName } from '#services/database/hold_row'
 import { TAKE_UP_REFUNDS } from '#services/database/take_up_refunds'
 import { writeTransaction } from '#services/database/write_transaction'
 
@@ -9,9 +9,7 @@ import { writeTransaction } from '#services/database/write_transaction'
  */
 export async function takeUpRefunds() {
   await writeTransaction(async (trx) => {
-    if (engineOf(trx) === 'postgres') {
-      await trx.rawQuery("SELECT pg_advisory_xact_lock(hashtext('take up refunds'))")
-    }
+    await holdName(trx, 'take up refunds')
     await trx.rawQuery(TAKE_UP_REFUNDS)
   })
 }

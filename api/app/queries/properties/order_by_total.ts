@@ -18,7 +18,7 @@ import {
   type DearNights,
 } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow, type PricedStay } from '#queries/properties/quote_row'
-import { engineOf } from '#services/database/dialect'
+import { isAmong } from '#services/database/dialect'
 import { slice } from '#services/database/page'
 import { reader } from '#services/database/reader'
 
@@ -219,7 +219,9 @@ function within(
   const nights = nightCount(stay.checkIn, stay.checkOut)
   const key = boundKey(nights, direction)
   if (direction === 'desc' && isOfFirst) {
-    query.whereRaw(isAmong(dearStays(totalKes, stay, rates, dear)))
+    /** Of all that may be among the dearest, whichever else is asked of them */
+    const ids = dearStays(totalKes, stay, rates, dear)
+    query.whereRaw(isAmong(db.connection(), 'property_id', ids))
   } else {
     const bound = boundOf(totalKes, { nights, direction }, rates)
     query.where(key, direction === 'asc' ? '<=' : '>=', bound)
@@ -229,15 +231,6 @@ function within(
   }
   return inOrderOf(query, key, direction)
 }
-
-/**
- * SQL of all that may be among the dearest, whichever else is asked of them. PostgreSQL takes an array for a few ids that it looks up one by one; of a
- * subquery it believes that it has thousands, and reads the whole table.
- */
-const isAmong = (ids: string) =>
-  engineOf(db.connection()) === 'postgres'
-    ? `property_id = any(array(${ids}))`
-    : `property_id in (${ids})`
 
 const rowsOf = async (query: Query, most: number) =>
   (await slice(

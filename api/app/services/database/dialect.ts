@@ -6,6 +6,11 @@ export function engineOf(client: Client) {
   return client.dialect.name
 }
 
+/** The figures by which SQLite chooses an index, where tables have grown; PostgreSQL renews its own by itself. */
+export async function renewFigures(client: QueryClientContract) {
+  if (engineOf(client) !== 'postgres') await client.rawQuery('PRAGMA optimize')
+}
+
 /** Case-insensitive; for ASCII only on SQLite. */
 export function likeOperator(client: Client) {
   return engineOf(client) === 'postgres' ? 'ilike' : 'like'
@@ -47,6 +52,16 @@ export function countOfBits(client: Client, column: string, bits: number) {
     )
   }
   return parts.join(' + ')
+}
+
+/**
+ * SQL of rows whose column is among ids of a subquery, of which there are few. PostgreSQL takes an array for a few ids that it looks up one by one; of a
+ * subquery it believes that it has thousands, and reads the whole table.
+ */
+export function isAmong(client: Client, column: string, ids: string) {
+  return engineOf(client) === 'postgres'
+    ? `${column} = any(array(${ids}))`
+    : `${column} in (${ids})`
 }
 
 /** Result of `returning('id')`: a row, or a number on some versions of SQLite. */

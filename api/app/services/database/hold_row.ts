@@ -39,6 +39,13 @@ export async function holdTable(trx: TransactionClientContract, table: string): 
   }
 }
 
+/** Lets nobody else hold a name until the end of the transaction; SQLite has one writer at a time anyway. */
+export async function holdName(trx: TransactionClientContract, name: string): Promise<void> {
+  if (engineOf(trx) === 'postgres') {
+    await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [name])
+  }
+}
+
 /** An update without rows takes SQLite's only write lock. */
 async function takeWriteLock(trx: TransactionClientContract, model: LucidModel) {
   await model
