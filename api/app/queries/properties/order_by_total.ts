@@ -6,17 +6,15 @@ import { WEEK_NIGHTS } from '#domain/prices'
 import type { PartyStay, Quote } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
-import { pricedStayOf } from '#domain/searched_prices'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import {
   dearNights,
+  dearOf,
   dearStays,
-  fraction,
-  hostsCharge,
-  isRough,
-  mayCost,
   type DearNights,
-} from '#queries/properties/may_cost'
+  type DearRow,
+} from '#queries/properties/dear_stays'
+import { fraction, hostsCharge, isRough, mayCost } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow, type PricedStay } from '#queries/properties/quote_row'
 import { isAmong } from '#services/database/dialect'
 import { slice } from '#services/database/page'
@@ -29,16 +27,12 @@ type Slice = { offset: number; limit: number; mostRead?: number }
 type Priced = PricedRow & { id: number }
 
 /** With its rules where what its host charges (`hostsCharge`) is not known without them. */
-type Charged = Priced & {
-  charged: number | string
-  is_rough: boolean | number
-  in_nights: number | string | null
-  on_weekends: number | string | null
-  on_guests: number | string
-  on_cleaning: number | string
-  /** What was counted beside */
-  counted?: number | string
-}
+type Charged = Priced &
+  DearRow & {
+    is_rough: boolean | number
+    /** What was counted beside */
+    counted?: number | string
+  }
 
 type Ranked = { id: number; total: number; stay: PricedStay }
 
@@ -65,9 +59,6 @@ const READ_MORE = 60
 
 /** Up to so many are found by lists of the dearest of all; of more, a town has fewer than these lists. */
 const LISTED = 120
-
-/** Of a division, on both engines */
-const ROUNDED = 0.0001
 
 /** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
 const SPARE = 4
@@ -131,16 +122,7 @@ async function firstByTotal(
   const likely = first ?? (await readFirst())
   if (likely.length < wanted) return readWhole()
 
-  const hasDated = hasDatedNights(stay)
-  const dear = {
-    kinds: { dated: likely.some(hasDated), undated: !likely.every(hasDated) },
-    inNights: median(likely.map((row) => Number(row.in_nights ?? 1))),
-    timesOnWeekends: median(likely.map((row) => Number(row.on_weekends ?? 1))),
-    beside: {
-      guests: median(likely.map((row) => shareOf(row.on_guests, row))),
-      cleaning: median(likely.map((row) => shareOf(row.on_cleaning, row))),
-    },
-  }
+  const dear = dearOf(likely, stay)
   const isOfFirst = wanted <= LISTED
   const reach = (totalKes: number) =>
     rowsOf(within(matching(), stay, direction, { isOfFirst, totalKes, dear }), mostRead)
@@ -190,18 +172,6 @@ function totalsOf(rows: Charged[], stay: PartyStay, direction: Direction) {
     })
     .sort((a, b) => (direction === 'asc' ? a - b : b - a))
 }
-
-/** Whether nights of a row cost more than its other ones do, on their dates. */
-function hasDatedNights(stay: PartyStay) {
-  const { nights, weekendNights } = pricedStayOf(stay)
-  return ({ in_nights: inNights, on_weekends: onWeekends }: Charged) =>
-    Number(inNights) > nights - weekendNights + weekendNights * Number(onWeekends) + ROUNDED
-}
-
-const shareOf = (part: number | string, { charged }: Charged) =>
-  Number(charged) > 0 ? Number(part) / Number(charged) : 0
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]
 
 /** What was read later counts. Rows of both reads stay where a price or the rates have changed in between: a page that lacks one would be taken for the last. */
 const withoutTwins = (rows: Priced[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
