@@ -59,11 +59,16 @@ type PostgresHandle = { query(sql: string, done: (error: Error | null) => void):
  * PostgreSQL compiles a statement that it takes for costly, and takes a search with dates for one because of the rare rows that ask other
  * tables: a quarter of a second and more of compiling, each time, for a page that is found in a millisecond.
  */
-function withoutCompiling(
+const WITHOUT_COMPILING = 'set jit = off'
+
+/** The C library gives what a statement took back to the system, page by page, and takes it anew for the next, until it has given back this much at once (ADR 0146). */
+const KEEPING_MEMORY = `select length(repeat(' ', ${4 * 1024 * 1024}))`
+
+function prepareSession(
   handle: PostgresHandle,
   done: (error: Error | null, handle: unknown) => void
 ) {
-  handle.query('set jit = off', (error) => done(error, handle))
+  handle.query(`${WITHOUT_COMPILING}; ${KEEPING_MEMORY}`, (error) => done(error, handle))
 }
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
@@ -132,14 +137,14 @@ const databaseConfig = defineConfig({
           min: 0,
           max: env.get('DATABASE_POOL') ?? 10,
           acquireTimeoutMillis: 2000,
-          afterCreate: withoutCompiling,
+          afterCreate: prepareSession,
         },
       },
     }),
     postgres: {
       client: 'pg',
       connection: { connectionString: address, ...postgresTimeouts },
-      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: withoutCompiling },
+      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: prepareSession },
       migrations,
       schemaGeneration: { enabled: false },
     },
