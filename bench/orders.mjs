@@ -2,7 +2,7 @@
  * Measures the order by what stays cost against the order by what nights cost, both as the product's search with its cards and its count, on one database:
  * stays within a season, at its edge and far from it, the cheapest and the dearest first. Prints processor ms of calls over HTTP with their ratio, then the
  * same of the search alone, without what each call takes whatever it asks for. A median of rounds in turn.
- * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--guests 2] [--filled sqlite file] [--only dearest]; DATABASE_URL (an empty database) takes PostgreSQL
+ * npm run bench -- orders [--properties 100000] [--nights 1000000] [--rounds 5] [--guests 2] [--filled sqlite file] [--only anywhere,dearest]; DATABASE_URL (an empty database) takes PostgreSQL
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     guests: { type: 'string', default: '2' },
     filled: { type: 'string' },
-    /** Words of the cases that are wanted */
+    /** Words of the cases that are wanted, between commas */
     only: { type: 'string', default: '' },
   },
 })
@@ -71,7 +71,8 @@ try {
         }
         const order = sort === 'price' ? 'cheapest' : 'dearest'
         const title = `${location ?? 'anywhere'}, ${name}, ${order}, ${engine}`
-        if (title.includes(options.only)) await compare(title, filters, sort)
+        if (options.only.split(',').every((word) => title.includes(word)))
+          await compare(title, filters, sort)
       }
     }
   }

@@ -22,6 +22,14 @@ export type PriceBounds = {
 export const FEW_GUESTS = 2
 export const SHORT_NIGHTS = 2
 
+/**
+ * What a further guest costs of a night at the one price, in hundredths of it: a search row is of the first of these steps that it does not exceed, from 1, or of one
+ * beyond (`extra_guest_short`, and with the discounts of a week and a month `_long` and `_month`; ADR 0145).
+ */
+export const EXTRA_GUEST_STEPS = [
+  2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 33, 40, 50, 65, 80, 100, 150, 200,
+]
+
 export type Bounded = {
   priceMinor: number
   currency: Currency

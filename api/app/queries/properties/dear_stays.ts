@@ -1,99 +1,14 @@
-import { CURRENCIES, RATE_SCALE, WHOLE_IN_BASIS_POINTS } from '#domain/money'
-import { boundOf, FEW_GUESTS, SHORT_NIGHTS } from '#domain/price_bounds'
-import { WEEK_NIGHTS } from '#domain/prices'
+import db from '@adonisjs/lucid/services/db'
+import { CURRENCIES, RATE_SCALE } from '#domain/money'
+import { boundOf, SHORT_NIGHTS } from '#domain/price_bounds'
 import type { PartyStay } from '#domain/quote'
 import type { Rates } from '#domain/rates'
 import { pricedStayOf } from '#domain/searched_prices'
 import { addDays } from '#domain/stay'
-import {
-  datedNights,
-  fraction,
-  mayCost,
-  someOf,
-  sumOf,
-  times,
-  type Rows,
-} from '#queries/properties/may_cost'
-
-/** Columns of what a night costs in stays of so many nights, as most are. */
-const nightKeys = (nights: number) => {
-  const length = nights < WEEK_NIGHTS ? 'short' : 'long'
-  return { plain: `plain_${length}`, weekend: `weekend_${length}`, dearest: `most_${length}` }
-}
-
-/** What nights cost where a stay is dear: the nearer it is, the fewer rows are passed over. */
-export type DearNights = {
-  /** As much as the stay, of nights at the one price */
-  inNights: number
-  /** What a weekend night costs, of any other */
-  timesOnWeekends: number
-  /** Of which rows dear stays are, as far as they are known */
-  kinds: { dated: boolean; undated: boolean }
-  /** Of all that is charged, what the keys of nights do not have */
-  beside: Beside
-}
-
-/** What is charged for more guests than a few, and for the cleaning of one night. */
-type Beside = { guests: number; cleaning: number }
-
-/** SQL of both, as `hostsCharge`. */
-const besideKeys = ({ guests, ...dates }: PartyStay) => {
-  const { nights } = pricedStayOf(dates)
-  const included = `case when guests_included > ${FEW_GUESTS} then guests_included else ${FEW_GUESTS} end`
-  const more = `${nights * WHOLE_IN_BASIS_POINTS} * extra_guest * (${guests} - ${included})`
-  const cleaning = WHOLE_IN_BASIS_POINTS * (1 - nights / SHORT_NIGHTS)
-  return {
-    guests: guests > FEW_GUESTS ? `case when ${guests} > ${included} then ${more} else 0 end` : '0',
-    cleaning: nights < SHORT_NIGHTS ? `${cleaning} * cleaning` : '0',
-  }
-}
-
-/** SQL of these for a row, null where a night costs nothing. */
-export function dearNights(stay: PartyStay) {
-  const { nights, weekendNights, words } = pricedStayOf(stay)
-  const { plain, weekend, dearest } = nightKeys(nights)
-  const dated = datedNights(words)
-  const ofNights = [times(nights - weekendNights, plain), times(weekendNights, weekend)]
-  const more = `(${dated}) * (${dearest} - ${plain})`
-  const beside = besideKeys(stay)
-  return `${fraction(sumOf([...ofNights, more]))} / nullif(${plain}, 0) as in_nights,
-    ${fraction(weekend)} / nullif(${plain}, 0) as on_weekends,
-    ${beside.guests} as on_guests, ${beside.cleaning} as on_cleaning`
-}
-
-/** A row with these, as either engine tells numbers. */
-export type DearRow = {
-  charged: number | string
-  in_nights: number | string | null
-  on_weekends: number | string | null
-  on_guests: number | string
-  on_cleaning: number | string
-}
-
-/** Of a division, on both engines */
-const ROUNDED = 0.0001
-
-/** What dear stays have in common, as told by some of them. */
-export function dearOf(rows: DearRow[], stay: PartyStay): DearNights {
-  const { nights, weekendNights } = pricedStayOf(stay)
-  /** Its nights cost more than without dates of its own they would. */
-  const isDated = ({ in_nights: inNights, on_weekends: onWeekends }: DearRow) =>
-    Number(inNights) > nights - weekendNights + weekendNights * Number(onWeekends) + ROUNDED
-  return {
-    kinds: { dated: rows.some(isDated), undated: !rows.every(isDated) },
-    inNights: median(rows.map((row) => Number(row.in_nights ?? 1))),
-    timesOnWeekends: median(rows.map((row) => Number(row.on_weekends ?? 1))),
-    beside: {
-      guests: median(rows.map((row) => shareOf(row.on_guests, row))),
-      cleaning: median(rows.map((row) => shareOf(row.on_cleaning, row))),
-    },
-  }
-}
-
-const shareOf = (part: number | string, { charged }: DearRow) =>
-  Number(charged) > 0 ? Number(part) / Number(charged) : 0
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]
+import { withoutGuests } from '#queries/properties/dear_guests'
+import { nightKeys, weekendRatio, type DearNights } from '#queries/properties/dear_nights'
+import { datedNights, mayCost, someOf, type Rows } from '#queries/properties/may_cost'
+import { idsByBounds } from '#services/database/dialect'
 
 /**
  * SQL of the ids of rows where a stay may cost as much as a total, each from an index that has all that is asked. A stay without nights that have prices
@@ -112,19 +27,27 @@ export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear:
   const mayReach = mayCost(totalKes, stay, 'desc', rates)
   if (words.length === 0) return ids(`most >= ${ofNight}`, mayReach)
 
-  const { beside, ofKeys } = partsBeside(ofNight, stay, dear, rates)
+  const { ofKeys, ofCleaning } = withoutCleaning(ofNight, dear, stay, rates)
+  const { ofUndatedKeys, ofDatedKeys, ofGuests } = withoutGuests(ofKeys, dear, stay)
   const exact = (rows: Rows) => mayCost(totalKes, stay, 'desc', rates, rows)
-  const { ofUndated, ofDated } = dearParts(ofKeys, stay, dear)
+  const { ofUndated, ofDated } = dearParts({ ofUndatedKeys, ofDatedKeys }, stay, dear)
   /** The first is the index's own; the other one is asked within it, and leaves half of the entries for a week. */
   const keys = new Set(['most_short', nightKeys(nights).dearest])
-  const dearDated = [...[...keys].map((key) => `${key} >= ${ofKeys}`), ofDated]
+  const dearDated = [...[...keys].map((key) => `${key} >= ${ofDatedKeys}`), ofDated]
   if (dear.kinds.dated) dearDated.push(exact('dated'))
   return [
     ...(dear.kinds.undated
       ? ofUndated.map((isDear) => ids(isDear, exact('undated')))
       : [ids(`(${ofUndated.join(' or ')})`)]),
     ...words.map(({ word }) => ids(`${word} <> 0`, ...dearDated)),
-    ...beside.map((isDear) => ids(isDear, mayReach)),
+    ...ofCleaning.map((isDear) => ids(isDear, mayReach)),
+    ...ofGuests.map((list) =>
+      idsByBounds(
+        db.connection(),
+        { table: 'property_search', id: 'property_id', where: `extra_guest > 0 and ${mayReach}` },
+        list
+      )
+    ),
   ].join(' union all ')
 }
 
@@ -132,40 +55,36 @@ export function dearStays(totalKes: number, stay: PartyStay, rates: Rates, dear:
 const LEAST_PART = 0.02
 const MOST_PART = 0.45
 
-/**
- * Where keys of nights do not have all that is charged: what is left of a night for these keys, and conditions of which rows that fall short of it meet one.
- */
-function partsBeside(ofNight: number, stay: PartyStay, { beside }: DearNights, rates: Rates) {
-  const { nights } = pricedStayOf(stay)
-  const kinds = [
-    { column: 'extra_guest', each: stay.guests - FEW_GUESTS, share: beside.guests },
-    { column: 'cleaning', each: 1 - nights / SHORT_NIGHTS, share: beside.cleaning },
-  ].filter(({ each }) => each > 0)
-  const parts = kinds.map(({ column, share, each }) => {
-    const part = Math.max(0, ofNight) * Math.min(MOST_PART, Math.max(LEAST_PART, share))
-    return { column, part, amount: part / each }
+/** Of one night, where keys have half of its cleaning: what is left for them, and conditions of which rows that fall short of it meet one. */
+function withoutCleaning(ofNight: number, dear: DearNights, stay: PartyStay, rates: Rates) {
+  const each = 1 - pricedStayOf(stay).nights / SHORT_NIGHTS
+  if (each <= 0) return { ofKeys: ofNight, ofCleaning: [] }
+
+  const part = Math.max(0, ofNight) * Math.min(MOST_PART, Math.max(LEAST_PART, dear.cleaning))
+  const ofCleaning = CURRENCIES.map((currency) => {
+    const own = Math.floor(((part / each) * RATE_SCALE) / rates.kesPerUnit[currency])
+    /** SQLite looks for the first of two bounds. The other one is the index's own condition. */
+    return `currency = '${currency}' and cleaning >= ${own} and cleaning > 0`
   })
-  const isDear = parts.flatMap(({ amount, column }) =>
-    CURRENCIES.map((currency) => {
-      const own = Math.floor((amount * RATE_SCALE) / rates.kesPerUnit[currency])
-      /** SQLite looks for the first of two bounds. The other one is the index's own condition. */
-      return `currency = '${currency}' and ${column} >= ${own} and ${column} > 0`
-    })
-  )
-  const left = parts.reduce((rest, { part }) => rest - part, ofNight)
-  return { ofKeys: Math.floor(left), beside: isDear }
+  return { ofKeys: Math.floor(ofNight - part), ofCleaning }
 }
+
+/** What a night costs by its keys at least, in KES minor units: of stays without dated nights, and with them */
+type KeysOfNights = { ofUndatedKeys: number; ofDatedKeys: number }
 
 /**
  * Conditions of which a stay whose nights cost so much each meets one at least: both kinds of nights share the total in proportion. Where some have prices of their own
  * and the others cost less than their part, these cost the rest, at the price of the dearest: it tells most rows in half the time.
  */
-function dearParts(nightKes: number, stay: PartyStay, { inNights, timesOnWeekends }: DearNights) {
+function dearParts(
+  { ofUndatedKeys, ofDatedKeys }: KeysOfNights,
+  stay: PartyStay,
+  dear: DearNights
+) {
   const { nights, weekendNights } = pricedStayOf(stay)
-  const totalKes = nights * nightKes
+  const [totalKes, datedKes] = [nights * ofUndatedKeys, nights * ofDatedKeys]
   const { plain, weekend, dearest } = nightKeys(nights)
-  const ratio = Math.min(2, Math.max(0.5, timesOnWeekends))
-  const undatedNights = nights - weekendNights + weekendNights * ratio
+  const { ratio, inNights } = weekendRatio(stay, dear)
   const parts = (ofPlain: number, andOnWeekends = '') => [
     ...(nights > weekendNights ? [`${plain} >= ${Math.floor(ofPlain)}`] : []),
     ...(weekendNights > 0 ? [`${weekend} >= ${Math.floor(ofPlain * ratio)}${andOnWeekends}`] : []),
@@ -173,12 +92,12 @@ function dearParts(nightKes: number, stay: PartyStay, { inNights, timesOnWeekend
   /** Of many rows with dear weekend nights alone: what all are worth is worked out in a third of the time that the stay takes. */
   const ofBoth = ` and ${nights - weekendNights} * ${plain} + ${weekendNights} * ${weekend} >= ${totalKes}`
   /** Without nights of its own none makes up for a part that is missing. */
-  const ofPlain = Math.min(totalKes / Math.max(1, inNights), (totalKes - 1) / undatedNights)
-  const rest = Math.floor(totalKes - ofPlain * undatedNights)
+  const ofPlain = Math.min(datedKes / Math.max(1, dear.inNights), (datedKes - 1) / inNights)
+  const rest = Math.floor(datedKes - ofPlain * inNights)
   const part = Math.floor(ofPlain * Math.min(1, ratio))
-  const ofDated = makeUp(stay, dearest, { rest, part, nightKes })
+  const ofDated = makeUp(stay, dearest, { rest, part, nightKes: ofDatedKeys })
   return {
-    ofUndated: parts(totalKes / undatedNights, nights > weekendNights ? ofBoth : ''),
+    ofUndated: parts(totalKes / inNights, nights > weekendNights ? ofBoth : ''),
     /** In one piece: PostgreSQL looks for an index of each alternative. */
     ofDated: `case when ${[ofDated, ...parts(ofPlain)].join(' or ')} then true end`,
   }

@@ -7,13 +7,8 @@ import type { PartyStay, Quote } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { COUNTED } from '#domain/search'
 import { nightCount, todayInNairobi } from '#domain/stay'
-import {
-  dearNights,
-  dearOf,
-  dearStays,
-  type DearNights,
-  type DearRow,
-} from '#queries/properties/dear_stays'
+import { dearNights, dearOf, type DearNights, type DearRow } from '#queries/properties/dear_nights'
+import { dearStays } from '#queries/properties/dear_stays'
 import { fraction, hostsCharge, isRough, mayCost } from '#queries/properties/may_cost'
 import { quoteRow, type PricedRow, type PricedStay } from '#queries/properties/quote_row'
 import { isAmong } from '#services/database/dialect'
@@ -153,7 +148,7 @@ async function likelyFirst(
   const likely = reader()
     .from(early.as('early'))
     .select('id', 'price_minor', 'currency', 'charged', 'is_rough')
-    .select('in_nights', 'on_weekends', 'on_guests', 'on_cleaning')
+    .select('in_nights', 'on_weekends', 'on_cleaning', 'guest_step')
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderByRaw(`${fraction('charged')} * case currency ${inKes} end ${direction}`)
   if (counting) likely.select(counting.as('counted'))

@@ -64,6 +64,27 @@ export function isAmong(client: Client, column: string, ids: string) {
     : `${column} in (${ids})`
 }
 
+type BoundedList = { table: string; id: string; where: string }
+
+/** Of an index of both columns, what is read: from a bound of its own up for each value of the first */
+type Bounds = { of: string; key: string; bounds: { of: number; least: number }[] }
+
+/**
+ * SQL of ids whose row has a column at one of some values, and another one from that value's bound on: looked up in the index of both for one after the other.
+ * PostgreSQL joins a list of values by reading all rows, unless it is asked for each.
+ */
+export function idsByBounds(
+  client: Client,
+  { table, id, where }: BoundedList,
+  { of, key, bounds }: Bounds
+) {
+  const isFound = `${of} = bounds.column1 and ${key} >= bounds.column2 and ${where}`
+  const values = `(values ${bounds.map((bound) => `(${bound.of}, ${bound.least})`).join(', ')})`
+  return engineOf(client) === 'postgres'
+    ? `select found.${id} from ${values} as bounds cross join lateral (select ${id} from ${table} where ${isFound} offset 0) as found`
+    : `select ${id} from ${values} as bounds cross join ${table} where ${isFound}`
+}
+
 /** Result of `returning('id')`: a row, or a number on some versions of SQLite. */
 export function insertedId(row: number | { id: number }) {
   return typeof row === 'object' ? row.id : row

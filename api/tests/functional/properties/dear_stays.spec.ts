@@ -1,0 +1,96 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import fc from 'fast-check'
+import { CURRENCIES } from '#domain/money'
+import { EXTRA_GUEST_STEPS } from '#domain/price_bounds'
+import type { PartyStay } from '#domain/quote'
+import { ratesOn } from '#domain/rates'
+import { addDays, todayInNairobi } from '#domain/stay'
+import type Property from '#models/property'
+import type { DearNights } from '#queries/properties/dear_nights'
+import { dearStays } from '#queries/properties/dear_stays'
+import { anyRules } from '#tests/helpers/any_prices'
+import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
+
+const FIRST = addDays(todayInNairobi(), 20)
+const MOST_GUESTS = 9
+const PRICE = 100_000_000
+
+const share = (max: number) => fc.double({ min: 0.01, max, noNaN: true })
+
+/** Where weekends and seasons are cheaper than other nights or dearer, and a guest more costs nothing, little or more than a night. */
+const anyPriced = fc
+  .record({
+    rules: anyRules(FIRST),
+    weekend: share(2),
+    season: share(2),
+    guest: fc.oneof(fc.constant(0), share(0.3), share(3)),
+    guestsIncluded: fc.integer({ min: 1, max: 4 }),
+    cleaning: share(2),
+    isPlain: fc.boolean(),
+  })
+  .map(({ rules, weekend, season, guest, guestsIncluded, cleaning, isPlain }) => {
+    const of = (part: number) => Math.ceil(PRICE * part)
+    const ofSeason = { priceMinor: of(season), weekendMinor: null }
+    return {
+      ...rules,
+      weekendMinor: of(weekend),
+      periods: isPlain ? [] : rules.periods.map((period) => ({ ...period, ...ofSeason })),
+      /** Which would leave room below what the row tells */
+      ...{ earlyBp: null, lateBp: null },
+      extraGuestMinor: of(guest),
+      guestsIncluded,
+      cleaningMinor: of(cleaning),
+    }
+  })
+
+const anyStay = fc.record({
+  arrival: fc.integer({ min: 0, max: 120 }),
+  nights: fc.oneof(...[2, 8, 40].map((max) => fc.integer({ min: 1, max }))),
+  guests: fc.integer({ min: 1, max: MOST_GUESTS }),
+})
+
+/** What rows that were read first may tell, right or wrong. */
+const anyDear: fc.Arbitrary<DearNights> = fc.record({
+  inNights: fc.constantFrom(0, 1, 3.5, 100),
+  timesOnWeekends: fc.constantFrom(0, 0.5, 1, 1.3, 2),
+  kinds: fc.record({ dated: fc.boolean(), undated: fc.boolean() }),
+  cleaning: fc.constantFrom(0, 0.2, 1),
+  guestStep: fc.integer({ min: 0, max: EXTRA_GUEST_STEPS.length + 1 }),
+})
+
+async function isDear({ id }: Property, totalKes: number, stay: PartyStay, dear: DearNights) {
+  const ids = dearStays(totalKes, stay, ratesOn(todayInNairobi()), dear)
+  const found = await db
+    .from('property_search')
+    .where('property_id', id)
+    .whereRaw(`property_id in (${ids})`)
+  return found.length === 1
+}
+
+test.group('Lists of dear stays', (group) => {
+  startWithEmptySearch(group)
+
+  test('have each property at what its stay costs, and none whose prices say that it costs less, whatever dear stays have in common', async ({
+    assert,
+  }) => {
+    const properties = await createProperties(
+      fc.sample(anyPriced, { numRuns: 50, seed: 3 }).map((priceRules, at) => ({
+        ...{ priceMinor: PRICE, currency: CURRENCIES[at % CURRENCIES.length] },
+        ...{ maxGuests: MOST_GUESTS, priceRules },
+      }))
+    )
+    const cases = fc.sample(fc.record({ stay: anyStay, dear: anyDear }), { numRuns: 120, seed: 4 })
+    for (const { stay, dear } of cases) {
+      const checkIn = addDays(FIRST, stay.arrival)
+      const asked = { checkIn, checkOut: addDays(checkIn, stay.nights), guests: stay.guests }
+      for (const property of properties) {
+        const { totalKes } = property.quoteFor(asked)
+        const told = JSON.stringify({ asked, dear, rules: property.priceRules })
+        assert.isTrue(await isDear(property, totalKes, asked, dear), told)
+        if (property.priceRules!.periods.length > 0 || !dear.kinds.undated) continue
+        assert.isFalse(await isDear(property, totalKes * 1.01, asked, dear), `dearer: ${told}`)
+      }
+    }
+  }).timeout(120_000)
+})
