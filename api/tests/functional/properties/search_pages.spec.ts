@@ -3,9 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { indexProperty } from '#actions/properties/index_property'
-import type Property from '#models/property'
+import Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
 import PropertyImage from '#models/property_image'
+import PropertySearch from '#models/property_search'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 
 async function page(client: ApiClient, query: Record<string, string | number>) {
@@ -176,13 +177,14 @@ test.group('A card in a list', (group) => {
 
 /** Rows alone: nobody looks at them. */
 async function copy(property: Property, copies: number) {
-  for (const [table, id] of [
-    ['properties', 'id'],
-    ['property_search', 'property_id'],
-  ]) {
-    const row = await db.from(table).where(id, property.id).firstOrFail()
-    const columns = Object.keys(row).filter((name) => name !== id)
-    const others = columns.join(', ')
+  for (const [model, id] of [
+    [Property, 'id'],
+    [PropertySearch, 'property_id'],
+  ] as const) {
+    const { table } = model
+    /** Those that are written: others follow from these. */
+    const columns = [...model.$columnsDefinitions.values()].map(({ columnName }) => columnName)
+    const others = columns.filter((name) => name !== id).join(', ')
     await db.rawQuery(
       `insert into ${table} (${id}, ${others})
       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})
