@@ -86,7 +86,8 @@ function inPriceRange(query: Query, table: PropertyTable, filters: PropertyFilte
 function withAmenities(query: Query, table: PropertyTable, names: string[]) {
   const slugs = names.map(slugifyAmenity)
   const mask = maskOf(slugs)
-  if (mask) query.whereRaw('(amenity_mask & ?) = ?', [mask, mask])
+  /** In one piece: of a comparison PostgreSQL believes that one row in two hundred passes it, and reads and sorts all of a place for the first page. */
+  if (mask) query.whereRaw('case when (amenity_mask & ?) = ? then true end', [mask, mask])
   for (const slug of slugs.filter((name) => !isCatalogueAmenity(name))) {
     query.whereExists((amenities) =>
       amenities

@@ -64,6 +64,13 @@ export function isAmong(client: Client, column: string, ids: string) {
     : `${column} in (${ids})`
 }
 
+/**
+ * SQL of a bound that few rows are within. SQLite takes a quarter of all to be within any, and of two bounds would read by the one of both sides.
+ */
+export function isOfFew(client: Client, bound: string) {
+  return engineOf(client) === 'postgres' ? bound : `likelihood(${bound}, 0.01)`
+}
+
 type BoundedList = { table: string; id: string; where: string }
 
 /** Of an index of both columns, what is read: from a bound of its own up for each value of the first */
