@@ -104,11 +104,11 @@ async function reserved(folder, database, tokens, record) {
   }
 }
 
-/** In a year that the fill leaves free. */
+/** The fill takes nights of the first quarter of the properties. */
 function stayOf(number) {
   const first = 300 + (number % 7) * 4
   return {
-    property: String(1 + number),
+    property: String(1 + PROPERTIES / 2 + number),
     checkIn: dayIn(first),
     checkOut: dayIn(first + 3),
     guests: { adults: 1, children: 0 },

@@ -43,12 +43,16 @@ export async function load(
 function ask(url, options, body) {
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (response) => {
+      const chunks = []
       let bytes = 0
-      response.on('data', (chunk) => (bytes += chunk.length))
+      response.on('data', (chunk) => {
+        bytes += chunk.length
+        if (response.statusCode >= 300) chunks.push(chunk)
+      })
       response.on('end', () =>
         response.statusCode < 300
           ? resolve(bytes)
-          : reject(new Error(`${url}: ${response.statusCode}`))
+          : reject(new Error(`${url}: ${response.statusCode} ${Buffer.concat(chunks)}`))
       )
     })
     sent.on('error', reject).end(body)
