@@ -86,19 +86,13 @@ async function peopleOf(
     case 'discrepancies':
     case 'system':
       return []
-    case 'bookings': {
-      const { property_id: property, ...both } = await row('bookings', id, [
-        'host_id',
-        'guest_id',
-        'property_id',
-      ])
-      return [...ids(both), ...(await helpersAt(trx, property))]
-    }
+    case 'bookings':
+      return withHelpers(trx, 'bookings', { id, property: 'bookings.property_id' })
     case 'payouts':
       return ids(await row('payouts', id, ['host_id']))
     case 'properties':
     case 'calendar':
-      return [...ids(await row('properties', id, ['host_id'])), ...(await helpersAt(trx, id))]
+      return withHelpers(trx, 'properties', { id, property: 'properties.id' })
     case 'reviews': {
       const review = await row('reviews', id, ['author_id', 'property_id'])
       const author = review.author_id ?? Number(before?.authorId)
@@ -108,14 +102,18 @@ async function peopleOf(
   }
 }
 
-/** What they see of it is asked when their page asks (ADR 0073). */
-async function helpersAt(trx: TransactionClientContract, propertyId = 0): Promise<number[]> {
-  const rows: { user_id: number }[] = await trx
-    .from('property_helpers')
-    .where('property_id', propertyId)
-    .whereNotNull('user_id')
-    .select('user_id')
-  return rows.map(({ user_id: id }) => id)
+/** Its own people, and who helps at its property: what they see of it is asked when their page asks (ADR 0073). */
+async function withHelpers(
+  trx: TransactionClientContract,
+  table: 'bookings' | 'properties',
+  { id, property }: { id: number; property: string }
+): Promise<number[]> {
+  const rows: Record<string, number | null>[] = await trx
+    .from(table)
+    .where(`${table}.id`, id)
+    .leftJoin('property_helpers', 'property_helpers.property_id', property)
+    .select(`${table}.host_id`, 'user_id', ...(table === 'bookings' ? ['guest_id'] : []))
+  return rows.flatMap((row) => Object.values(row)).filter((person) => person !== null)
 }
 
 async function endOf(personId: number) {

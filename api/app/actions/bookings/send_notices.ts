@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { NOTICES } from '#domain/booking_notices'
+import { NOTICES, type BookingEvent } from '#domain/booking_notices'
 import type { PaymentStatus } from '#domain/payment_lifecycle'
 import { isOverdue } from '#domain/time_to_pay'
 import BookingMail from '#mails/booking_mail'
@@ -14,7 +14,7 @@ import Payment from '#models/payment'
 import Property from '#models/property'
 import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
-import { sqlTime } from '#services/database/sql_time'
+import { readSqlTime, sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
 
@@ -50,40 +50,42 @@ export async function sendNotice(id: number, now = DateTime.utc()) {
     const notice = await claim(id, now)
     if (!notice) return
     await write(notice, now)
-    await notice.delete()
+    await forget(id)
   } catch (error) {
     logger.error({ err: error, notice: id }, 'a notice could not be written; it is tried again')
   }
 }
 
-async function claim(id: number, now: DateTime) {
+type Claimed = { booking_id: number; event: BookingEvent; created_at: string | Date }
+
+async function claim(id: number, now: DateTime): Promise<Claimed | null> {
   const time = (at: DateTime) => sqlTime(db.connection(), at)
-  const [claimed] = await db
+  const [claimed]: Claimed[] = await db
     .from('booking_notices')
     .where({ id })
     .where((free) => {
       free.whereNull('claimed_at')
       free.orWhere('claimed_at', '<=', time(now.minus({ minutes: ABANDONED_MINUTES })))
     })
-    .update({ claimed_at: time(now) }, ['id'])
+    .update({ claimed_at: time(now) }, ['booking_id', 'event', 'created_at'])
   if (!claimed) return null
-  const notice = await BookingNotice.findOrFail(id)
-  if (notice.createdAt >= now.minus({ hours: KEPT_HOURS })) return notice
-  logger.error({ notice: id, booking: notice.bookingId }, 'a notice is given up')
-  await notice.delete()
+  if (readSqlTime(claimed.created_at) >= now.minus({ hours: KEPT_HOURS })) return claimed
+  logger.error({ notice: id, booking: claimed.booking_id }, 'a notice is given up')
+  await forget(id)
   return null
 }
 
-async function write({ bookingId, event }: BookingNotice, now: DateTime) {
+const forget = (id: number) => db.from('booking_notices').where({ id }).delete()
+
+async function write({ booking_id: bookingId, event }: Claimed, now: DateTime) {
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
     .preload('dateChange')
     .preload('depositClaims')
     .preload('payments')
-    .preload('guest', (guest) => guest.preload('settings'))
-    .preload('host', (host) => host.preload('settings'))
     .firstOrFail()
+  await loadBoth(booking)
   if (event === 'datesChanged') {
     const change = await lastAgreed(booking)
     if (change) booking.$setRelated('dateChange', change)
@@ -92,6 +94,15 @@ async function write({ bookingId, event }: BookingNotice, now: DateTime) {
   const former = event === 'propertyChanged' ? await Property.find(booking.movedFromId) : null
   for (const letter of NOTICES[event]) {
     if (isStillTrue(letter, booking, now)) await send(letter, booking, { helper, former })
+  }
+}
+
+/** Guest and host, by one query. */
+async function loadBoth(booking: Booking) {
+  const { guestId, hostId } = booking
+  for (const person of await User.query().whereIn('id', [guestId, hostId]).preload('settings')) {
+    if (person.id === guestId) booking.$setRelated('guest', person)
+    if (person.id === hostId) booking.$setRelated('host', person)
   }
 }
 

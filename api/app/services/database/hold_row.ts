@@ -46,10 +46,15 @@ export async function holdName(trx: TransactionClientContract, name: string): Pr
   }
 }
 
+/** Of SQLite, where each holds all until its end */
+const writing = new WeakSet<TransactionClientContract>()
+
 /** An update without rows takes SQLite's only write lock. */
 async function takeWriteLock(trx: TransactionClientContract, model: LucidModel) {
+  if (writing.has(trx)) return
   await model
     .query({ client: trx })
     .whereRaw('1 = 0')
     .update({ [model.primaryKey]: null })
+  writing.add(trx)
 }
