@@ -30,15 +30,20 @@ export type Charged = Priced &
 export const rulesOf = (id: string) =>
   `(select price_rules from properties where properties.id = ${id})`
 
-/** As dear ones of all rows, for each that is looked at */
-const AS_DEAR = 10
-
 /** Counted in the order of an index: PostgreSQL would take so many rows for a part of all that it soon meets. */
-function isOfDearest(lookedAt: number) {
-  const most = AS_DEAR * lookedAt
+function isOfDearest(lookedAt: number, asDear: number) {
+  const most = asDear * lookedAt
   return `case when (select count(*) from early) = ${lookedAt} then (select count(*) from (
     select 1 from property_search where price_kes_minor >= (select min(price_kes_minor) from early)
     order by price_kes_minor desc limit ${most}) as dear) < ${most} end as is_of_dearest`
+}
+
+type Reading = {
+  lookedAt: number
+  /** Of all rows, for each that is looked at, how many still are few */
+  asDear: number
+  most: number
+  counting?: Query
 }
 
 /**
@@ -49,7 +54,7 @@ export async function likelyFirst(
   early: Query,
   stay: PartyStay,
   direction: Direction,
-  { lookedAt, most, counting }: { lookedAt: number; most: number; counting?: Query }
+  { lookedAt, asDear, most, counting }: Reading
 ) {
   const rates = Object.entries(ratesOn(todayInNairobi()).kesPerUnit)
   const inKes = rates.map(([currency, rate]) => `when '${currency}' then ${rate}`).join(' ')
@@ -66,7 +71,7 @@ export async function likelyFirst(
     .select(db.raw(`case when is_rough then ${rulesOf('early.id')} end as price_rules`))
     .orderByRaw(`${fraction('charged')} * case currency ${inKes} end ${direction}`)
   if (counting) likely.select(counting.as('counted'))
-  if (direction === 'desc') likely.select(db.raw(isOfDearest(lookedAt)))
+  if (direction === 'desc') likely.select(db.raw(isOfDearest(lookedAt, asDear)))
   return (await slice(likely, { limit: most })) as unknown[] as Charged[]
 }
 

@@ -21,7 +21,7 @@ import { quoteRow, type PricedStay } from '#queries/properties/quote_row'
 import { isAmong, isOfFew } from '#services/database/dialect'
 import { slice } from '#services/database/page'
 
-type Slice = { offset: number; limit: number; mostRead?: number }
+type Slice = { offset: number; limit: number; mostRead?: number; asDear?: number }
 
 type Ranked = { id: number; total: number; stay: PricedStay }
 
@@ -47,6 +47,9 @@ const LEAST_LOOKED_AT = 72
 /** No more beyond those that are asked for */
 const MOST_LOOKED_AT = 1000
 
+/** Of all rows, for each that is looked at, up to which lists of all are read: where a place or a price keeps dear ones out, more are as dear, and it has fewer rows than these lists. */
+const AS_DEAR = 10
+
 /** Read of those beyond as many as are asked for: what some may cost is far from what they do. */
 const SPARE = 4
 
@@ -59,11 +62,12 @@ export async function idsByTotal(
   matching: () => Query,
   stay: PartyStay,
   direction: Direction,
-  { offset, limit, mostRead = MOST_READ }: Slice,
+  { offset, limit, mostRead = MOST_READ, asDear = AS_DEAR }: Slice,
   count: Count
 ): Promise<FoundByTotal[]> {
   const wanted = offset < RANKED ? Math.min(offset + limit, RANKED) : RANKED
-  const ranked = await firstByTotal(matching, stay, direction, { wanted, mostRead }, count)
+  const read = { wanted, mostRead, asDear }
+  const ranked = await firstByTotal(matching, stay, direction, read, count)
   if (offset + limit <= RANKED || ranked.length < RANKED)
     return ranked.slice(offset, offset + limit)
 
@@ -81,7 +85,7 @@ async function firstByTotal(
   matching: () => Query,
   stay: PartyStay,
   direction: Direction,
-  { wanted, mostRead }: { wanted: number; mostRead: number },
+  { wanted, mostRead, asDear }: { wanted: number; mostRead: number; asDear: number },
   count: Count
 ): Promise<Ranked[]> {
   const today = todayInNairobi()
@@ -94,7 +98,7 @@ async function firstByTotal(
   const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
   const lookedAt = Math.max(LEAST_LOOKED_AT, Math.min(LOOKED_AT * wanted, wanted + MOST_LOOKED_AT))
   const readFirst = (counting?: Query) =>
-    likelyFirst(byNight(), stay, direction, { lookedAt, most: wanted + SPARE, counting })
+    likelyFirst(byNight(), stay, direction, { lookedAt, asDear, most: wanted + SPARE, counting })
   let first: Charged[] | undefined
   const counted = await count(async (counting) => {
     first = await readFirst(counting)
@@ -109,7 +113,6 @@ async function firstByTotal(
   if (counted <= Math.min(lookedAt, COUNTED)) return ranked(await rowsOf(byNight(), mostRead))
 
   const dear = dearOf(likely, stay)
-  /** Where a place or a price keeps dear ones out, it has fewer rows than the lists of all that are as dear. */
   const isOfDearest = Boolean(likely[0].is_of_dearest)
   const reach = (totalKes: number) =>
     rowsOf(within(matching(), stay, direction, { isOfDearest, totalKes, dear }), mostRead)
