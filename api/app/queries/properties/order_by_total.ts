@@ -47,6 +47,9 @@ const LEAST_LOOKED_AT = 72
 /** No more beyond those that are asked for */
 const MOST_LOOKED_AT = 1000
 
+/** Up to so many are found by lists of the dearest of all; of more, a town has fewer than these lists. */
+const LISTED = 120
+
 /** Of all rows, for each that is looked at, up to which lists of all are read: where a place or a price keeps dear ones out, more are as dear, and it has fewer rows than these lists. */
 const AS_DEAR = 10
 
@@ -98,7 +101,12 @@ async function firstByTotal(
   const byNight = () => inOrderOf(matching(), 'price_kes_minor', direction)
   const lookedAt = Math.max(LEAST_LOOKED_AT, Math.min(LOOKED_AT * wanted, wanted + MOST_LOOKED_AT))
   const readFirst = (counting?: Query) =>
-    likelyFirst(byNight(), stay, direction, { lookedAt, asDear, most: wanted + SPARE, counting })
+    likelyFirst(byNight(), stay, direction, {
+      lookedAt,
+      asDear: wanted <= LISTED ? asDear : 0,
+      most: wanted + SPARE,
+      counting,
+    })
   let first: Charged[] | undefined
   const counted = await count(async (counting) => {
     first = await readFirst(counting)
