@@ -146,7 +146,7 @@ async function compile(copy, made) {
   })
   await runNode(['--input-type=module', '-e', BUILD], inFolder('backoffice'))
   for (const name of ['backoffice', 'api']) {
-    await run('tsc', ['--noEmit'], inFolder(name))
+    await run('npm', ['run', 'typecheck'], inFolder(name))
     await run('eslint', own(name), inFolder(name))
   }
 }
