@@ -7,7 +7,7 @@ import {
   type RouterProvider,
 } from '@refinedev/core'
 import reactRouter from '@refinedev/react-router'
-import { useCallback, useContext, useMemo, useRef } from 'react'
+import { useCallback, useContext, useRef } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router'
 import { isTyping, readAddress, writeAddress, type Choices } from './address'
 
@@ -30,16 +30,18 @@ export const lastWritten = { search: '' }
 
 const choicesOf = (resource?: IResourceItem) => resource?.meta?.filters as Choices | undefined
 
-function useRoute() {
-  const location = useLocation()
-  const { resources } = useContext(ResourceContext)
-  const { pathname } = location
-  const route = useMemo(() => routeOf(pathname, resources), [pathname, resources])
-  return { ...route, location }
+/** Dozens of Refine's hooks ask at each rendering where we are. */
+function rememberLast<Args extends unknown[], Answer>(work: (...args: Args) => Answer) {
+  let last: { args: Args; answer: Answer } | undefined
+  return (...args: Args) => {
+    if (!last?.args.every((arg, index) => arg === args[index]))
+      last = { args, answer: work(...args) }
+    return last.answer
+  }
 }
 
 /** Refine knows one screen for editing; the further ones of a record are edits, too, with the list behind them. */
-function routeOf(pathname: string, resources: IResourceItem[]) {
+const routeOf = rememberLast((pathname: string, resources: IResourceItem[]) => {
   const route = matchResourceFromRoute(pathname, resources)
   if (route.found) {
     return route
@@ -48,15 +50,13 @@ function routeOf(pathname: string, resources: IResourceItem[]) {
   const resource = resources.find((one) => partsOf(one).some(isHere))
   const matchedRoute = resource && partsOf(resource).find(isHere)
   return { ...route, ...(resource && { resource, matchedRoute, action: 'edit' as const }) }
-}
+})
 
 const partsOf = ({ meta }: IResourceItem) => (meta?.parts ?? []) as string[]
 
-function useParse() {
-  const { resource, action, matchedRoute, location } = useRoute()
-  const { pathname, search } = location
-
-  return useCallback((): ParseResponse => {
+const parse = rememberLast(
+  (pathname: string, search: string, resources: IResourceItem[]): ParseResponse => {
+    const { resource, action, matchedRoute } = routeOf(pathname, resources)
     const params = matchedRoute ? matchPath(matchedRoute, pathname)?.params : undefined
     return {
       resource,
@@ -65,7 +65,13 @@ function useParse() {
       ...(params?.id && { id: params.id }),
       params: unspread({ ...params, ...readAddress(search, choicesOf(resource)) }),
     }
-  }, [pathname, search, resource, action, matchedRoute])
+  }
+)
+
+function useParse() {
+  const { pathname, search } = useLocation()
+  const { resources } = useContext(ResourceContext)
+  return useCallback(() => parse(pathname, search, resources), [pathname, search, resources])
 }
 
 /**
@@ -75,8 +81,9 @@ function useParse() {
 const unspread = <Values extends object>(values: Values) => Object.create(values) as Values
 
 function useGo() {
-  const { resource, location } = useRoute()
-  const { state } = location
+  const { pathname, state } = useLocation()
+  const { resources } = useContext(ResourceContext)
+  const { resource } = routeOf(pathname, resources)
   const navigate = useNavigate()
   const isFirst = useRef(true)
 
