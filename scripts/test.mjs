@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { BOUNDS, FAST_CHECKS, generatedFirst } from './lib/checks.mjs'
-import { dim, red, step, timetable } from './lib/console.mjs'
+import { dim, red, timetable } from './lib/console.mjs'
 import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { followRecipe } from './lib/recipe.mjs'
 import { root, run } from './lib/run.mjs'
@@ -82,28 +82,31 @@ try {
   // Who waits for them hears of their failure.
   for (const ready of [driver, browser]) ready.catch(() => null)
   await generatedFirst()
+  const steps = [
+    [DRIVER, () => driver],
+    [API_BUILD, () => ensureBuilt(['API'])],
+    [
+      'API on SQLite',
+      () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
+      { after: [DRIVER, API_BUILD] },
+    ],
+    ['A resource by the recipe', followRecipe, withDriver],
+    ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
+    [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
+    ...checks,
+    // Late: beside the suites of the API alone the cores have time to spare.
+    ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
+  ]
   await sideBySide(
     [
-      [DRIVER, () => driver],
-      [API_BUILD, () => ensureBuilt(['API'])],
       ...(postgres ? [onPostgres(postgres)] : []),
-      [
-        'API on SQLite',
-        () => api(3398, postgres ? { FUZZ_SHARE: '1/2', TEST_POSTGRES_URL: postgres } : {}),
-        { after: [DRIVER, API_BUILD] },
-      ],
-      ['A resource by the recipe', followRecipe, withDriver],
-      ['Building', () => ensureBuilt(), { after: [API_BUILD] }],
-      [PRODUCT, prepareJourneys, { after: ['Building', DRIVER] }],
-      ...checks,
-      // Last: beside the suites of the API alone the cores have time to spare.
-      ['A production start', () => productionStart(postgres, browser), { after: [PRODUCT] }],
+      ...steps,
+      // Beside both suites of the API people who are impatient wait too long; one leaves a core to them.
+      ['Browser journeys', () => journeys(browser), { after: steps.map(([label]) => label) }],
     ],
     // The suites wait for locks, limits and processes of theirs.
     SLOTS + 1
   )
-  // Alone: beside the suites of the API they keep both cores as busy, and people who are impatient wait too long.
-  await step('Browser journeys', () => journeys(browser))
   process.stdout.write(`\n${dim(timetable())}\n\n${tally()}\n`)
 } catch (error) {
   process.stderr.write(`\n${red(error.message)}\n`)
