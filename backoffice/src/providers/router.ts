@@ -34,8 +34,9 @@ const choicesOf = (resource?: IResourceItem) => resource?.meta?.filters as Choic
 function rememberLast<Args extends unknown[], Answer>(work: (...args: Args) => Answer) {
   let last: { args: Args; answer: Answer } | undefined
   return (...args: Args) => {
-    if (!last?.args.every((arg, index) => arg === args[index]))
+    if (!last?.args.every((arg, index) => arg === args[index])) {
       last = { args, answer: work(...args) }
+    }
     return last.answer
   }
 }
