@@ -12,6 +12,9 @@ export const WALK_IN_DAYS = 7
 
 const DAY_MS = 86_400_000
 
+const FIRST_DATE = '0000-01-01'
+const LAST_DATE = '9999-12-31'
+
 /** UTC+3, without summer time. */
 const NAIROBI_OFFSET_MS = 3 * 3_600_000
 
@@ -71,8 +74,10 @@ export function todayInNairobi(now: Date = new Date()): string {
   return today
 }
 
+/** Stops at the ends of the calendar. */
 export function addDays(date: string, days: number): string {
-  return fromNight(toNight(date) + days)
+  const night = toNight(date) + days
+  return fromNight(Math.min(Math.max(night, toNight(FIRST_DATE)), toNight(LAST_DATE)))
 }
 
 /** For comparisons: the day of the month stays, also where that month is shorter. */

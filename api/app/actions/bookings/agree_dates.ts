@@ -81,9 +81,9 @@ async function waitForDifference(
   await notifyOf(trx, 'datesDue', booking.id)
 }
 
-/** As of an agreement now; a stay that is paid has none. */
+/** As of an agreement now; a stay that is paid has none, nor has one that is paid directly at its new price. */
 async function renewTimeToPay(trx: TransactionClientContract, booking: Booking) {
-  if (!booking.paysOnline || booking.paymentStatus !== 'unpaid') return
+  if (booking.paymentStatus !== 'unpaid') return
   const { isInstant } = booking
   const columns = timeToPayColumns(trx, booking, { hours: bookingConfig.paymentHours, isInstant })
   await trx.from('bookings').where('id', booking.id).update(columns)

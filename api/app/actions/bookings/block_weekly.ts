@@ -32,10 +32,10 @@ const AT_ONCE = 500
  */
 export async function blockWeekly(actor: User, wanted: Wanted, key: string | null = null) {
   const { properties: ids, from, to, reason } = wanted
-  const nights = nightsOfWeekdays(wanted)
   const claim = claimOf(actor, key, 'calendar.blockWeekly', wanted)
   try {
     const { answer } = await oncePerKey(claim, async (trx) => {
+      const nights = nightsOfWeekdays(wanted)
       const properties = await holdKeptProperties(trx, actor, ids)
       const taken = await takenNights(trx, wanted)
       const block = randomUUID()

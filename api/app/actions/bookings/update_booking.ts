@@ -92,15 +92,16 @@ function refuseOtherPrice(
   }
 }
 
-/** Under a lock, so that a concurrent approval applies to what the host has read. */
+/** Under a lock, so that a concurrent approval applies to what the host has read, and another place to guests it takes. */
 async function write(
   trx: TransactionClientContract,
-  { id }: Booking,
+  { id, propertyId }: Booking,
   columns: Record<string, string | number | null>,
   { isPendingOnly, known }: { isPendingOnly: boolean; known: string | null }
 ) {
   const held = await holdRow(trx, Booking, id)
-  if (!held || (isPendingOnly && held.status !== 'pending')) {
+  const hasMovedOn = held?.status !== 'pending' || held.propertyId !== propertyId
+  if (!held || (isPendingOnly && hasMovedOn)) {
     throw conflict('bookings.cannotEdit', 'E_STATE_MOVED_ON')
   }
   refuseIfEdited(held, known)

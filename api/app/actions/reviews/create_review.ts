@@ -9,9 +9,10 @@ import { isVerifiedStay, REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booki
 import { MAX_REVIEW_PHOTOS, type AspectRatings } from '#domain/reviews'
 import { todayInNairobi } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
-import type Booking from '#models/booking'
+import Booking from '#models/booking'
 import Review from '#models/review'
 import type User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { isUniqueViolation } from '#services/database/write_transaction'
 import { photoDigests } from '#services/photos/photo_digests'
 import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
@@ -94,6 +95,7 @@ async function writeReview(
   booking: Booking,
   { text, stored, photos }: Writing
 ) {
+  await refuseIfUndone(trx, booking)
   const review = await insertReview(trx, author, booking, text)
   const images = await review.related('images').createMany(
     stored.map((photo, position) => {
@@ -110,6 +112,12 @@ async function writeReview(
     after: { rating: text.rating, propertyId: booking.propertyId, photos: photos.length },
   })
   return { review: review.id, images: images.map(({ id, key }) => ({ id, key })) }
+}
+
+/** The check-out may have been taken back while pictures were read. */
+async function refuseIfUndone(trx: TransactionClientContract, { id }: Booking) {
+  const held = await holdRow(trx, Booking, id)
+  if (held) refuseUnlessReviewable(held)
 }
 
 function insertReview(

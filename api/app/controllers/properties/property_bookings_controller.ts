@@ -12,15 +12,14 @@ import { addBookingValidator, bookingListValidator } from '#validators/booking'
 
 export default class PropertyBookingsController {
   async index({ auth, bouncer, params, request, serialize }: HttpContext) {
+    const viewer = auth.getUserOrFail()
     const property = await findListing(params.id)
     await bouncer.with(PropertyPolicy).authorize('manage', property)
     const filters = await request.validateUsing(bookingListValidator, { data: queryOf(request) })
-    const { rows, pagination } = await listStays(property.id, filters)
-    return answerPage(
-      await serialize(BookingTransformer.transform(rows, auth.getUserOrFail())),
-      pagination
-    )
+    const { rows, pagination } = await listStays(viewer, property.id, filters)
+    return answerPage(await serialize(BookingTransformer.transform(rows, viewer)), pagination)
   }
+
   /** Written down by host or admin, of a guest without an account (ADR 0068). */
   async store({ auth, bouncer, i18n, params, request, response, serialize }: HttpContext) {
     const actor = auth.getUserOrFail()

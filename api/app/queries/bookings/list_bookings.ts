@@ -61,9 +61,9 @@ function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
   })
 }
 
-/** Contract, GET /properties/:id/bookings. */
-export function listStays(propertyId: number, filters: BookingFilters) {
-  return listed(Booking.query({ client: reader() }).where('property_id', propertyId), filters)
+/** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */
+export function listStays(viewer: User, propertyId: number, filters: BookingFilters) {
+  return listed(bookingsOf(viewer).where('property_id', propertyId), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */

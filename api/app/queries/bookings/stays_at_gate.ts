@@ -1,4 +1,4 @@
-import { addDays, nightCount, todayInNairobi } from '#domain/stay'
+import { todayInNairobi, toNight } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
 import { bookingsOf } from '#queries/bookings/list_bookings'
@@ -19,8 +19,8 @@ export type GateDays = { from?: string; to?: string }
 export async function staysAtGate(viewer: User, asked: GateDays) {
   const from = asked.from ?? todayInNairobi()
   const to = asked.to ?? from
-  const days = nightCount(from, addDays(to, 1))
-  if (days === 0) throw invalid('to', 'order', 'gate.order')
+  const days = toNight(to) - toNight(from) + 1
+  if (days < 1) throw invalid('to', 'order', 'gate.order')
   if (days > MAX_GATE_DAYS) throw invalid('to', 'tooLong', 'gate.tooLong', { days: MAX_GATE_DAYS })
 
   const query = bookingsOf(viewer)

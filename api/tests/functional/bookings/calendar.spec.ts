@@ -167,6 +167,8 @@ test.group('The calendar of a host', (group) => {
     long.assertBodyContains({ message: 'A calendar shows at most 92 days at once' })
     const quarter = await calendar(client, host, { from: day(0), to: day(92) })
     quarter.assertStatus(200)
+    const last = await calendar(client, host, { from: '9999-12-15' })
+    last.assertStatus(200)
     const nonsense = await calendar(client, host, { from: 'soon' })
     nonsense.assertStatus(422)
     const guest = await calendar(client, await UserFactory.create())

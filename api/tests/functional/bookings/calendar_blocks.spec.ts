@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -195,6 +195,24 @@ test.group('Nights of several properties | every week', (group) => {
     const back = await block(client, host, before.slice(-200))
     back.assertStatus(201)
   }).timeout(60_000)
+
+  test('is answered again for its key, though its first night is over by then', async ({
+    client,
+    assert,
+  }) => {
+    const { host, properties } = await hostOf('Room')
+    const wanted = {
+      properties: properties.map(idOf),
+      ...nights(0, 14),
+      weekdays: [weekdayOf(day(0))],
+    }
+    const asked = () => weekly(client, host, wanted).header('Idempotency-Key', 'block-of-a-night')
+    const first = await asked()
+    first.assertStatus(201)
+    freezeTime(new Date(`${day(1)}T00:01:00+03:00`))
+    const again = await asked()
+    assert.deepEqual(again.body().data, first.body().data)
+  })
 
   test('is refused for dates past, in the wrong order, too far apart or without such a night', async ({
     client,

@@ -2,6 +2,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { undoCheckOut } from '#actions/bookings/undo_check_out'
+import { createReview } from '#actions/reviews/create_review'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -9,9 +11,20 @@ import { fromNight } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import type Booking from '#models/booking'
 import User from '#models/user'
+import { findBooking } from '#queries/bookings/find_booking'
+import { findReviewedBooking } from '#queries/reviews/find_reviewed_booking'
 import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
 import type { ApiClient } from '@japa/api-client'
+
+const WELL = {
+  cleanliness: 5,
+  communication: 5,
+  checkIn: 5,
+  accuracy: 5,
+  location: 5,
+  value: 5,
+}
 
 async function takenBy({ id }: Booking) {
   const rows = await db.from('booking_nights').where('booking_id', id).orderBy('night')
@@ -165,6 +178,34 @@ test.group('Taking a step back', (group) => {
     await ReviewFactory.merge({ bookingId: fresh.booking.id }).create()
     const reviewed = await fresh.step('checkout/undo')
     reviewed.assertStatus(409)
+  })
+
+  test('a check-out or a review, whichever comes first, when both were begun', async ({
+    client,
+    assert,
+  }) => {
+    const over = { checkIn: day(-3), checkOut: day(-1), checkedOutAt: DateTime.utc() }
+    const text = { rating: 5, title: 'Quiet', text: 'Quiet nights by the sea.', ratings: WELL }
+    const began = async () => {
+      const { booking, host } = await hostedStay(client, over, 'checkedOut')
+      const { id, guestId, propertyId } = booking
+      const guest = await User.findOrFail(guestId)
+      const toReview = await findReviewedBooking(id, propertyId)
+      const toUndo = await findBooking(id)
+      return {
+        booking,
+        write: () => createReview(guest, toReview, text),
+        undo: () => undoCheckOut(toUndo, host),
+      }
+    }
+    const undone = await began()
+    await undone.undo()
+    await assert.rejects(undone.write)
+    const written = await began()
+    await written.write()
+    await assert.rejects(written.undo)
+    await Promise.all([undone.booking.refresh(), written.booking.refresh()])
+    assert.deepEqual([undone.booking.status, written.booking.status], ['checked-in', 'checked-out'])
   })
 })
 

@@ -70,6 +70,15 @@ test.group('The list for the gate', (group) => {
     whole.assertStatus(200)
   })
 
+  test('is empty at the ends of the calendar', async ({ client, assert }) => {
+    const host = await UserFactory.apply('host').create()
+    for (const from of ['0000-01-01', '9999-12-31']) {
+      const response = await client.get('/api/v1/bookings/gate').qs({ from }).loginAs(host)
+      response.assertStatus(200)
+      assert.deepEqual(response.body().data.stays, [])
+    }
+  })
+
   test('is for those who run properties', async ({ client }) => {
     const guest = await UserFactory.create()
     const response = await client.get('/api/v1/bookings/gate').loginAs(guest)

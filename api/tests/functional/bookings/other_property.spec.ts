@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import { changeProperty } from '#actions/bookings/change_property'
+import { updateBooking } from '#actions/bookings/update_booking'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -298,6 +299,17 @@ test.group('Another place for a stay, at the same moment', (group) => {
       assert.deepEqual(await nightsOfBooking(booking), nightsAt(place, 30, 32))
     }
   }).timeout(60_000)
+
+  test('a request that its guest changes at that moment has guests whom the new place takes', async ({
+    assert,
+  }) => {
+    const { booking, guest, host, to } = await twoUnits({ status: 'pending' }, { maxGuests: 2 })
+    const seen = await findBooking(booking.id)
+    await changeProperty(await findBooking(booking.id), host, to.id)
+    await assert.rejects(() => updateBooking(seen, guest, { guests: { adults: 4 } }))
+    await booking.refresh()
+    assert.isAtMost(booking.adults, 2)
+  })
 
   test('two stays change places with a third: none is at two places, or at none', async ({
     assert,

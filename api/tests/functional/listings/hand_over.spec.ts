@@ -4,6 +4,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
+import User from '#models/user'
 import { day } from '#tests/helpers/days'
 
 const url = (id: number) => `/api/v1/properties/${id}/host`
@@ -38,6 +39,38 @@ test.group('Handing a property over', (group) => {
       before: { host: former },
       after: { host: heir.id },
     })
+  })
+
+  test('leaves stays that are over to who was host then: nobody else reads them, nobody opens them again', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').create()
+    const property = await PropertyFactory.create()
+    const { id: propertyId, hostId } = property
+    const ahead = await BookingFactory.apply('confirmed').merge({ propertyId }).create()
+    const dates = { checkIn: day(-1), checkOut: day(3) }
+    const leaving = await BookingFactory.apply('checkedIn')
+      .merge({ propertyId, ...dates })
+      .create()
+    const former = await User.findOrFail(hostId)
+    const step = (path: string) =>
+      client.put(`/api/v1/bookings/${leaving.id}/${path}`).json({}).loginAs(former)
+    const left = await step('checkout')
+    left.assertStatus(200)
+    await client.put(url(propertyId)).json({ host: heir.id }).loginAs(admin)
+
+    const listedFor = async (viewer: User) => {
+      const list = await client.get(`/api/v1/properties/${propertyId}/bookings`).loginAs(viewer)
+      return list.body().data.map(({ _id }: { _id: number }) => _id)
+    }
+    assert.deepEqual(await listedFor(heir), [ahead.id])
+    assert.sameMembers(await listedFor(admin), [ahead.id, leaving.id])
+    const back = await step('checkout/undo')
+    back.assertStatus(409)
+    await leaving.refresh()
+    assert.equal(leaving.status, 'checked-out')
   })
 
   test('only to somebody who can host: {title}')

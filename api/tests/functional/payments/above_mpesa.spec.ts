@@ -2,11 +2,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
+import { agreeDates } from '#actions/bookings/agree_dates'
 import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
+import { proposeDates } from '#actions/bookings/propose_dates'
 import { PropertyFactory } from '#database/factories/property_factory'
 import BookingMail from '#mails/booking_mail'
 import type Booking from '#models/booking'
+import DateChange from '#models/date_change'
 import type User from '#models/user'
+import { findBooking } from '#queries/bookings/find_booking'
 import { darajaDouble } from '#tests/helpers/daraja_double'
 import { day } from '#tests/helpers/days'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
@@ -146,5 +150,25 @@ test.group('A stay that costs more than M-Pesa takes in one go', (group) => {
     await stay.booking.merge({ status: 'checked-in' }).save()
     const { actions } = await seenBy(client, stay.booking, stay.host)
     assert.include(actions, 'notePayment')
+  })
+
+  test('has no time to pay any more once dates are agreed on that lift it above', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    offer(cleanup, false)
+    const { booking, guest, host } = await dearStay(70_000_00, { status: 'pending' })
+    const url = `/api/v1/bookings/${booking.id}`
+    await client.put(`${url}/approve`).json({}).loginAs(host)
+    const seen = await seenBy(client, booking, guest)
+    assert.isNotNull(seen.payBy)
+    const longer = { checkIn: day(10), checkOut: day(14) }
+    await proposeDates(await findBooking(booking.id), guest, longer)
+    const { id } = await DateChange.findByOrFail({ bookingId: booking.id })
+    await agreeDates(await findBooking(booking.id), host, id)
+    await booking.refresh()
+    assert.deepEqual([booking.payBy, booking.payReminderAt], [null, null])
+    assert.deepEqual(await endUnpaidStays(DateTime.utc().plus({ days: 9 })), [])
   })
 })

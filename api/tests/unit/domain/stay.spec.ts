@@ -77,6 +77,8 @@ test.group('Stay | nights', () => {
     assert.equal(addDays('2027-02-28', 1), '2027-03-01')
     assert.equal(addDays('2026-11-21', 0), '2026-11-21')
     assert.equal(addDays('2026-11-21', 365), '2027-11-21')
+    assert.equal(addDays('9999-12-30', 7), '9999-12-31')
+    assert.equal(addDays('0000-01-02', -7), '0000-01-01')
   })
 })
 
