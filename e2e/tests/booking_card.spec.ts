@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
+import { slowLine } from '../support/impatient.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
+import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
 
 /* What the booking card says about dates (specification §4 and §5), for a place with taken nights. */
@@ -57,6 +59,16 @@ test(
     await expect(card.getByText("You won't be charged yet")).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
     await look(page)
+
+    const line = await slowLine(page, /\/quote\.data/)
+    for (const [index, checkOut] of [54, 53].entries()) {
+      await card.getByRole('button', { name: /^Check-out/ }).click()
+      await pickDay(page, checkOut)
+      await line.asked(index + 1)
+    }
+    await line.answer()
+    await expect(page).toHaveURL(new RegExp(`checkIn=${day(50)}&checkOut=${day(53)}`))
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
     await page.reload()
     const again = await openBookingCard(page)
     await expect(again.getByText('Service fee (10%)')).toBeVisible()
@@ -112,4 +124,21 @@ test('whoever was faster is told when the price is asked for', async ({ page, br
   await expect(formError(card, TAKEN)).toBeVisible()
   await host.close()
   await guest.close()
+})
+
+test('whoever was faster is told at the reservation, and the card says so', async ({ browser }) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const { context } = await newPersonIn(browser)
+  const page = await context.newPage()
+  await open(page, `/properties/${property._id}`)
+  const card = await openBookingCard(page)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 50)
+  await pickDay(page, 53)
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await asked(guest, property._id, 50, 51)
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(formError(card, GONE)).toBeVisible()
+  await expect(card.getByRole('status').filter({ hasText: GONE })).toBeVisible()
+  await Promise.all([host, guest, context].map((one) => one.close()))
 })

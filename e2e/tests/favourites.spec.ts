@@ -1,4 +1,5 @@
 import { emptyWishlist, saveAll, somePlaces, unlike } from '../support/favourites.ts'
+import { slowLine } from '../support/impatient.ts'
 import { expect, hydrated, open, PASSWORD, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { signedIn } from '../support/world.ts'
@@ -54,6 +55,17 @@ test.describe('The heart', () => {
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await expect(said(page, 'Removed from wishlist')).toBeVisible()
+
+    const line = await slowLine(page, /\/wishlist$/)
+    for (const pressed of ['true', 'false', 'true']) {
+      await save.click()
+      // Sooner than a call that is held up is given up.
+      await expect(save).toHaveAttribute('aria-pressed', pressed, { timeout: 5000 })
+    }
+    await line.answer()
+    await expect(said(page, 'Added to wishlist')).toBeVisible()
+    await page.reload()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
     await context.close()
   })
 

@@ -48,9 +48,13 @@ test.describe('Sharing a place', () => {
 test.describe('Contact Host', () => {
   test('strangers get no number, a guest with a confirmed stay does', async ({ page, browser }) => {
     const { host, guest, property } = await newHostAndGuest(browser)
-    await open(page, `/properties/${property._id}`)
+    await open(page, `/properties/${property._id}?guests=2`)
     await page.getByRole('button', { name: 'Contact Host' }).click()
     await expect(page.getByText('Phone number not available')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Log in to see/ })).toHaveAttribute(
+      'href',
+      /guests%3D2/
+    )
     await look(page)
 
     await confirmedStay(guest, host, property._id)

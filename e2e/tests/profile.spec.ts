@@ -110,6 +110,9 @@ test.describe("A guest's profile", () => {
     await page.getByLabel('Current password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Password changed successfully!')).toBeVisible()
+    for (const name of ['Current password', 'New password', 'Confirm new password']) {
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue('')
+    }
     await page.reload()
     await expect(page.getByLabel('First name')).toBeVisible()
 

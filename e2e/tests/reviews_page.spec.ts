@@ -35,7 +35,7 @@ async function unjudged({ request: api }: BrowserContext, reviews: Review[]) {
 test.describe('All reviews of a place', () => {
   test('have a page of their own, in any order', async ({ page }) => {
     const place = await reviewedPlace()
-    await open(page, `/properties/${place.id}`)
+    await open(page, `/properties/${place.id}?guests=3`)
     await page.getByRole('link', { name: `Show all ${place.reviews.length} reviews` }).click()
     await expect(page).toHaveURL(new RegExp(`/properties/${place.id}/reviews$`))
     await expect(
@@ -43,6 +43,8 @@ test.describe('All reviews of a place', () => {
     ).toBeVisible()
     await page.getByLabel('Sort by').selectOption('Lowest rated')
     await expect(page).toHaveURL(/sort=rating/)
+    await page.getByRole('link', { name: 'Back to the place' }).click()
+    await expect(page).toHaveURL(`/properties/${place.id}?guests=3`)
     await page.goto(`/properties/${place.id}/reviews?rating=1`)
     await look(page)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authenticator } from '../support/authenticator.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 
@@ -60,11 +60,29 @@ test.describe('Two-factor sign-in', () => {
     await expect(visitor.getByText(INVALID)).toBeVisible()
     await expect(codeField(visitor)).toBeFocused()
     await expect(codeField(visitor)).toHaveValue('')
+    await visitor.getByText('No phone at hand? Use a recovery code').click()
+    const recovery = visitor.getByLabel('Recovery code')
+    await recovery.fill('not-a-code')
+    await visitor.keyboard.press('Enter')
+    await expect(recovery).toHaveValue('')
+    await expect(recovery).toBeFocused()
+    await visitor.keyboard.type(codes[1]!)
+    await expect(recovery).toHaveValue(codes[1]!)
+    await recovery.fill('')
+    await codeField(visitor).focus()
     const fresh = app.code()
     await visitor.keyboard.insertText(`${fresh.slice(0, 3)} ${fresh.slice(3)}`)
     await expect(codeField(visitor)).toHaveValue(fresh)
     await visitor.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(visitor).toHaveURL(/\/dashboard\/profile$/)
+
+    await open(page, '/dashboard/profile')
+    await page.getByLabel('Phone number').fill('0722 000 111')
+    await page.getByLabel('Your password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByLabel('Code from your authenticator app').fill(codes[2]!)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 
     await page.goto(PAGE)
     await look(page)

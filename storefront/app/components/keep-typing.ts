@@ -28,10 +28,15 @@ export function useTypingKept(form: RefObject<HTMLFormElement | null>) {
     const onSubmit = () => {
       sent = wordsOf(shown)
     }
+    const onInput = () => {
+      sent = null
+    }
     putBack(shown, take(place, me))
     shown.addEventListener('submit', onSubmit)
+    shown.addEventListener('input', onInput)
     return () => {
       shown.removeEventListener('submit', onSubmit)
+      shown.removeEventListener('input', onInput)
       const fields = sent ?? (hasTyped() ? wordsOf(shown) : null)
       if (fields && location.pathname === '/auth/login') {
         sessionStorage.setItem(place, JSON.stringify({ by: me, fields } satisfies Kept))

@@ -1,4 +1,4 @@
-import { Link, useSearchParams, type To } from 'react-router'
+import { Link, useLocation, useSearchParams, type To } from 'react-router'
 import type { Pagination as Pages } from '~/api/types'
 import { numberFormat } from '@makao/shared/formatters'
 import { pagesShown } from '@makao/shared/pages-shown'
@@ -90,10 +90,13 @@ interface StepProps {
 }
 
 function Step({ to, label, rel, current = false, children }: StepProps) {
+  const { state } = useLocation() as { state: unknown }
+
   return (
     <li>
       <Link
         to={to}
+        state={state}
         discover="none"
         rel={rel}
         aria-label={label}

@@ -41,6 +41,12 @@ test('a stay with one date keeps it while another filter is searched for', () =>
   assert.equal(following(asked(half), { ...half, checkIn: '' }).typed.checkIn, '2027-01-04')
 })
 
+test('a check-in chosen alone stays while the results are sorted', () => {
+  const half = { ...noFilters, checkIn: '2027-01-04', guests: '2' }
+  const sorted = sentWith(asked(half), { ...half, checkIn: '', sort: 'price' })
+  assert.deepEqual(sorted.typed, { ...half, sort: 'price' })
+})
+
 test('a choice that is made elsewhere takes nothing that is typed and not sent', () => {
   const typing = { ...draftOf(both), typed: { ...both, minPrice: '5' } }
   const sorted = sentWith(typing, { ...both, sort: 'price' })

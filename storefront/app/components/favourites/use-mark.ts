@@ -34,6 +34,7 @@ export function useMark<State>({ known, path, sent, words, onChange }: Mark<Stat
 
   async function change(wanted: State) {
     let shown = state
+    show(wanted)
     await queue.send(
       wanted,
       async (next) => {

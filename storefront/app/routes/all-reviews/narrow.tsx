@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button } from '~/components/button'
 import { Select } from '~/components/field'
 import { useFollow } from '~/components/use-follow'
@@ -11,6 +11,7 @@ import { reviewSorts, type ReviewFilters } from './review-filters'
 export function Narrow({ path, filters }: { path: string; filters: ReviewFilters }) {
   const t = useText(allReviews)
   const form = useRef<HTMLFormElement>(null)
+  const { state } = useLocation() as { state: unknown }
   useFollow(form, { sort: filters.sort, rating: String(filters.rating || '') })
   const stars = [5, 4, 3, 2, 1].map((value) => ({
     value,
@@ -21,6 +22,7 @@ export function Narrow({ path, filters }: { path: string; filters: ReviewFilters
     <Form
       ref={form}
       action={path}
+      state={state}
       preventScrollReset
       onChange={(event) => event.currentTarget.requestSubmit()}
       className="flex flex-wrap items-end gap-3"

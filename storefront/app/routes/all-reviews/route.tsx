@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect, useLocation, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import detail from '~/locales/en/detail.json'
 import { getUser } from '~/session.server'
+import { useHydrated } from '~/use-hydrated'
 import { marksAmong } from '../property/reviews/marks-among.server'
 import { ReviewItem } from '../property/reviews/review-item'
 import { ReviewSummary } from '../property/reviews/review-summary'
@@ -54,7 +55,9 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
         path={pagination.page > 1 ? `${path}?page=${pagination.page}` : path}
       />
       <header className="grid justify-items-start gap-3">
-        <BackLink to={`/properties/${place._id}`}>{t('allReviews.back')}</BackLink>
+        <BackLink to={`/properties/${place._id}${useStayBehind()}`}>
+          {t('allReviews.back')}
+        </BackLink>
         <h1 className="text-3xl">{title}</h1>
       </header>
       {stats.totalReviews > 0 && <ReviewSummary stats={stats} />}
@@ -82,15 +85,22 @@ export default function AllReviews({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** The query of the place that led here: its entry of the history has it, which the server does not know. */
+function useStayBehind() {
+  const { state } = useLocation() as { state: unknown }
+  return useHydrated() && typeof state === 'string' ? state : ''
+}
+
 function None({ path, any }: { path: string; any: boolean }) {
   const t = useText(allReviews)
   const td = useText(detail)
+  const { state } = useLocation() as { state: unknown }
 
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-sunken px-6 py-10 text-center">
       <p className="font-semibold">{any ? t('allReviews.none') : td('detail.reviews.none')}</p>
       {any ? (
-        <LinkButton to={path} tone="quiet">
+        <LinkButton to={path} state={state} tone="quiet">
           {t('allReviews.clear')}
         </LinkButton>
       ) : (

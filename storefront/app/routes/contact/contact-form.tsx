@@ -7,11 +7,11 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { fill } from '~/components/use-follow'
+import { useWritten } from '~/components/use-written'
 import { useText } from '~/i18n/use-text'
 import contact from '~/locales/en/contact.json'
 import { useViewer } from '~/use-viewer'
 import { contactSchema, isIncomplete, LENGTHS } from './contact-schema'
-import { useWritten } from './use-written'
 
 export interface ContactAnswer {
   /** What was typed; null when it never left the browser and stands there still. */

@@ -26,8 +26,9 @@ export const searched = (filters: Filters): Filters =>
 
 /** Once this is searched for: what it changes is taken into the fields, which keep what else was typed. */
 export function sentWith(draft: FilterDraft, next: Filters): FilterDraft {
+  const sent = searched(draft.sent)
   const changed = Object.entries(next).filter(
-    ([name, value]) => !isSame(value, draft.sent[name as keyof Filters])
+    ([name, value]) => !isSame(value, sent[name as keyof Filters])
   )
   return {
     ...draft,

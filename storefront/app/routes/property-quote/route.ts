@@ -1,5 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiFor } from '~/api.server'
 import { getUser } from '~/session.server'
+import type { ReserveAnswer } from '../property/reserve.server'
 import { askForQuote } from '../property/stay-answer.server'
 import { readStayRequest } from '../property/stay-request'
 import type { Route } from './+types/route'
@@ -8,6 +10,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const signedIn = (await getUser(request, context)) !== null
   const stay = readStayRequest((name) => url.searchParams.get(name), Number.MAX_SAFE_INTEGER)
   return askForQuote(apiFor(request), params.id, stay, signedIn)
+}
+
+/** A failed reservation asks again unless it was offline. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod === 'POST'
+    ? !(args.actionResult as ReserveAnswer | undefined)?.unsent
+    : args.defaultShouldRevalidate
 }
 
 /** Offline nothing is known; the page stays. */

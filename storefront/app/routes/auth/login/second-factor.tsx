@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Faults } from '~/form-schema'
 import { CodeField } from '~/components/code-field'
 import { TextField } from '~/components/field'
@@ -9,19 +9,19 @@ import twoFactor from '~/locales/en/two-factor.json'
 export function SecondFactor({ errors }: { errors: Faults }) {
   const t = useText(twoFactor)
   const fields = useRef<HTMLDivElement>(null)
-  const forgiven = Object.keys(errors).length === 0
+  const [answered] = useState(errors)
 
   useEffect(() => {
     // The form focuses refused fields itself.
-    if (forgiven) {
+    if (Object.keys(answered).length === 0) {
       fields.current?.querySelector('input')?.focus()
     }
-  }, [forgiven])
+  }, [answered])
 
   return (
     <div ref={fields} className="grid gap-4">
       <CodeField label={t('twoFactor.code')} error={errors.otp} />
-      <details open={errors.recoveryCode !== undefined} className="grid gap-3">
+      <details open={answered.recoveryCode !== undefined} className="grid gap-3">
         <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
           {t('twoFactor.recovery.use')}
         </summary>

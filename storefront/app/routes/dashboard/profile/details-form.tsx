@@ -108,7 +108,7 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
       <AddressFields values={values} errors={errors} />
       {(isOtherPhone(typed, details) || errors.password) && (
         <div className="grid max-w-md gap-5">
-          <ProofFields errors={errors} withCode={errors.otp !== undefined} />
+          <ProofFields errors={errors} withCode={answer?.errors.otp !== undefined} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

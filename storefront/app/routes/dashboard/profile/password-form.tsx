@@ -4,6 +4,7 @@ import { NewPasswordFields } from '~/components/new-password-fields'
 import { PasswordField } from '~/components/password-field'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { useWritten } from '~/components/use-written'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
 import { changeSchema } from '~/password-schemas'
@@ -19,6 +20,11 @@ interface PasswordFormProps {
 export function PasswordForm({ email, answer }: PasswordFormProps) {
   const t = useText(passwords)
   const { form, errors } = useCheckedForm(changeSchema(t), answer?.errors)
+  useWritten(answer, (sent) => {
+    if (sent.has('newPassword')) {
+      form.ref.current?.reset()
+    }
+  })
 
   return (
     <PostForm

@@ -30,7 +30,7 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
   const today = useToday()
   const [stay, setStay] = useState(first)
   const [wasReset, setWasReset] = useState(false)
-  const { data, load } = useFetcher<StayAnswer>()
+  const { data, load, state: asking } = useFetcher<StayAnswer>()
   const [unasked, setUnasked] = useState<StayAnswer | null>(null)
   const [query] = useSearchParams()
   const t = useText(bookingTexts)
@@ -57,7 +57,9 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
     setWasReset(reset)
     const search = mirrored(query, next)
     void navigate({ search }, { replace: true, preventScrollReset: true, state: from })
-    if (isComplete(next) && !spansTaken(next, taken) && !answerTo(next)) {
+    // An answer on its way would replace the one that is known.
+    const isKnown = asking === 'idle' && answerTo(next)
+    if (isComplete(next) && !spansTaken(next, taken) && !isKnown) {
       ask(next)
     }
   }

@@ -73,7 +73,7 @@ function PhoneNumber({ phone }: { phone: string }) {
 function NoPhone({ host }: { host: PropertyDetail['host'] }) {
   const t = useText(detail)
   const viewer = useViewer()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
 
   return (
     <div className="grid gap-1">
@@ -82,7 +82,7 @@ function NoPhone({ host }: { host: PropertyDetail['host'] }) {
       <p className="text-muted">{t('detail.host.noneHint')}</p>
       {!viewer && (
         <p>
-          <Link to={signInPath(pathname)} className="font-semibold text-acacia underline">
+          <Link to={signInPath(pathname + search)} className="font-semibold text-acacia underline">
             {t('detail.host.signIn', { name: host.firstName })}
           </Link>
         </p>

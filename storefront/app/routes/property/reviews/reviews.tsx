@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PropertyDetail, Review, ReviewMarks, ReviewStats } from '~/api/types'
 import { buttonClass, LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
@@ -30,6 +30,7 @@ export function Reviews({ reviews, place }: { reviews: ReviewsData | null; place
 
 function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { place: Place }) {
   const t = useText(detail)
+  const { search } = useLocation()
   if (count === 0) {
     return (
       <div className="rounded-lg bg-sunken px-6 py-8 text-center">
@@ -52,6 +53,7 @@ function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { pla
       {count > list.length && (
         <LinkButton
           to={`/properties/${place._id}/reviews`}
+          state={search}
           prefetch="intent"
           tone="quiet"
           className="justify-self-start"
