@@ -225,7 +225,7 @@ export function refundByHand(
   return {
     kind: 'refundByHand',
     movement: 'refund',
-    reference: `${BY_HAND}${id}`,
+    reference: nameOfRefundByHand(id),
     paymentId,
     ours: { amountMinor, currency },
     theirs: null,
@@ -234,6 +234,9 @@ export function refundByHand(
 }
 
 const BY_HAND = 'refund/ours/'
+
+/** Of a refund that a person sends, as a difference. */
+export const nameOfRefundByHand = (id: number) => `${BY_HAND}${id}`
 
 /** The refund that somebody has sent by hand who resolves it; null for every other difference. */
 export function refundSentByHand({ kind, reference }: Pick<Found, 'kind' | 'reference'>) {

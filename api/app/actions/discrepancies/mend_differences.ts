@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { DateTime } from 'luxon'
+import { nameOfRefundByHand } from '#domain/reconciliation'
 import { disputesOf } from '#services/ledger/disputes'
 import { sqlTime } from '#services/database/sql_time'
 import { announce } from '#services/live/announce'
@@ -20,6 +21,12 @@ export function mendMessages(trx: TransactionClientContract) {
   return close(trx, 'mended', (rows) =>
     rows.where({ source: 'message', kind: 'disputed' }).whereIn('id', believed)
   )
+}
+
+/** That of a refund which was left to a person, once its gateway has sent it after all. */
+export function mendSentByHand(trx: TransactionClientContract, refund: number) {
+  const reference = nameOfRefundByHand(refund)
+  return close(trx, 'mended', (rows) => rows.where({ kind: 'refundByHand', reference }))
 }
 
 /** Those of the disputes of a payment: one that was won has mended, one that was lost is booked and nothing agrees. */

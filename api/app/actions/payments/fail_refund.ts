@@ -38,12 +38,20 @@ export function leaveTryToPerson(attempt: Payment, id: number, reference: string
   })
 }
 
-/** It stands in the queue of differences until somebody has sent it. */
-export async function leaveToPerson(trx: TransactionClientContract, attempt: Payment, id: number) {
+/**
+ * It stands in the queue of differences until somebody has sent it.
+ * @param reference of the try at its gateway, where there is one that was not known
+ */
+export async function leaveToPerson(
+  trx: TransactionClientContract,
+  attempt: Payment,
+  id: number,
+  reference: string | null = null
+) {
   const { payment } = await holdPayment(trx, attempt)
   const refund = payment.refunds.find((one) => one.id === id)
   if (refund?.state !== 'requested') return
-  await refund.merge({ state: 'failed' }).save()
+  await refund.merge({ state: 'failed', reference: reference ?? refund.reference }).save()
   const day = todayInNairobi(refund.createdAt.toJSDate())
   await noteDifference(trx, 'message', payment.gateway, refundByHand(payment, refund, day))
 }

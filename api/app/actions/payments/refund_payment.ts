@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { mendSentByHand } from '#actions/discrepancies/mend_differences'
 import { postPayment } from '#actions/ledger/post_payment'
 import { leaveToPerson } from '#actions/payments/fail_refund'
 import { holdPayment } from '#actions/payments/hold_payment'
@@ -33,7 +34,7 @@ export async function refundPayment(paymentId: number) {
   const answer = await askForRefund(payment, id, claimedAt)
   if (answer.status === 'asked') await noteAsked(id, answer.reference)
   else if (answer.status === 'byHand') {
-    await writeTransaction((trx) => leaveToPerson(trx, payment, id))
+    await writeTransaction((trx) => leaveToPerson(trx, payment, id, answer.reference))
   } else {
     const next = await writeTransaction((trx) => noteRefund(trx, payment, id, answer.receipt))
     if (next) await refundPayment(paymentId)
@@ -90,6 +91,7 @@ function partOf({ currency, gatewayReference, intentId, receipt, refunds }: Paym
     .map((refund) => ({
       amountMinor: refund.amountMinor,
       number: refund.reference ?? refund.receipt,
+      isMade: refund.state === 'processed' && refund.receipt !== null,
     }))
   const hours = -createdAt.diffNow('hours').hours
   return { intentId, gatewayReference, receipt, amountMinor, currency, earlier, hours }
@@ -112,6 +114,7 @@ export async function noteRefund(
   if (!refund || refund.state === 'processed') return null
 
   const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
+  if (receipt !== null) await mendSentByHand(trx, refund.id)
   await refund.merge({ state: 'processed', receipt }).save()
   const isBack = payment.refunds.every(({ state }) => state === 'processed')
   if (payment.status === 'refundDue' && isBack) await payment.merge({ status: 'refunded' }).save()

@@ -40,14 +40,14 @@ export type Opening =
   | { status: 'pending'; gatewayReference: string; redirectUrl?: string }
   | { status: 'failed'; outcome: Failure }
 
-/** Done at once; taken on, the gateway reports later, by this reference; or nothing that it can do, so that a person does. */
+/** Done at once; taken on, the gateway reports later, by this reference; or nothing that it can do by itself, so that a person does. */
 export type Refunding =
   | { status: 'done'; receipt: string }
   | { status: 'asked'; reference: string }
-  | { status: 'byHand' }
+  | { status: 'byHand'; reference?: string | null }
 
-/** What went back of an attempt before: `number` is the gateway's, where it is known. */
-type Earlier = { amountMinor: number; number: string | null }
+/** What went back of an attempt before: `number` is the gateway's, where it is known; `isMade` when the gateway has sent it. */
+export type Earlier = { amountMinor: number; number: string | null; isMade: boolean }
 
 /** A part of an attempt, or all of it. `hours`: since it was owed. */
 export type Refund = Attempt & { earlier: readonly Earlier[]; hours: number }

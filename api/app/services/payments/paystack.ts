@@ -8,6 +8,7 @@ import { asObject, callGateway, GatewayError, textOf } from '#services/payments/
 import type {
   Attempt,
   Charge,
+  Earlier,
   Opening,
   PaymentGateway,
   Price,
@@ -84,13 +85,17 @@ export class PaystackGateway implements PaymentGateway {
       .map(refundOf)
       .filter((one) => one.amountMinor === amountMinor && one.isOf(intentId, transaction))
     const standing = listed.filter(({ status }) => status !== 'failed')
-    const known = withoutEarlier(standing, earlier, amountMinor)[0]
-    const tries = listed.length - standing.length
+    const equal = earlier.filter((one) => one.amountMinor === amountMinor)
+    const known = withoutEarlier(standing, equal)[0]
+    const numbers = equal.map(({ number }) => number)
+    const tries = listed.filter(
+      ({ id, status }) => status === 'failed' && !numbers.includes(id)
+    ).length
     if (!known && tries > 0 && isLeftToPerson({ tries, hours })) return { status: 'byHand' }
     const { id, status } =
       known ?? refundOf(await this.#ask('/refund', { transaction: intentId, amount: amountMinor }))
     if (!id) throw new Error(`the refund of ${intentId} was not taken on`)
-    if (status === NEEDS_ATTENTION) return { status: 'byHand' }
+    if (status === NEEDS_ATTENTION) return { status: 'byHand', reference: id }
     return refundResult(status) === 'done'
       ? { status: 'done', receipt: id }
       : { status: 'asked', reference: id }
@@ -185,17 +190,19 @@ export class PaystackGateway implements PaymentGateway {
   }
 }
 
-/** Those that are none of the refunds before: by their numbers, and as many more as had none or another one. */
+/**
+ * The newest first, as they are listed, without the refunds before: those of their numbers, and of the oldest as many as were made under a
+ * number that we do not know. One that was not made stands there under its number or not at all.
+ */
 function withoutEarlier<Listed extends { id: string | null }>(
   listed: Listed[],
-  earlier: Refund['earlier'],
-  amountMinor: number
+  earlier: readonly Earlier[]
 ) {
-  const equal = earlier.filter((one) => one.amountMinor === amountMinor)
-  const numbers = equal.map(({ number }) => number)
+  const numbers = earlier.map(({ number }) => number)
   const others = listed.filter(({ id }) => !numbers.includes(id))
-  const unnumbered = equal.length - (listed.length - others.length)
-  return others.slice(unnumbered)
+  const ids = listed.map(({ id }) => id)
+  const unknown = earlier.filter(({ isMade, number }) => isMade && !ids.includes(number)).length
+  return others.slice(0, Math.max(0, others.length - unknown))
 }
 
 const LISTED_AT_ONCE = 100

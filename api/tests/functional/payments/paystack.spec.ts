@@ -239,6 +239,23 @@ test.group('Paying by card', (group) => {
     }
   })
 
+  test('one that was left to a person and is sent by Paystack after all is nobody’s to send any more', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await paid(client)
+    await cancel(client, stay)
+    const [sent] = paystack.refunds
+    await sendEvent(client, 'refund.needs-attention', { ...sent, status: 'needs-attention' })
+    sent.status = 'processed'
+    await sendEvent(client, 'refund.processed', sent)
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    const { state } = await refundOf(payment)
+    assert.equal(state, 'processed')
+    const [item] = await Discrepancy.query().where({ paymentId: payment.id })
+    assert.equal(item.status, 'mended')
+  })
+
   test('a refund that failed is asked for again, hours later', async ({ client, assert }) => {
     const stay = await paid(client)
     await cancel(client, stay)

@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { postMissingPayments } from '#actions/ledger/post_missing_payments'
 import { postPayment } from '#actions/ledger/post_payment'
@@ -34,6 +35,19 @@ async function giveBack(attempt: Payment, amountMinor: number) {
     await requestRefund(trx, payment, { reason, amountMinor, priceMinor: 0 })
     await postPayment(trx, payment, booking)
   })
+}
+
+async function paidByCard(client: ApiClient, cleanup: (put: () => Promise<void>) => void) {
+  const paystack = await paystackDouble()
+  const restore = offerGateways({ paystack: paystack.settings })
+  cleanup(async () => {
+    restore()
+    await paystack.close()
+  })
+  const stay = await confirmedStay()
+  await paymentCalls(client, stay).start()
+  await sendEvent(client, 'charge.success', paystack.ends('success'))
+  return { paystack, payment: await paymentOf(stay.booking) }
 }
 
 async function booksOf(payment: Payment) {
@@ -87,16 +101,7 @@ test.group('A payment that goes back in several parts', (group) => {
     assert,
     cleanup,
   }) => {
-    const paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    cleanup(async () => {
-      restore()
-      await paystack.close()
-    })
-    const stay = await confirmedStay()
-    await paymentCalls(client, stay).start()
-    await sendEvent(client, 'charge.success', paystack.ends('success'))
-    const payment = await paymentOf(stay.booking)
+    const { payment, paystack } = await paidByCard(client, cleanup)
     await giveBack(payment, 100_00)
     await giveBack(payment, 100_00)
     assert.lengthOf(paystack.refunds, 1, 'the second waits for the first')
@@ -123,21 +128,59 @@ test.group('A payment that goes back in several parts', (group) => {
     assert.equal(gateway, payment.amountMinor - 200_00)
   })
 
+  test('is asked of Paystack once, also where an equal part before it failed for good', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { payment, paystack } = await paidByCard(client, cleanup)
+    await giveBack(payment, 100_00)
+    const [failed] = await refundsOf(payment)
+    await failed.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    paystack.refunds[0].status = 'failed'
+    await sendEvent(client, 'refund.failed', paystack.refunds[0])
+    await giveBack(payment, 100_00)
+    assert.deepEqual(await statesOf(payment), ['failed', 'requested'])
+    assert.lengthOf(paystack.refunds, 2)
+
+    const ago = sqlTime(db.connection(), DateTime.utc().minus({ hours: 3 }))
+    await db.from('refunds').update({ asked_at: ago, updated_at: ago })
+    await checkPayments()
+    assert.lengthOf(paystack.refunds, 2)
+    paystack.refunds[1].status = 'processed'
+    await sendEvent(client, 'refund.processed', paystack.refunds[1])
+    assert.deepEqual(await statesOf(payment), ['failed', 'processed'])
+  })
+
+  test('is not taken for an earlier one that Paystack has made under a number we do not know', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { payment, paystack } = await paidByCard(client, cleanup)
+    await giveBack(payment, 100_00)
+    paystack.refunds[0].status = 'processed'
+    await sendEvent(client, 'refund.processed', paystack.refunds[0])
+    const [first] = await refundsOf(payment)
+    await first.merge({ reference: null, receipt: '13201' }).save()
+    await giveBack(payment, 100_00)
+    assert.lengthOf(paystack.refunds, 2)
+
+    const ago = sqlTime(db.connection(), DateTime.utc().minus({ hours: 3 }))
+    await db.from('refunds').update({ asked_at: ago, updated_at: ago })
+    await checkPayments()
+    assert.lengthOf(paystack.refunds, 2)
+    assert.deepEqual(await statesOf(payment), ['processed', 'requested'])
+    const [, second] = await refundsOf(payment)
+    assert.equal(second.reference, String(paystack.refunds[1].id))
+  })
+
   test('is asked for within minutes where a process died over a later part', async ({
     client,
     assert,
     cleanup,
   }) => {
-    const paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    cleanup(async () => {
-      restore()
-      await paystack.close()
-    })
-    const stay = await confirmedStay()
-    await paymentCalls(client, stay).start()
-    await sendEvent(client, 'charge.success', paystack.ends('success'))
-    const payment = await paymentOf(stay.booking)
+    const { payment, paystack } = await paidByCard(client, cleanup)
     await giveBack(payment, 100_00)
     paystack.refunds[0].status = 'processed'
     await sendEvent(client, 'refund.processed', paystack.refunds[0])

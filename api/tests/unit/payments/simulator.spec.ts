@@ -75,7 +75,7 @@ test.group('The payment simulator', () => {
     const whole = { ...attempt!, earlier: [], hours: 0 }
     const first = await simulator.refund(whole)
     assert.deepEqual(await simulator.refund(whole), first)
-    const earlier = [{ amountMinor: 1, number: null }]
+    const earlier = [{ amountMinor: 1, number: null, isMade: true }]
     assert.notDeepEqual(await simulator.refund({ ...whole, earlier }), first)
     const refused = await pay({ token: 'sim_refundRefused' })
     assert.equal(refused.said?.status, 'paid')
