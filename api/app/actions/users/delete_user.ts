@@ -74,7 +74,7 @@ async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
   if (count > 0) throw conflict('users.staysAhead', 'E_STAYS_AHEAD', { count })
 }
 
-/** A host is paid what is theirs before their name is forgotten. */
+/** A host is paid what is theirs before their name is forgotten, also what they may be granted yet. */
 async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
   const open = await trx
     .from('ledger_entries')
@@ -90,5 +90,10 @@ async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
     .whereNotIn('status', ['paid', 'writtenOff'])
     .select('id')
     .first()
-  if (open || unpaid) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
+  const claimed = await trx
+    .from('bookings')
+    .where({ host_id: id, deposit_state: 'claimed' })
+    .select('id')
+    .first()
+  if (open || unpaid || claimed) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
 }

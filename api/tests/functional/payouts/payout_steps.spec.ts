@@ -39,7 +39,10 @@ test.group('Payouts | step by step', (group) => {
     second.assertStatus(200)
   })
 
-  test('keep their host from being deleted until they are sent', async ({ client, assert }) => {
+  test('keep their host from being deleted until they are sent, and a deposit while it is claimed', async ({
+    client,
+    assert,
+  }) => {
     const { booking, host } = await arrived(client, 25)
     await booking.merge({ status: 'checked-out' }).save()
     const admin = await adminOf()
@@ -60,6 +63,9 @@ test.group('Payouts | step by step', (group) => {
     await refused()
     await step.approve()
     await step.pay()
+    await booking.merge({ depositMinor: 500_000, depositState: 'claimed' }).save()
+    await refused()
+    await booking.merge({ depositState: 'settled' }).save()
     await payout.merge({ failureReason: 'The account is closed' }).save()
     const gone = await leave()
     gone.assertStatus(200)
