@@ -11,7 +11,9 @@ test('a host prints who comes and who leaves, without phones and prices', async 
   await taken(host, await asked(guest, property._id, 2, 5), 'approve')
   await taken(host, await asked(guest, property._id, 5, 7), 'approve')
   const page = await host.newPage()
+  const stream = page.waitForResponse('**/api/v1/live')
   await page.goto('/dashboard/calendar')
+  await stream
   await page.getByRole('link', { name: 'For the gate' }).click()
   await expect(page.getByRole('heading', { name: 'Arrivals for the gate' })).toBeVisible()
   const coming = page.getByRole('table', { name: 'Arriving' })
@@ -21,6 +23,9 @@ test('a host prints who comes and who leaves, without phones and prices', async 
   await expect(coming.first()).toContainText(property.title)
   await expect(page.getByRole('table', { name: 'Leaving' })).toHaveCount(1)
   await look(page)
+
+  await taken(host, await asked(guest, property._id, 1, 2), 'approve')
+  await expect(coming).toHaveCount(3)
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('with Makao. Printed on')).toBeVisible()

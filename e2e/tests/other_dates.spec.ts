@@ -53,6 +53,9 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await look(desk)
   await proposing.getByRole('button', { name: 'Propose these dates' }).click()
   await expect(desk.getByText('The new dates are proposed').first()).toBeVisible()
+  await expect(proposing).toBeHidden()
+  await expect(drawer.getByRole('button', { name: 'Change dates' })).toHaveCount(0)
+  await expect(desk.locator('body')).not.toBeFocused()
 
   await open(trip, `/dashboard/bookings/${stay}`)
   await expect(trip.locator(`time[datetime="${day(40)}"]`).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { atTheDesk, lineOf } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 
 test.describe('The money of a host', () => {
@@ -69,7 +70,13 @@ test.describe('The money of a host', () => {
       await admin.getByRole('button', { name: 'Mark as failed', exact: true }).click()
       await expect(own).toContainText('The account is closed')
       await line.getByRole('button', { name: /^Approve again:/ }).click()
-      await admin.getByRole('button', { name: 'Approve again', exact: true }).click()
+      const other = await desk.api.put(`/api/v1/payouts/${id}/approve`, { headers: fromOurPages })
+      expect(other.ok()).toBe(true)
+      const late = admin.getByRole('dialog', { name: /^Send payout \d+ again\?$/ })
+      await late.getByRole('button', { name: 'Approve again', exact: true }).click()
+      await expect(late.getByRole('alert')).toContainText('Failed to approve the payout')
+      await look(admin)
+      await late.getByRole('button', { name: 'Not now' }).click()
       await line.getByRole('button', { name: /^Mark as sent:/ }).click()
       await admin.getByLabel('Reference of the bank (optional)').fill('FT26327A')
       await admin.getByRole('button', { name: 'Mark as sent', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
-import { known, listed, titled, uniqueTitle, unlist } from '../support/listings.ts'
+import { fromOurPages, known, listed, titled, uniqueTitle, unlist } from '../support/listings.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -69,6 +69,7 @@ test.describe('The form of a property', () => {
     await page.getByLabel('Another amenity').fill('Sunset Deck')
     await page.getByLabel('Another amenity').press('Enter')
     await page.getByRole('checkbox', { name: 'No parties' }).check()
+    await page.getByLabel('Another house rule').fill('Shoes off')
     await page.getByRole('button', { name: 'Create property' }).click()
     await expect(page.getByText('Please enter a valid 5-digit postal code')).toBeVisible()
     await expect(page.getByLabel('Postal code')).toBeFocused()
@@ -90,7 +91,7 @@ test.describe('The form of a property', () => {
       price: 7250.5,
       bathrooms: 1.5,
       amenities: ['wifi', 'sunset-deck'],
-      houseRules: ['No parties'],
+      houseRules: ['No parties', 'Shoes off'],
       isActive: true,
       address: { street: 'Mnarani Road 12', city: 'Kilifi', county: 'Kilifi', postalCode: '80108' },
     })
@@ -199,6 +200,33 @@ test.describe('The form of a property', () => {
     await page.getByRole('link', { name: `Edit ${property.title}` }).click()
     await dialog.getByRole('button', { name: 'Resume draft' }).click()
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Half a new title')
+    await unlist(host, [property])
+  })
+
+  test('a draft brings back what was typed, and leaves what was changed since', async () => {
+    const property = await listed(host)
+    const path = `/dashboard/properties/${property._id}/edit`
+    await page.goto(path)
+    const dialog = page.getByRole('dialog', { name: 'Edit property' })
+    const title = dialog.getByLabel('Title', { exact: true })
+    await expect(title).toHaveValue(property.title)
+    await title.fill('Half a new title')
+    const changed = await host.request.put(`/api/v1/properties/${property._id}`, {
+      headers: fromOurPages,
+      data: { price: 8888 },
+    })
+    expect(changed.ok()).toBe(true)
+
+    await page.goto(path)
+    await dialog.getByRole('button', { name: 'Resume draft' }).click()
+    await expect(title).toHaveValue('Half a new title')
+    await expect(dialog.getByLabel('Price per night')).toHaveValue('8888')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await known(host, property._id)).toMatchObject({
+      title: 'Half a new title',
+      price: 8888,
+    })
     await unlist(host, [property])
   })
 })

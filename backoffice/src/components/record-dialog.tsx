@@ -11,7 +11,7 @@ import { Notice } from './notice'
 
 interface RecordDialogProps {
   overlay: ReturnType<typeof useOverlay>
-  query: { isError: boolean; error: HttpError | null; refetch: () => unknown }
+  query: { isLoadingError: boolean; error: HttpError | null; refetch: () => unknown }
   title?: string
   /** The record is not the viewer's (§2.1, Access Denied). */
   denied?: boolean
@@ -54,7 +54,7 @@ export function RecordDialog(props: RecordDialogProps) {
       maskClosable={!leave}
       className={dialog.dialog}
     >
-      {query.isError ? (
+      {query.isLoadingError ? (
         <Failed title={failed} hint={query.error?.message} retry={() => void query.refetch()} />
       ) : denied ? (
         <Notice title={t('shell.deniedHint')} role="alert">

@@ -1,16 +1,26 @@
 import type { HttpError } from '@refinedev/core'
 import type { FormInstance } from 'antd'
-import { useState } from 'react'
-import { clearErrors, currentOf, focusOn, placeErrors, wrongFields } from './fields'
+import { useRef, useState } from 'react'
+import { clearErrors, focusOn, placeErrors, wrongFields, type Difference } from './fields'
 
-/** What is wrong with a form: words at its fields, how many those are, and what belongs to no field. */
-export function useFaults(
+interface Conflict<Stored> {
+  current: Stored
+  differences: Difference[]
+}
+
+/**
+ * What is wrong with a form: words at its fields, how many those are, what belongs to no field, and what others have changed to
+ * something else.
+ */
+export function useFaults<Stored>(
   form: FormInstance<object>,
   name: string,
   fieldOf?: (path: string) => string | undefined
 ) {
   const [failure, setFailure] = useState<string>()
   const [wrong, setWrong] = useState(0)
+  const [conflict, setConflict] = useState<Conflict<Stored>>()
+  const asked = useRef<unknown>(undefined)
 
   /** Leads to the first field that is wrong. */
   function lead() {
@@ -22,6 +32,7 @@ export function useFaults(
   return {
     failure,
     wrong,
+    conflict,
     lead,
     /** Everything, or what is said of the fields that are being typed into. */
     clear(typed?: object) {
@@ -29,11 +40,17 @@ export function useFaults(
       setWrong(wrongFields(form).length)
       if (!typed) {
         setFailure(undefined)
+        setConflict(undefined)
       }
     },
-    /** The API's refusal, unless somebody else's change is the reason: that is a conflict, and no fault. */
+    /** Offers the choice between two changes, for which a save was refused. */
+    ask(error: unknown, choice: Conflict<Stored>) {
+      asked.current = error
+      setConflict(choice)
+    },
+    /** The API's refusal, unless there is a choice instead. */
     show(error: HttpError) {
-      if (!currentOf(error)) {
+      if (error !== asked.current) {
         setFailure(placeErrors(form, error, fieldOf))
         lead()
       }

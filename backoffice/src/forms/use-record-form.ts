@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DASHBOARD } from '../dashboard/use-totals'
 import { useWarnBeforeLeaving } from '../hooks/use-warn-before-leaving'
-import { currentOf, wordsOf, type Difference } from './fields'
+import { currentOf, wordsOf } from './fields'
 import type { RecordFormOptions } from './record-form-options'
 import { changedFields, changesIn, conflicts, merged } from './three-way'
 import { useFaults } from './use-faults'
@@ -36,7 +36,6 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
   const [base, setBase] = useState<Stored>()
   const [changed, setChanged] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<{ current: Stored; differences: Difference[] }>()
   const { allowLeaving, goOnAsking } = useWarnBeforeLeaving(changed || options.unsaved === true)
 
   const { result, query } = useOne<Stored, HttpError>({
@@ -68,7 +67,8 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     errorNotification: false,
   })
   const { form } = refine
-  const faults = useFaults(form, name, fieldOf)
+  const faults = useFaults<Stored>(form, name, fieldOf)
+  const { conflict } = faults
   const valuesNow = () => form.getFieldsValue(true) as Values
   const differs = (values: Values, from = base) => changedFields(valuesOf(from), values).length > 0
 
@@ -102,7 +102,6 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     sending.current = true
     setBusy(true)
     faults.clear()
-    setConflict(undefined)
     try {
       const sent = valuesNow()
       const answer = send ? await send(sent) : await write(sent, from, options.once ? 0 : MERGES)
@@ -140,7 +139,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
       const theirs = valuesOf(current)
       const fields = conflicts(valuesOf(from), sent, theirs)
       if (fields.length > 0) {
-        setConflict({ current, differences: wordsOf(name, fields, sent, theirs) })
+        faults.ask(error, { current, differences: wordsOf(name, fields, sent, theirs) })
         throw error
       }
       const together = merged(valuesOf(from), sent, theirs)
@@ -179,7 +178,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     if (conflict) {
       const theirs = valuesOf(conflict.current)
       rebase(conflict.current, merged(valuesOf(base), valuesNow(), theirs, 'theirs'))
-      setConflict(undefined)
+      faults.clear()
     }
   }
 

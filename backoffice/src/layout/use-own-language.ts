@@ -1,6 +1,8 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Settings } from '../api/types'
 import { http } from '../providers/http'
+import { i18n } from '../providers/i18n'
 import { chosenLanguage, keepLanguage, speak } from '../providers/language'
 
 /**
@@ -8,15 +10,21 @@ import { chosenLanguage, keepLanguage, speak } from '../providers/language'
  * on the next visit.
  */
 export function useOwnLanguage() {
+  const client = useQueryClient()
+
   useEffect(() => {
     if (!chosenLanguage()) {
-      void take().catch(() => undefined)
+      void take(client).catch(() => undefined)
     }
-  }, [])
+  }, [client])
 }
 
-async function take() {
+async function take(client: QueryClient) {
   const { data } = await http.get<Settings>('/settings')
+  const isOther = data.language !== i18n.language
   await speak(data.language)
   keepLanguage(data.language)
+  if (isOther) {
+    await client.invalidateQueries()
+  }
 }

@@ -5,10 +5,10 @@ import { queryClient } from './query-client'
 
 /** What else shows the records of a resource, by the names in the keys of queries. */
 const SHOWN_IN: Record<string, string[]> = {
-  bookings: ['bookings', 'trips', 'calendar', 'dashboard', 'earnings', 'deposit-claims'],
+  bookings: ['bookings', 'trips', 'calendar', 'dashboard', 'earnings', 'books', 'deposit-claims'],
   calendar: ['calendar'],
   contacts: ['contacts', 'dashboard'],
-  payouts: ['payouts', 'earnings'],
+  payouts: ['payouts', 'earnings', 'books'],
   properties: ['properties', 'calendar', 'dashboard'],
   reviews: ['reviews', 'flagged', 'properties', 'dashboard'],
   users: ['users', 'dashboard'],

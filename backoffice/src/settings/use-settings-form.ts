@@ -1,4 +1,5 @@
 import { useNotification } from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Settings } from '../api/types'
 import { useRecordForm } from '../forms/use-record-form'
@@ -21,11 +22,13 @@ const valuesOf = (settings?: Settings) => ({
 export function useSettingsForm() {
   const { i18n } = useTranslation()
   const notify = useNotification().open
+  const client = useQueryClient()
 
   async function speakIt({ language }: Settings) {
     if (language !== i18n.language) {
       await speak(language)
       keepLanguage(language)
+      void client.invalidateQueries()
     }
     notify?.({ type: 'success', message: i18n.t('settings.done') })
   }

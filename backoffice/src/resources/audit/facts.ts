@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { isDate } from '@makao/shared/dates'
 import { dayOf } from '../../format/dates'
-import { money } from '../../format/money'
+import { money, number } from '../../format/money'
 
 type Facts = Record<string, unknown>
 
@@ -35,8 +35,10 @@ export function factText(t: TFunction, name: string, facts: Facts): string {
     return fact ? t('audit.yes') : t('audit.no')
   }
   if (typeof fact === 'number' && /price|Minor$/.test(name)) {
-    const { currency = 'KES' } = facts
-    return money(name === 'price' ? fact : fact / 100, String(currency))
+    const amount = name === 'price' ? fact : fact / 100
+    return typeof facts.currency === 'string'
+      ? money(amount, facts.currency)
+      : number(amount, Number.isInteger(amount) ? 0 : 2)
   }
   if (typeof fact === 'string' && isDate(fact)) {
     return dayOf(fact)

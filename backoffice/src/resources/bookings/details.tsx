@@ -10,7 +10,7 @@ import { momentOf, stayDay } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import { DepositClaimPanel } from '../deposit-claims/panel'
 import styles from './details.module.css'
-import { PlaceButton, ProposeButton, StayButton } from './dialog-buttons'
+import { DialogButtons } from './dialog-buttons'
 import { HostNotes } from './host-notes'
 import { mayNote } from './moves'
 import { ProposedDates } from './other-dates'
@@ -59,11 +59,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <p>{booking.times.text}</p>
         <p>{people.join(', ')}</p>
         {departedOn && <p>{t('bookings.show.departed', { date: stayDay(departedOn) })}</p>}
-        <div className={styles.steps}>
-          {booking.actions.includes('proposeDates') && <ProposeButton booking={booking} />}
-          {booking.actions.includes('changeStay') && <StayButton booking={booking} />}
-          {booking.actions.includes('changeProperty') && <PlaceButton booking={booking} />}
-        </div>
+        <DialogButtons booking={booking} />
       </Section>
       {booking.dateChange && (
         <Section title={t('bookings.otherDates.section')}>

@@ -1,52 +1,64 @@
 import { Button } from 'antd'
-import { CalendarCog, CalendarSync, DoorOpen, type LucideIcon } from 'lucide-react'
-import { Suspense, type ComponentType } from 'react'
+import { CalendarCog, CalendarSync, DoorOpen } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { later } from '../../components/later'
 import { useChosen } from '../../hooks/use-chosen'
+import styles from './details.module.css'
+import { refocus } from './refocus'
 
-interface DialogProps {
-  booking: Booking
-  gone: () => void
-}
+const STEPS = [
+  {
+    action: 'proposeDates',
+    name: 'otherDates',
+    Icon: CalendarSync,
+    Dialog: later(() => import('./dates-dialog')),
+  },
+  {
+    action: 'changeStay',
+    name: 'change',
+    Icon: CalendarCog,
+    Dialog: later(() => import('./stay-dialog')),
+  },
+  {
+    action: 'changeProperty',
+    name: 'otherPlace',
+    Icon: DoorOpen,
+    Dialog: later(() => import('./place-dialog')),
+  },
+] as const
 
-/** Opens a dialog about a stay, which is loaded then. */
-function opening(
-  name: 'change' | 'otherDates' | 'otherPlace',
-  Icon: LucideIcon,
-  Dialog: ComponentType<DialogProps>
-) {
-  return function DialogButton({ booking }: { booking: Booking }) {
-    const { t } = useTranslation()
-    const [chosen, choose] = useChosen<object>()
-    return (
-      <>
-        <Button icon={<Icon size={17} aria-hidden="true" />} onClick={() => choose({})}>
-          {t(`bookings.${name}.action`)}
-        </Button>
-        <Suspense fallback={null}>
-          {chosen && <Dialog key={chosen.turn} booking={booking} gone={() => choose(null)} />}
-        </Suspense>
-      </>
-    )
+type Step = (typeof STEPS)[number]
+
+/** What may be changed about a stay; each opens a dialog, which is loaded then. */
+export function DialogButtons({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const [chosen, choose] = useChosen<{ booking: Booking; step: Step }>()
+  const Dialog = chosen?.step.Dialog
+
+  function gone() {
+    choose(null)
+    setTimeout(refocus) // Not before the answer has taken the button away.
   }
+
+  return (
+    <>
+      <div className={styles.steps}>
+        {STEPS.filter(({ action }) => booking.actions.includes(action)).map((step) => (
+          <Button
+            key={step.name}
+            icon={<step.Icon size={17} aria-hidden="true" />}
+            onClick={() => choose({ booking, step })}
+          >
+            {t(`bookings.${step.name}.action`)}
+          </Button>
+        ))}
+      </div>
+      {/* Beside the buttons: a step that is gone meanwhile takes no typed words with it. */}
+      <Suspense fallback={null}>
+        {Dialog && <Dialog key={chosen.turn} booking={chosen.booking} gone={gone} />}
+      </Suspense>
+    </>
+  )
 }
-
-export const ProposeButton = opening(
-  'otherDates',
-  CalendarSync,
-  later(() => import('./dates-dialog'))
-)
-
-export const PlaceButton = opening(
-  'otherPlace',
-  DoorOpen,
-  later(() => import('./place-dialog'))
-)
-
-export const StayButton = opening(
-  'change',
-  CalendarCog,
-  later(() => import('./stay-dialog'))
-)

@@ -33,7 +33,8 @@ export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
     errorNotification: false,
     queryOptions: { placeholderData: known && { data: known } },
   })
-  const booking = query.isError ? undefined : result
+  const isGone = query.error?.statusCode === 404
+  const booking = query.isLoadingError || isGone ? undefined : result
 
   return (
     <Drawer
@@ -52,7 +53,7 @@ export function BookingDrawer({ over, rows = [] }: BookingDrawerProps) {
     >
       {booking && <BookingDetails booking={booking} />}
       {query.isLoading && <Loading />}
-      {query.isError && (
+      {query.isError && !booking && (
         <Failed
           title={t('bookings.show.failed')}
           hint={query.error.message}

@@ -34,7 +34,7 @@ export default function Gate() {
     method: 'get',
     config: { query: { from, to } },
     errorNotification: false,
-    queryOptions: keepRows,
+    queryOptions: { ...keepRows, queryKey: ['bookings', 'gate', from, to] },
   })
   const days = query.isSuccess ? daysAtGate(result.data) : []
   /** The address is ahead of what is drawn: both days may be changed before the page is drawn anew. */

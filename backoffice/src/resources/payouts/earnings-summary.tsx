@@ -19,7 +19,7 @@ export function EarningsSummary() {
     errorNotification: false,
   })
 
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <Failed title={t('earnings.failed')} retry={() => void query.refetch()} />
   }
   const shown = result.data.length > 0 ? result.data : [NOTHING]

@@ -16,7 +16,7 @@ export function TaxLine() {
     id: 'tax',
     errorNotification: false,
   })
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <Failed title={t('payoutWay.tax.unknown')} retry={() => void query.refetch()} />
   }
   if (!result) return null

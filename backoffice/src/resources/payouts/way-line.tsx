@@ -18,7 +18,7 @@ export function WayLine() {
     id: 'way',
     errorNotification: false,
   })
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <Failed title={t('payoutWay.unknown')} retry={() => void query.refetch()} />
   }
   if (!result) return null

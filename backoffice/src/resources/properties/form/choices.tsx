@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../../forms/form.module.css'
 import styles from './choices.module.css'
@@ -29,6 +29,7 @@ export function Choices(props: ChoicesProps) {
   const { label, offered, textOf, own, read, id, value: chosen = [], onChange, ...control } = props
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const isOffered = (value: string) => offered.some((choice) => choice.value === value)
   const others = chosen.filter((value) => !isOffered(value))
   const without = (value: string) => chosen.filter((one) => one !== value)
@@ -40,6 +41,15 @@ export function Choices(props: ChoicesProps) {
       onChange?.([...chosen, value])
     }
   }
+
+  /** What is typed and not added yet is saved, too. */
+  const onSubmit = useEffectEvent(add)
+  useEffect(() => {
+    const form = input.current?.form
+    const addFirst = () => onSubmit()
+    form?.addEventListener('submit', addFirst, { capture: true })
+    return () => form?.removeEventListener('submit', addFirst, { capture: true })
+  }, [])
 
   /** Enter adds the value instead of submitting the form. */
   function onKeyDown(event: KeyboardEvent) {
@@ -73,6 +83,7 @@ export function Choices(props: ChoicesProps) {
       <div className={styles.own}>
         <input
           {...control}
+          ref={input}
           id={id}
           data-label={label}
           type="text"

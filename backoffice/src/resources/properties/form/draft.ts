@@ -2,6 +2,8 @@ import { DEFAULTS, type ListingValues } from './values'
 
 export interface Draft {
   values: ListingValues
+  /** What they were typed over; drafts of earlier releases do not say. */
+  base?: ListingValues
   savedAt: string
 }
 
@@ -22,15 +24,19 @@ export function readDraft(key: string): Draft | null {
       dropDraft(key)
       return null
     }
-    return { ...draft, values: { ...DEFAULTS, ...draft.values } }
+    return {
+      ...draft,
+      values: { ...DEFAULTS, ...draft.values },
+      base: draft.base && { ...DEFAULTS, ...draft.base },
+    }
   } catch {
     return null // Not ours, or no storage: there is no draft.
   }
 }
 
-export function keepDraft(key: string, values: ListingValues) {
+export function keepDraft(key: string, values: ListingValues, base: ListingValues) {
   try {
-    localStorage.setItem(key, JSON.stringify({ values, savedAt: new Date().toISOString() }))
+    localStorage.setItem(key, JSON.stringify({ values, base, savedAt: new Date().toISOString() }))
   } catch {
     // Storage full or forbidden: the form still holds everything.
   }

@@ -100,7 +100,7 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
         description: error?.message,
       }),
     }).catch(() => {
-      keepDraft(draftKey(me, id), typed)
+      keepDraft(draftKey(me, id), typed, sent)
       isUnfinished.current = true
     })
   }

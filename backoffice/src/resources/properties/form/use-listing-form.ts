@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PropertyDetail } from '../../../api/types'
+import { merged } from '../../../forms/three-way'
 import { useRecordForm } from '../../../forms/use-record-form'
 import { fieldOf } from './check'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft'
@@ -58,12 +59,13 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
   const { record, fill } = form
   const stored = valuesOf(record)
   const isLoaded = record !== undefined || id === undefined
+  const drafted = draft && merged(draft.base ?? stored, draft.values, stored)
 
   function keep(values: ListingValues) {
     if (isSame(values, stored)) {
       dropDraft(key)
     } else {
-      keepDraft(key, values)
+      keepDraft(key, values, stored)
     }
   }
 
@@ -72,11 +74,11 @@ export function useListingForm({ me, id, waiting, saved, onSaved, ...rest }: Lis
     places,
     draft: {
       /** A draft of an earlier visit, until somebody decides. */
-      offered: isLoaded && draft && !isSame(draft.values, stored) ? draft : null,
+      offered: isLoaded && drafted && !isSame(drafted, stored) ? draft : null,
       resume() {
-        if (draft) {
-          fill(draft.values)
-          keep(draft.values)
+        if (drafted) {
+          fill(drafted)
+          keep(drafted)
           setDraft(null)
         }
       },

@@ -1,4 +1,10 @@
-import { useCreate, useDelete, useInvalidate, type HttpError } from '@refinedev/core'
+import {
+  useCreate,
+  useDelete,
+  useInvalidate,
+  type HttpError,
+  type OpenNotificationParams,
+} from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarFeed } from '../../../api/types'
@@ -23,7 +29,11 @@ export function useFeedSteps(property: number) {
     )
   }
 
-  function read({ _id }: CalendarFeed, values: object) {
+  function read(
+    { _id }: CalendarFeed,
+    values: object,
+    errorNotification: false | ((error?: HttpError) => OpenNotificationParams)
+  ) {
     return create({
       resource: FEEDS,
       values,
@@ -35,7 +45,7 @@ export function useFeedSteps(property: number) {
           ? { type: 'error', message: t('calendars.readFailed', { name }) }
           : { type: 'success', message: t('calendars.read', { name }) }
       },
-      errorNotification: false,
+      errorNotification,
     })
   }
 
@@ -44,12 +54,16 @@ export function useFeedSteps(property: number) {
     reading,
     async refresh(feed: CalendarFeed) {
       setReading(feed._id)
-      await read(feed, {}).catch(() => undefined)
+      await read(feed, {}, (error) => ({
+        type: 'error',
+        message: t('calendars.readFailed', { name: feed.name }),
+        description: error?.message,
+      })).catch(() => undefined)
       setReading(null)
       await show()
     },
     async release(feed: CalendarFeed) {
-      await read(feed, { release: true })
+      await read(feed, { release: true }, false)
       await show()
     },
     async remove({ _id, name }: CalendarFeed) {
