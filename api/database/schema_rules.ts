@@ -76,7 +76,7 @@ export default {
       },
     },
     calendar_events: { columns: { kind: narrow('EventKind', '#domain/imported_events') } },
-    calendar_links: { columns: { told: json('ToldStretches', '#domain/imported_events') } },
+    calendar_links: { columns: { told: json('ToldStretches', '#domain/calendar_echoes') } },
     calendar_feeds: {
       columns: {
         state: narrow('FeedState', '#domain/calendar_feeds'),

@@ -78,10 +78,12 @@ export function mergeEvents({ kept, found, today, isWhole, mayRelease }: Look): 
   }
 
   const ahead = kept.filter(({ end }) => end > today)
-  merge.remove.push(...kept.filter(({ end }) => end <= today).map(({ id }) => id))
+  const over = kept.filter(({ end, key }) => end <= today && !here.has(key))
+  merge.remove.push(...over.map(({ id }) => id))
   if (!isWhole) return merge
   const gone = ahead.filter((event) => !here.has(event.key) && !isRunningStay(event, today))
-  const freeing = gone.filter((event) => !event.echo && !isCovered(event, found))
+  const told = joined(found)
+  const freeing = gone.filter((event) => !event.echo && !isCovered(event, told))
   const isMuch = freeing.length >= MANY && freeing.length * 2 > ahead.length
   if (freeing.length > 0 && !mayRelease && (found.length === 0 || isMuch)) {
     return { ...merge, held: freeing.length }
@@ -93,7 +95,8 @@ export function mergeEvents({ kept, found, today, isWhole, mayRelease }: Look): 
   return merge
 }
 
-function isChanged(before: ImportedEvent, now: ImportedEvent) {
+/** What is told of it is new. */
+export function isChanged(before: ImportedEvent, now: ImportedEvent) {
   return before.first !== now.first || before.end !== now.end || before.kind !== now.kind
 }
 
@@ -101,109 +104,21 @@ function isRunningStay({ first, end, kind }: ImportedEvent, today: number) {
   return kind !== 'closed' && first < today && end - first <= LONGEST_STAY
 }
 
-/** Some sites give the same nights another UID every day. */
-function isCovered({ first, end }: Nights, found: readonly Nights[]) {
-  for (let night = first; night < end; night++) {
-    if (!found.some((event) => event.first <= night && night < event.end)) return false
+/** Some sites give the same nights another UID every day. @param stretches joined ones */
+export function isCovered({ first, end }: Nights, stretches: readonly Nights[]) {
+  return end <= first || stretches.some((one) => one.first <= first && end <= one.end)
+}
+
+/** The same nights as stretches with a gap between each two, ascending. */
+export function joined(nights: readonly Nights[]): Nights[] {
+  const stretches: Nights[] = []
+  for (const { first, end } of nights.toSorted((one, other) => one.first - other.first)) {
+    const last = stretches.at(-1)
+    if (last && first <= last.end) last.end = Math.max(last.end, end)
+    else stretches.push({ first, end })
   }
-  return true
+  return stretches
 }
-
-/** A stretch of ours as other sites were told it; `block`: kept off by the host, for no stay. They share no night. */
-export type ToldStretch = Nights & { block: boolean }
-export type ToldStretches = ToldStretch[]
-
-/** For so long after a reading, in ms, what is free here by now may come back: nobody knows who has read, and another site may sell these nights. */
-const BELIEVED_FOR = 24 * 60 * 60_000
-
-/**
- * What may come back: all that was told a short while ago, later what is still taken here.
- * @param age of the reading, in ms
- * @param taken nights that are ours now, from today on
- */
-export function believed(
-  told: readonly ToldStretch[],
-  { age, taken, today }: { age: number; taken: readonly Nights[]; today: number }
-) {
-  if (age <= BELIEVED_FOR) return told
-  return told.filter((stretch) => isCovered(ahead(stretch, today), taken))
-}
-
-/** Some sites, and we, tell a running stay from its arrival on, others from today on. */
-const ahead = <Stretch extends Nights>(stretch: Stretch, today: number): Stretch => {
-  return { ...stretch, first: Math.max(stretch.first, today) }
-}
-
-/**
- * What an event of another site is of ours come back (ADR 0095). One that is nothing but whole stretches of ours is an echo; some sites
- * join what follows on each other, and then it is told in parts, of which those over blocks of the host are none. What calls itself a stay,
- * or is over blocks alone, is none either. One that is known keeps what it was taken for.
- * @param told what others read here the last time
- */
-export function judged(
-  event: ImportedEvent,
-  told: readonly ToldStretch[],
-  { kept, today }: { kept: ReadonlyMap<string, KeptEvent>; today: number }
-): FoundEvent[] {
-  const known = kept.get(event.key)
-  if (event.kind === 'stay') return [foreign(event)]
-  if (known && !isChanged(ahead(known, today), ahead(event, today))) {
-    return [{ ...event, echo: known.echo }]
-  }
-  const before = partsKept(event, kept, today)
-  if (before) return before
-  const run = runOf(
-    ahead(event, today),
-    told.map((stretch) => ahead(stretch, today))
-  )
-  if (run.every(({ block }) => block)) return [foreign(event)]
-  const [one, ...others] = withoutSeams(run)
-  if (others.length === 0) return [{ ...event, echo: true }]
-  return [one, ...others].map(({ first, end, block }) => {
-    return { ...event, key: keyOfPart(event, first), first, end, echo: !block }
-  })
-}
-
-export const foreign = (event: ImportedEvent): FoundEvent => ({ ...event, echo: false })
-
-/** The stretches that follow on each other from the event's first night to its end; none when they do not. */
-function runOf({ first, end }: Nights, told: readonly ToldStretch[]): ToldStretch[] {
-  const run: ToldStretch[] = []
-  for (let at = first; at < end; at = run.at(-1)!.end) {
-    const next = told.find((stretch) => stretch.first === at && stretch.end <= end)
-    if (!next) return []
-    run.push(next)
-  }
-  return run
-}
-
-/** Neighbours of one kind as one. */
-function withoutSeams(run: readonly ToldStretch[]) {
-  return run.reduce<ToldStretch[]>((parts, stretch) => {
-    const last = parts.at(-1)
-    if (last?.block !== stretch.block) return [...parts, { ...stretch }]
-    last.end = stretch.end
-    return parts
-  }, [])
-}
-
-/** The parts of it that are kept from looks before, while they still make up all of it from today on. */
-function partsKept(event: ImportedEvent, kept: ReadonlyMap<string, KeptEvent>, today: number) {
-  const from = Math.max(event.first, today)
-  const all = [...kept.values()].filter(({ key }) => key.startsWith(keyOfPart(event)))
-  const parts: FoundEvent[] = []
-  for (let at = from; at < event.end; at = parts.at(-1)!.end) {
-    const part = all.find(({ first, end }) => Math.max(first, from) === at && at < end)
-    if (!part || part.end > event.end) return null
-    const { key, first, end, echo } = part
-    parts.push({ ...event, key, first, end, echo })
-  }
-  return parts.length > 0 ? parts : null
-}
-
-/** As long as the column; of the digest enough is left. */
-const keyOfPart = ({ key }: ImportedEvent, first: number | '' = '') =>
-  `${key.slice(0, 56)}+${first}`
 
 /** An event of a feed that takes its nights. */
 export type Claim = Nights & { feed: number }
@@ -221,9 +136,17 @@ export function reconcileNights(
   { first, end }: Nights
 ) {
   const claimants = new Map<number, number[]>()
-  for (const claim of claims) {
-    for (let night = Math.max(first, claim.first); night < Math.min(end, claim.end); night++) {
-      claimants.set(night, [...(claimants.get(night) ?? []), claim.feed])
+  for (const [feed, own] of Map.groupBy(claims, (claim) => claim.feed)) {
+    for (const stretch of joined(own)) {
+      for (
+        let night = Math.max(first, stretch.first);
+        night < Math.min(end, stretch.end);
+        night++
+      ) {
+        const feeds = claimants.get(night)
+        if (feeds) feeds.push(feed)
+        else claimants.set(night, [feed])
+      }
     }
   }
   const free: number[] = []

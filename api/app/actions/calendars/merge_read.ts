@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { foreign, judged } from '#domain/calendar_echoes'
 import {
-  foreign,
-  judged,
   mergeEvents,
   type FoundEvent,
   type ImportedEvent,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import type { ToldStretches } from '#domain/imported_events'
+import type { ToldStretches } from '#domain/calendar_echoes'
 import { toNight } from '#domain/stay'
 import { sqlTime } from '#services/database/sql_time'
 import type { TakenStretch } from '#services/calendars/write_calendar'

@@ -13,7 +13,7 @@ type EventRow = {
   kind: string
   echo: number | boolean
 }
-type Overlap = { event: number; booking: number }
+type Overlap = { eventId: number; bookingId: number }
 
 /**
  * Takes and frees nights of a property so that they follow the events of its feeds, from today on; a booking's and the
@@ -23,7 +23,9 @@ type Overlap = { event: number; booking: number }
 export async function reconcileImports(trx: TransactionClientContract, propertyId: number) {
   const first = toNight(todayInNairobi())
   const window = { first, end: first + NIGHTS_AHEAD }
-  const events = await eventsOf(trx, propertyId, first)
+  const events: EventRow[] = await eventsAhead(trx, propertyId)
+    .select('calendar_events.id', 'feed_id', 'first_night', 'end_night', 'kind', 'echo')
+    .orderBy('calendar_events.id')
   const taken: Taken[] = await trx
     .from('booking_nights')
     .where('property_id', propertyId)
@@ -39,7 +41,7 @@ export async function reconcileImports(trx: TransactionClientContract, propertyI
     window
   )
   await write(trx, propertyId, { take, free, move })
-  await noteConflicts(trx, events, taken)
+  await noteConflicts(trx, propertyId, { events, taken })
   return { taken: take.length, freed: free.length }
 }
 
@@ -54,14 +56,12 @@ export async function takeContested(trx: TransactionClientContract, bookingId: n
   if (followed) await reconcileImports(trx, followed.property_id)
 }
 
-function eventsOf(trx: TransactionClientContract, propertyId: number, today: number) {
+function eventsAhead(trx: TransactionClientContract, propertyId: number) {
   return trx
     .from('calendar_events')
     .join('calendar_feeds', 'calendar_feeds.id', 'calendar_events.feed_id')
     .where('calendar_feeds.property_id', propertyId)
-    .where('end_night', '>', today)
-    .select('calendar_events.id', 'feed_id', 'first_night', 'end_night', 'kind', 'echo')
-    .orderBy('calendar_events.id') as unknown as Promise<EventRow[]>
+    .where('end_night', '>', toNight(todayInNairobi()))
 }
 
 type Changes = ReturnType<typeof reconcileNights>
@@ -88,42 +88,39 @@ async function write(
 /** Both sides stay as they are: only the host knows who comes. */
 async function noteConflicts(
   trx: TransactionClientContract,
-  events: readonly EventRow[],
-  taken: readonly Taken[]
+  propertyId: number,
+  { events, taken }: { events: readonly EventRow[]; taken: readonly Taken[] }
 ) {
-  const overlaps = overlapsOf(events, taken)
   const known = await CalendarConflict.query({ client: trx }).whereIn(
     'event_id',
-    events.map(({ id }) => id)
+    eventsAhead(trx, propertyId).select('calendar_events.id')
   )
-  const same = (one: Overlap, { eventId, bookingId }: CalendarConflict) =>
-    one.event === eventId && one.booking === bookingId
-  const over = known.filter((row) => !overlaps.some((one) => same(one, row)))
-  const fresh = overlaps.filter((one) => !known.some((row) => same(one, row)))
-  await CalendarConflict.query({ client: trx })
-    .whereIn(
-      'id',
-      over.map(({ id }) => id)
-    )
-    .delete()
+  const overlaps = overlapsOf(events, taken)
+  const before = new Map(known.map((row) => [nameOf(row.eventId, row.bookingId), row.id]))
+  const fresh = [...overlaps].filter(([name]) => !before.has(name))
+  const over = [...before].filter(([name]) => !overlaps.has(name)).map(([, id]) => id)
+  for (let at = 0; at < over.length; at += 500) {
+    await CalendarConflict.query({ client: trx })
+      .whereIn('id', over.slice(at, at + 500))
+      .delete()
+  }
   await CalendarConflict.createMany(
-    fresh.map(({ event, booking }) => ({
-      eventId: event,
-      bookingId: booking,
-      createdAt: DateTime.utc(),
-    })),
+    fresh.map(([, overlap]) => ({ ...overlap, createdAt: DateTime.utc() })),
     { client: trx }
   )
 }
 
-function overlapsOf(events: readonly EventRow[], taken: readonly Taken[]): Overlap[] {
+/** By their names. */
+function overlapsOf(events: readonly EventRow[], taken: readonly Taken[]) {
   const overlaps = new Map<string, Overlap>()
   for (const event of events) {
     if (event.echo || event.kind === 'closed') continue
-    for (const { night, booking_id: booking } of taken) {
-      if (booking === null || night < event.first_night || night >= event.end_night) continue
-      overlaps.set(`${event.id}:${booking}`, { event: event.id, booking })
+    for (const { night, booking_id: bookingId } of taken) {
+      if (bookingId === null || night < event.first_night || night >= event.end_night) continue
+      overlaps.set(nameOf(event.id, bookingId), { eventId: event.id, bookingId })
     }
   }
-  return [...overlaps.values()]
+  return overlaps
 }
+
+const nameOf = (eventId: number, bookingId: number) => `${eventId}:${bookingId}`

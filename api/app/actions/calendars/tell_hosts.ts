@@ -37,15 +37,15 @@ export async function tellHosts(now = DateTime.utc()) {
 }
 
 async function once(table: string, id: number, now: DateTime, tell: () => Promise<void>) {
+  const row = () => db.from(table).where({ id })
+  const toldAt = sqlTime(db.connection(), now)
+  const [claimed] = await row().whereNull('told_at').update({ told_at: toldAt }, ['id'])
+  if (!claimed) return
   try {
-    const [claimed] = await db
-      .from(table)
-      .where({ id })
-      .whereNull('told_at')
-      .update({ told_at: sqlTime(db.connection(), now) }, ['id'])
-    if (claimed) await tell()
+    await tell()
   } catch (error) {
     logger.error({ err: error, table, row: id }, 'a letter about a calendar could not be written')
+    await row().where('told_at', toldAt).update({ told_at: null })
   }
 }
 

@@ -15,13 +15,18 @@ import {
   ownZones,
   type EventTime,
 } from '#services/calendars/event_time'
+import { toNight } from '#domain/stay'
 import { FeedError } from '#services/calendars/feed_error'
 
+const DAY_SECONDS = 86_400
 const MAX_STEPS = 10_000
 const MAX_OCCURRENCES = 1000
 
 /** Of a property, ahead. */
 const MAX_AHEAD = 2000
+
+/** Later ones have no date. */
+const LAST_END = toNight('9999-12-31')
 
 export type ReadEvent = ImportedEvent & { uid: string }
 
@@ -162,11 +167,19 @@ function lengthOf(lines: EventLines, start: EventTime, zones: Zones) {
   return duration ? ICAL.Duration.fromString(duration.value).toSeconds() : 0
 }
 
-/** The night that is free again. A whole day has no zone, so that its length is one of whole days. */
+/** The night that is free again. @throws RangeError when it leaves the calendar */
 function endOf(start: EventTime, length: number, zones: Zones) {
-  if (start.time.isDate) return nightOf(start, zones) + Math.ceil(length / 86_400)
+  const end = start.time.isDate
+    ? nightOf(start, zones) + Math.ceil(length / DAY_SECONDS)
+    : nightAfter(start, length, zones)
+  if (!(end <= LAST_END)) throw new RangeError('an event without an end')
+  return end
+}
+
+/** A whole day has no zone, so that only a moment's length counts by the clock. */
+function nightAfter(start: EventTime, length: number, zones: Zones) {
   const end = momentOf(start, zones).plus({ seconds: length }).setZone('Africa/Nairobi')
-  return Math.floor((end.toMillis() + end.offset * 60_000) / 86_400_000)
+  return Math.floor((end.toSeconds() + end.offset * 60) / DAY_SECONDS)
 }
 
 function listed(lines: EventLines, name: 'EXDATE' | 'RDATE') {

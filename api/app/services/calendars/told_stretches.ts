@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { believed, type Nights } from '#domain/imported_events'
+import { believed } from '#domain/calendar_echoes'
+import type { Nights } from '#domain/imported_events'
 import { todayInNairobi, toNight } from '#domain/stay'
 import CalendarLink from '#models/calendar_link'
 import Property from '#models/property'

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -8,7 +9,9 @@ import { refreshFeed } from '#actions/calendars/refresh_feed'
 import calendarsConfig from '#config/calendars'
 import { UserFactory } from '#database/factories/user_factory'
 import { MAX_FEEDS } from '#domain/calendar_feeds'
+import { toNight } from '#domain/stay'
 import CalendarTroubleMail from '#mails/calendar_trouble_mail'
+import CalendarEvent from '#models/calendar_event'
 import CalendarFeed from '#models/calendar_feed'
 import { sealUrl } from '#services/calendars/sealed_url'
 import {
@@ -19,7 +22,7 @@ import {
   taken,
 } from '#tests/helpers/calendars/followed_site'
 import { day } from '#tests/helpers/days'
-import { catchLetters, contentsOf } from '#tests/helpers/letters'
+import { catchLetters, CaughtLetters, contentsOf } from '#tests/helpers/letters'
 import { nightsOfSearch, nightsOfTruth } from '#tests/helpers/nights'
 import { calendarOf, otherSite, type OtherSite, type Told } from '#tests/helpers/other_site'
 
@@ -206,6 +209,35 @@ test.group('Calendars of other sites', (group) => {
     assert.lengthOf(told, 2)
     await told[1].buildWithContents()
     assert.include(contentsOf(told[1]).text, 'vanished')
+  })
+
+  test('are told with the next run when a letter could not be queued', async ({
+    assert,
+    client,
+  }) => {
+    const { refresh } = await following(client, site, { from: 3, to: 5 })
+    site.tells(calendarOf())
+    await refresh()
+    mail.fake().sendLater = async () => {
+      throw new Error('the queue is away')
+    }
+    await refreshDueFeeds()
+    const later = new CaughtLetters()
+    await refreshDueFeeds()
+    await refreshDueFeeds()
+    assert.lengthOf(later.of(CalendarTroubleMail), 1)
+  })
+
+  test('take the nights by which a stay that was over is longer', async ({ assert, client }) => {
+    const { property, refresh } = await following(client, site, { from: 1, to: 2, uid: 'longer' })
+    const today = toNight(day(0))
+    await CalendarEvent.query().update({ first_night: today - 2, end_night: today })
+    site.tells(calendarOf({ from: -2, to: 2, uid: 'longer' }), { ETag: '"longer"' })
+    await refresh()
+    assert.deepEqual(await taken(property), [day(0), day(1)])
+    site.does((_, response) => response.writeHead(304).end())
+    await refresh()
+    assert.deepEqual(await taken(property), [day(0), day(1)])
   })
 
   test('are refused with a word at the field', async ({ assert, client }) => {

@@ -176,6 +176,23 @@ test.group('What sites write wrongly', () => {
     assert.isTrue(keys.every((key) => /^[0-9a-f]{64}$/.test(key)))
   })
 
+  test('an event without an end in the calendar spoils no other', ({ assert }) => {
+    for (const [start, length] of [
+      ['20261204', 'P999999999D'],
+      ['20261204T100000Z', 'P999999999D'],
+      ['20261204T100000Z', `P${'9'.repeat(20)}D`],
+      ['99991231', 'P1D'],
+    ]) {
+      const text = calendar(
+        `UID:a\nDTSTART:${start}\nDURATION:${length}`,
+        'UID:b\nDTSTART:20261210'
+      )
+      assert.deepEqual(nights(text), ['2026-12-10/2026-12-11 unclear', '1 broken'])
+    }
+    const whole = calendar('UID:a\nDTSTART:20261204\nDTEND:99991231')
+    assert.deepEqual(nights(whole), ['2026-12-04/9999-12-31 unclear'])
+  })
+
   test('an event keeps its key when its days move', ({ assert }) => {
     const keyOf = (day: string) =>
       parseCalendar(calendar(`UID:a\nDTSTART:${day}`), today).events[0].key

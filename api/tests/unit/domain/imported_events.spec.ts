@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { pauseAfter, retryAfterOf } from '#domain/calendar_feeds'
+import { believed, judged, type ToldStretch } from '#domain/calendar_echoes'
 import {
-  believed,
-  judged,
   kindOf,
   mergeEvents,
   reconcileNights,
@@ -13,7 +12,6 @@ import {
   type KeptEvent,
   type Look,
   type TakenNight,
-  type ToldStretch,
 } from '#domain/imported_events'
 
 const TODAY = 1000
@@ -49,6 +47,16 @@ test.group('What a look at a calendar changes', () => {
   test('an event moves under its key', ({ assert }) => {
     const moved = event('one', 4, 7)
     assert.deepEqual(merge([kept(1, one)], [moved]).change, [{ id: 1, ...moved }])
+  })
+
+  test('one that was over and is told anew stays, with its new nights', ({ assert }) => {
+    for (const end of [0, -1]) {
+      const longer = event('one', -2, 2)
+      assert.deepEqual(merge([kept(1, event('one', -2, end))], [longer]), {
+        ...nothing,
+        change: [{ id: 1, ...longer }],
+      })
+    }
   })
 
   test('one that is gone goes with the second look', ({ assert }) => {
@@ -91,6 +99,8 @@ test.group('What a look at a calendar changes', () => {
     const before = many.map((night, index) => kept(index + 1, night))
     assert.equal(merge(before, other).held, 0)
     assert.lengthOf(merge(before, other).add, 6)
+    assert.equal(merge(before, [event('all', 1, 4), event('rest', 3, 7)]).held, 0)
+    assert.equal(merge(before, [event('end', 6, 7), event('begin', 0, 2)]).held, 4)
   })
 
   test('a running stay stays to its end, a long closed stretch does not', ({ assert }) => {
@@ -269,6 +279,17 @@ test.group('Which nights are imported', () => {
         })
       })
     )
+  })
+
+  test('of as many events as a calendar may have, at once', ({ assert }) => {
+    const claims = Array.from({ length: 20_000 }, (_, index): Claim => {
+      return { feed: index % 10, first: -index, end: 2_932_896 }
+    })
+    const start = performance.now()
+    const { take } = reconcileNights(claims, [], { first: 0, end: 730 })
+    assert.isBelow(performance.now() - start, 1000)
+    assert.lengthOf(take, 730)
+    assert.isTrue(take.every(({ feed }) => feed === 0))
   })
 
   const toTaken = (nights: Map<number, number | null>): TakenNight[] =>
