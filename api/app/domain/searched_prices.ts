@@ -56,11 +56,11 @@ export function searchedPrices(priceMinor: number, given: PriceRules | null): Se
   }
 }
 
-/** Nights that lie further apart than all periods share a bit: a night may be taken for dated that is not, never the other way round. */
+/** Nobody stays before 1970. Nights that lie further apart than all periods share a bit: a night may be taken for dated that is not, never the other way round. */
 function datedNights(periods: PricePeriod[]): DatedNights {
   const nights = new Set<number>()
   for (const { firstNight, lastNight } of periods) {
-    for (let night = toNight(firstNight); night <= toNight(lastNight); night++) {
+    for (let night = Math.max(0, toNight(firstNight)); night <= toNight(lastNight); night++) {
       nights.add(night % (PERIODS * PERIOD_NIGHTS))
     }
   }

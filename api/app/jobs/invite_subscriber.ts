@@ -10,7 +10,7 @@ type Payload = { sealed: string }
 
 /** A job, so that response times do not reveal subscribers. */
 export default class InviteSubscriber extends Job<Payload> {
-  static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
+  static options: JobOptions = { maxRetries: 3 }
 
   static enqueue(wish: Wish) {
     return this.dispatch({ sealed: encryption.encrypt(wish) })

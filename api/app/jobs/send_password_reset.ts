@@ -8,7 +8,7 @@ type Payload = { sealed: string }
 
 /** A job, so that response times do not reveal accounts. */
 export default class SendPasswordReset extends Job<Payload> {
-  static options: JobOptions = { maxRetries: 3, removeOnFail: { age: '1d' } }
+  static options: JobOptions = { maxRetries: 3 }
 
   static enqueue(email: string) {
     return this.dispatch({ sealed: encryption.encrypt(email) })

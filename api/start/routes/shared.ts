@@ -25,6 +25,7 @@ const NOT_STORED = {
     'bookings.pay',
     'bookings.confirmPayment',
     'properties.store',
+    'properties.update',
     'properties.copy',
     'properties.addPhotos',
     'properties.addBooking',

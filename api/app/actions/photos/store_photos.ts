@@ -1,5 +1,5 @@
 import type { Once } from '#actions/idempotency/once_per_key'
-import { discardPhotos } from '#actions/photos/discard_photos'
+import { discardPhotos, discardUnwritten } from '#actions/photos/discard_photos'
 import { queueVariants } from '#actions/photos/queue_variants'
 import { acceptPhotos, type PhotoSource, type StoredPhoto } from '#services/photos/photo_store'
 import type { PhotoRow, PhotoTable } from '#services/photos/photo_tables'
@@ -25,7 +25,7 @@ export async function keepPhotos<Answer extends { images: PhotoRow[] }>(
   write: () => Promise<Once<Answer>>
 ): Promise<Answer> {
   const { answer, isRepeat } = await write().catch(async (error) => {
-    await discardPhotos(stored)
+    await discardUnwritten(stored, error)
     throw error
   })
   await (isRepeat ? discardPhotos(stored) : queueVariants(kind, answer.images))

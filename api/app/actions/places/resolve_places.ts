@@ -38,6 +38,9 @@ export async function resolvePlaces(
   }
 }
 
+/** As long as its column: some letters become many. */
+const normalised = (name: string) => normalisePlace(name).slice(0, 80)
+
 function findPlace(
   trx: TransactionClientContract,
   kind: 'county' | 'town' | 'area',
@@ -46,7 +49,7 @@ function findPlace(
   townId: number | null
 ) {
   return Place.query({ client: trx })
-    .where({ kind, normalized: normalisePlace(name), county_id: countyId, town_id: townId })
+    .where({ kind, normalized: normalised(name), county_id: countyId, town_id: townId })
     .orderBy('id')
     .first()
 }
@@ -61,7 +64,7 @@ async function findOrAddTown(trx: TransactionClientContract, name: string, count
   await add(trx, {
     kind: 'town',
     name: name.trim(),
-    normalized: normalisePlace(name),
+    normalized: normalised(name),
     county_id: county.id,
     latitude: elsewhere?.lat ?? county.latitude,
     longitude: elsewhere?.lon ?? county.longitude,
@@ -77,7 +80,7 @@ async function findOrAddArea(trx: TransactionClientContract, name: string, town:
   await add(trx, {
     kind: 'area',
     name: name.trim(),
-    normalized: normalisePlace(name),
+    normalized: normalised(name),
     county_id: town.countyId,
     town_id: town.id,
     latitude: town.latitude,

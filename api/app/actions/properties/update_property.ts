@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
+import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
 import { appendPhotos, refuseTooManyPhotos } from '#actions/properties/append_photos'
 import { indexProperty } from '#actions/properties/index_property'
@@ -19,16 +21,23 @@ import { conflict, invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
-import { writeTransaction } from '#services/database/write_transaction'
+import { photoDigests } from '#services/photos/photo_digests'
 import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
 
 /** `isVerified` is ignored unless an admin sets it. */
 export type PropertyChanges = ListingChanges & { isVerified?: boolean }
 
+type Sent = {
+  photos: NewPhoto[]
+  /** The edit they are based on; null to write over any */
+  known: string | null
+  /** Idempotency-Key */
+  key: string | null
+}
+
 /**
  * Updates a property and its search row, and appends pictures (§2.12).
  * @param property with its pictures
- * @param known the edit they are based on; null to write over any
  * @throws Refusal 422 for more than eight pictures, an unknown county, a pin outside Kenya, or an active
  * listing without a price, another currency than its prices by date have; 409 for activating it while its host is deactivated; 412 when it was edited since; 404
  * when it was deleted
@@ -37,17 +46,20 @@ export async function updateProperty(
   property: Property,
   actor: User,
   changes: PropertyChanges,
-  photos: NewPhoto[],
-  known: string | null = null
+  { photos, known, key }: Sent
 ) {
+  const request = key ? [property.id, changes, ...(await photoDigests(photos))] : []
+  const claim = claimOf(actor, key, 'properties.update', request)
+  if (await earlierAnswer(claim)) return
   refuseTooManyPhotos(property.images.length, photos.length)
+
   const sources = photos.map(({ source }) => source)
-  await storePhotos(sources, 'properties', async (stored) => {
-    const images = await writeTransaction((trx) =>
-      rewrite(trx, property, actor, changes, { stored, photos, known })
-    )
-    return { answer: { images }, isRepeat: false }
-  })
+  await storePhotos(sources, 'properties', (stored) =>
+    oncePerKey(claim, async (trx) => {
+      const images = await rewrite(trx, property, actor, changes, { stored, photos, known })
+      return { images }
+    })
+  )
 }
 
 /** The host first, as deactivating them does, then the property. */

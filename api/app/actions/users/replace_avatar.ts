@@ -1,4 +1,4 @@
-import { discardPhotos } from '#actions/photos/discard_photos'
+import { discardPhotos, discardUnwritten } from '#actions/photos/discard_photos'
 import { holdUser } from '#actions/users/hold_user'
 import { invalid } from '#exceptions/refusal'
 import type User from '#models/user'
@@ -14,7 +14,7 @@ export async function replaceAvatar(person: User, source: PhotoSource | null) {
   if (!source) throw invalid('avatar', 'required', 'images.type')
   const { key } = await acceptPhoto(source, { kind: 'avatars' })
   const former = await pointAt(person, key).catch(async (error) => {
-    await discardPhotos([{ key }])
+    await discardUnwritten([{ key }], error)
     throw error
   })
   if (former) await discardPhotos([{ key: former }])

@@ -38,9 +38,9 @@ export default class ListingsController {
     })
     await bouncer.with(PropertyPolicy).authorize('edit', property, Object.keys(changes))
     const photos = newPhotos(request, { captions, alts })
-    const known = editKnown(request)
+    const sent = { photos, known: editKnown(request), key: idempotencyKey(request) }
     await orShowCurrent(
-      () => updateProperty(property, auth.getUserOrFail(), changes, photos, known),
+      () => updateProperty(property, auth.getUserOrFail(), changes, sent),
       () => this.#detail(ctx, property.id)
     )
     return answer(await this.#detail(ctx, property.id), i18n.t('properties.updated'))

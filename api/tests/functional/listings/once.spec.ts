@@ -75,4 +75,29 @@ test.group('Over a broken line', (group) => {
     const ninth = await sendPhotos(client, host, data._id, { key: 'the-9th', images: [images[0]] })
     ninth.assertStatus(422)
   })
+
+  test('a change that is sent again with a picture adds it once', async ({ client, assert }) => {
+    const host = await UserFactory.apply('host').create()
+    const [first, more] = await Promise.all([picture('#112233'), picture('#778899')])
+    const listed = await send(client, host, { key: 'listed', images: [first] })
+    const { _id: id, updatedAt } = listed.body().data
+    const change = (title: string) =>
+      withImages(
+        client
+          .put(`/api/v1/properties/${id}`)
+          .header('Idempotency-Key', 'changed')
+          .header('If-Match', `"${updatedAt}"`)
+          .loginAs(host)
+          .fields({ title }),
+        [more]
+      )
+    for (let time = 0; time < 2; time++) {
+      const changed = await change('The house on the hill')
+      changed.assertStatus(200)
+      assert.lengthOf(changed.body().data.images, 2)
+    }
+    assert.lengthOf(await PropertyImage.query().where('propertyId', id), 2)
+    const another = await change('The house in the valley')
+    another.assertStatus(422)
+  })
 })

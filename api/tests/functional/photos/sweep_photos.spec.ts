@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { requeuePhotos } from '#actions/photos/requeue_photos'
+import { keepPhotos } from '#actions/photos/store_photos'
 import { GRACE_HOURS, sweepPhotos } from '#actions/photos/sweep_photos'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -49,6 +50,19 @@ test.group('Sweeping photos', (group) => {
     assert.isTrue(await drive.use().exists(kept.key))
     assert.isTrue(await isThere(face))
     assert.equal(await sweepPhotos(later()), 0)
+  })
+
+  test('is left what may have been written over a line that broke', async ({ assert }) => {
+    const [refused, unknown] = await Promise.all([stored('properties'), stored('properties')])
+    const failing = (photo: StoredPhoto, message: string) =>
+      keepPhotos([photo], 'properties', async () => {
+        throw new Error(message)
+      })
+    await assert.rejects(() => failing(refused, 'one too many'))
+    await assert.rejects(() => failing(unknown, 'Connection terminated unexpectedly'))
+    assert.isFalse(await isThere(refused))
+    assert.isTrue(await isThere(unknown))
+    assert.equal(await sweepPhotos(later()), 1)
   })
 
   test('leaves alone what an upload may be about to name', async ({ assert }) => {

@@ -20,6 +20,17 @@ test.group('Places of an address', (group) => {
     assert.exists(first.areaId)
   })
 
+  test('a name whose letters become many is added once, as far as there is room', async ({
+    assert,
+  }) => {
+    const address = { city: 'Gilgil', county: 'Nakuru', area: 'ﷺ'.repeat(10) }
+    const resolve = () => db.transaction((trx) => resolvePlaces(address, trx))
+    const { areaId } = await resolve()
+    assert.exists(areaId)
+    const again = await resolve()
+    assert.equal(again.areaId, areaId)
+  })
+
   test('a town outside the lists is added within its county', async ({ assert }) => {
     const places = await db.transaction((trx) =>
       resolvePlaces({ city: 'Gilgil', county: 'Nakuru', area: '' }, trx)

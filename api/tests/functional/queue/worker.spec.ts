@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { Job, Locator } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
@@ -111,6 +114,17 @@ test.group('Jobs in the database', (group) => {
       kept.map(({ id }) => id),
       [young]
     )
+  })
+
+  test('that have failed are kept by one term, since one would cut it for all', async ({
+    assert,
+  }) => {
+    const files = await readdir(app.makePath('app/jobs'))
+    for (const file of files.filter((name) => /(?<!\.d)\.[jt]s$/.test(name))) {
+      const { default: kind } = await import(join(app.makePath('app/jobs'), file))
+      assert.isUndefined(kind.options?.removeOnFail, file)
+    }
+    assert.isAbove(files.length, 20)
   })
 
   test('that wait twice under one name are done once', async ({ assert }) => {

@@ -43,6 +43,16 @@ test.group('What a property charges, beside its search row', () => {
     assert.deepEqual({ ...searchedPrices(500_000, PLAIN_PRICES) }, nothing)
   })
 
+  test('has no dated night before 1970', ({ assert }) => {
+    const before = season(-400, -3, 700)
+    const across = season(-400, 2, 700)
+    const tell = (period: PricePeriod) => {
+      return datedOf(searchedPrices(1000, { ...PLAIN_PRICES, periods: [period] }))
+    }
+    assert.equal(tell(before).find(Boolean), undefined)
+    assert.deepEqual(tell(across)[0], 0b111)
+  })
+
   test('is told against the price of a night: weekends, and the cheapest and dearest of all nights', ({
     assert,
   }) => {
