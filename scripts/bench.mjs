@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { root, runNode } from './lib/run.mjs'
 
 /** Run when named alone: they bring programs of their own, or take the whole screen. */
-const ALONE = ['backoffice', 'bounds', 'lighthouse', 'orders', 'search']
+const ALONE = ['backoffice', 'bounds', 'lighthouse', 'orders', 'search', 'serve']
 
 const given = process.argv.slice(2)
 const options = given.slice(given.findIndex((word) => word.startsWith('--')))
