@@ -71,6 +71,9 @@ function prepareSession(
   handle.query(`${WITHOUT_COMPILING}; ${KEEPING_MEMORY}`, (error) => done(error, handle))
 }
 
+/** What is bound to a statement may be personal: an error, and so the log and what is kept of a job that failed, tells the statement alone. */
+const WITHOUT_VALUES = { compileSqlOnError: false }
+
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 const wordTables = [
@@ -96,6 +99,7 @@ const databaseConfig = defineConfig({
      * connection. `optimize` counts what the planner has no figures of; AnalyzeTables does so daily.
      */
     sqlite: {
+      ...WITHOUT_VALUES,
       client: 'sqlite3',
       connection: { filename: sqlitePath },
       useNullAsDefault: true,
@@ -117,6 +121,7 @@ const databaseConfig = defineConfig({
     ...(connection === 'sqlite' && {
       /** Opened when first needed, and anew after half a minute without reading, with new figures for the planner. */
       reader: {
+        ...WITHOUT_VALUES,
         client: 'sqlite3' as const,
         connection: { filename: sqlitePath },
         useNullAsDefault: true,
@@ -131,6 +136,7 @@ const databaseConfig = defineConfig({
     }),
     ...(replicaAddress && {
       reader: {
+        ...WITHOUT_VALUES,
         client: 'pg' as const,
         connection: { connectionString: replicaAddress, ...replicaTimeouts },
         pool: {
@@ -142,6 +148,7 @@ const databaseConfig = defineConfig({
       },
     }),
     postgres: {
+      ...WITHOUT_VALUES,
       client: 'pg',
       connection: { connectionString: address, ...postgresTimeouts },
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: prepareSession },

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { loggedError } from '#services/logged_error'
 import { requestFacts } from '#services/request_facts'
 import env from '#start/env'
 
@@ -15,6 +16,7 @@ const loggerConfig = defineConfig({
         const { request_id: id, ...facts } = requestFacts()
         return 'request_id' in logger.bindings() ? facts : { request_id: id, ...facts }
       },
+      serializers: { err: loggedError },
       /** Nothing that grants access may be logged. */
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'otp', 'token'],
       transport: {

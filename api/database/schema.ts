@@ -847,7 +847,7 @@ export class PayoutTransferSchema extends BaseModel {
 }
 
 export class PayoutSchema extends BaseModel {
-  static $columns = ['amountMinor', 'approvedAt', 'approvedBy', 'createdAt', 'currency', 'exportedAt', 'failedAt', 'failedBy', 'failureReason', 'fileId', 'hostId', 'id', 'paidAt', 'paidBy', 'reference', 'status', 'transferId', 'updatedAt', 'writtenOffAt', 'writtenOffBy'] as const
+  static $columns = ['amountMinor', 'approvedAt', 'approvedBy', 'createdAt', 'currency', 'exportedAt', 'failedAt', 'failedBy', 'failureReason', 'fileId', 'hostId', 'id', 'paidAt', 'paidBy', 'payoutAccount', 'payoutPhone', 'reference', 'status', 'transferId', 'updatedAt', 'writtenOffAt', 'writtenOffBy'] as const
   $columns = PayoutSchema.$columns
   @column()
   declare amountMinor: number
@@ -877,6 +877,10 @@ export class PayoutSchema extends BaseModel {
   declare paidAt: DateTime | null
   @column()
   declare paidBy: number | null
+  @column()
+  declare payoutAccount: string | null
+  @column()
+  declare payoutPhone: string | null
   @column()
   declare reference: string | null
   @column()

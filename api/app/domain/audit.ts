@@ -121,14 +121,19 @@ export const UNTOLD = '•••'
 
 /** Personal data stays out of the log (decisions, Data protection). */
 const PRIVATE =
-  /mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason|text/i
+  /firstName|lastName|mail|phone|password|secret|token|hash|birth|street|address|zip|postal|bio|avatar|notes|reason|text/i
+
+/** Says nothing without its currency, which is kept beside it. */
+const AMOUNT = /price|Minor$/
 
 /** The fields that differ, per side; null for a missing side, and for both when nothing differs. */
 export function changesBetween(before: AuditFacts | null, after: AuditFacts | null) {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const changed = [...names].filter((name) => !same(before?.[name], after?.[name]))
   if (before && after && changed.length === 0) return null
-  return { before: pick(before, changed), after: pick(after, changed) }
+  const hasAmount = changed.some((name) => AMOUNT.test(name))
+  const told = hasAmount ? [...new Set([...changed, 'currency'])] : changed
+  return { before: pick(before, told), after: pick(after, told) }
 }
 
 function pick(facts: AuditFacts | null, names: string[]): AuditFacts | null {

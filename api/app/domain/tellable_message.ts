@@ -23,11 +23,20 @@ const PHONE = /(?<![\dA-Za-z_-])(?:\+|00)?(?:254|0)[ -]?[17]\d(?:[ -]?\d){7}(?!\
 const CARD = /(?<![\w-])\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\w-])/g
 
 /**
- * A gateway’s message as it came, to be looked at: laid out, with what it says of money, and without people, their phones and cards,
- * and secrets. One that is no JSON may be from anybody and is not shown.
+ * A gateway’s message as it came, to be looked at: without people, and cut where it is long.
  * @returns null for one that is none
  */
 export function tellableMessage(raw: string): string | null {
+  const text = messageOfNobody(raw)
+  return text !== null && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
+/**
+ * A message as a whole: laid out, with what it says of money, and without people, their phones and cards, and secrets. One that is no
+ * JSON may be from anybody, and nothing of it is told.
+ * @returns null for one that is none
+ */
+export function messageOfNobody(raw: string): string | null {
   let said: unknown
   try {
     said = JSON.parse(raw)
@@ -35,8 +44,7 @@ export function tellableMessage(raw: string): string | null {
     return null
   }
   if (typeof said !== 'object' || said === null) return null
-  const text = JSON.stringify(tell(said, null, 0), null, 2)
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  return JSON.stringify(tell(said, null, 0), null, 2)
 }
 
 /** @param name under which it stands */

@@ -218,7 +218,7 @@ export default class Booking extends compose(BookingSchema, withPayments) {
 
   /**
    * What its guest pays next, in the booking's currency and in shillings, and until when: the stay with its deposit, or what agreed dates
-   * cost more.
+   * cost more. Needs the host, without whom nothing is paid any more.
    */
   get nextPayment() {
     const { currency, payBy, totalKesMinor, totalMinor } = this
@@ -233,7 +233,7 @@ export default class Booking extends compose(BookingSchema, withPayments) {
         totalKesMinor: totalKesMinor + deposit('KES'),
         takesDeposit,
         payBy,
-        problem: paymentProblem(this),
+        problem: paymentProblem(this) ?? (this.host.deletedAt ? ('notPayable' as const) : null),
       }
     }
     return {

@@ -43,10 +43,11 @@ const NOT_STORED = {
     'helping.undoCheckOut',
     'reviews.store',
   ],
-  /** They carry passwords, codes or tokens, of which no trace may stay. */
+  /** They carry passwords, codes, tokens or tax numbers, of which no trace may stay. */
   secret: [
     'auth.logout',
     'auth.updatePassword',
+    'earnings.setTax',
     'settings.startTwoFactor',
     'settings.confirmTwoFactor',
     'settings.endTwoFactor',

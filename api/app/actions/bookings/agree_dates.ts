@@ -76,7 +76,7 @@ async function waitForDifference(
     action: 'booking.datesAgreed',
     subject: { type: 'booking', id: booking.id },
     message: { name: 'booking.datesAgreed', title: booking.property.title },
-    after: { checkIn, checkOut, totalMinor: quote.total },
+    after: { checkIn, checkOut, totalMinor: quote.total, currency: quote.currency },
   })
   await notifyOf(trx, 'datesDue', booking.id)
 }

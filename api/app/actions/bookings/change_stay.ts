@@ -78,6 +78,6 @@ async function change(
   })
 }
 
-const factsOf = ({ checkIn, checkOut, paymentStatus, totalMinor }: Booking) => {
-  return { checkIn, checkOut, paymentStatus, totalMinor }
+const factsOf = ({ checkIn, checkOut, currency, paymentStatus, totalMinor }: Booking) => {
+  return { checkIn, checkOut, paymentStatus, totalMinor, currency }
 }

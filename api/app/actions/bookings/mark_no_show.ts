@@ -14,18 +14,30 @@ import { linesOfPayments } from '#services/ledger/owed_entries'
  * confirmed → cancelled, of a guest who has not come: frees the nights. The money and the letter follow when it cannot be
  * taken back any more (settle_no_shows, ADR 0067).
  * @param key Idempotency-Key
- * @throws Refusal 409 in any other state, before the first night is over, long after the stay, or when money is to go back that its
- * host has in a payout
+ * @throws Refusal 409 in any other state, before the first night is over, long after the stay, when its host was granted a part of the
+ * deposit, or when money is to go back that its host has in a payout
  */
 export function markNoShow(booking: Booking, actor: User, key: string | null = null) {
   return stepBooking('noShow', booking, actor, key, {
     columns: { cancellation_cause: 'noShow' },
     then: async (trx) => {
+      await refuseGranted(trx, booking)
       await refuseIfPaidOut(trx, booking)
       await noteMoney(trx, booking)
       await releaseNights(trx, booking.id)
     },
   })
+}
+
+/** Whoever has broken something has been there. */
+async function refuseGranted(trx: TransactionClientContract, { id }: Booking) {
+  const granted = await trx
+    .from('payments')
+    .where('booking_id', id)
+    .where('deposit_kept_minor', '>', 0)
+    .select('id')
+    .first()
+  if (granted) throw conflict('bookings.depositGranted', 'E_DEPOSIT_GRANTED')
 }
 
 /** The host is held as payouts are collected: the share is in one by now, or waits until the money is settled. */

@@ -22,9 +22,9 @@ export async function moveToDates(
   change: DateChange,
   actor: { id: number } | null
 ) {
-  const { quoteLines, totalMinor } = booking
+  const { currency, quoteLines, totalMinor } = booking
   const { checkIn, checkOut, quote } = change
-  const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, totalMinor }
+  const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, totalMinor, currency }
   booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
   if (booking.depositState === 'held') booking.depositSettlesAt = booking.depositReturnsAt
   booking.updatedAt = editTimeAfter(booking.updatedAt)
@@ -37,7 +37,7 @@ export async function moveToDates(
     subject: { type: 'booking', id: booking.id },
     message: { name: 'booking.datesChanged', title: booking.property.title },
     before,
-    after: { checkIn, checkOut, totalMinor: quote.total },
+    after: { checkIn, checkOut, totalMinor: quote.total, currency: quote.currency },
   })
   await notifyOf(trx, 'datesChanged', booking.id)
   return { quoteLines, totalMinor }

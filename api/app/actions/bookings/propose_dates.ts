@@ -62,7 +62,7 @@ async function propose(
     action: 'booking.datesProposed',
     subject: { type: 'booking', id: booking.id },
     message: { name: 'booking.datesProposed', title: booking.property.title },
-    after: { checkIn, checkOut, totalMinor: quote.total },
+    after: { checkIn, checkOut, totalMinor: quote.total, currency: quote.currency },
   })
   await notifyOf(trx, EVENTS[proposedBy], booking.id)
 }

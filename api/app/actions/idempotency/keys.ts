@@ -5,6 +5,7 @@ import { DateTime } from 'luxon'
 import { conflict, invalid } from '#exceptions/refusal'
 import IdempotencyKey from '#models/idempotency_key'
 import User from '#models/user'
+import { keyedDigest } from '#services/crypto/keyed_digest'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 
@@ -26,10 +27,12 @@ export function claimOf(
   return key ? { userId, key, call, request } : null
 }
 
-const digest = ({ call, request }: Claim) =>
-  createHash('sha256')
-    .update(JSON.stringify([call, request]))
-    .digest('hex')
+const textOf = ({ call, request }: Claim) => JSON.stringify([call, request])
+
+const digest = (claim: Claim) => keyedDigest('idempotency', textOf(claim))
+
+/** Of keys that an earlier version has stored: a write that is repeated over an update is still the same. */
+const unkeyedDigest = (claim: Claim) => createHash('sha256').update(textOf(claim)).digest('hex')
 
 /**
  * Claims a key by its unique index, replacing an expired one; must be the first write of a transaction. Its person
@@ -89,7 +92,7 @@ export async function earlierAnswer<Answer extends object>(
 export async function findAnswer<Answer extends object>(claim: Claim): Promise<Answer> {
   const { userId, key } = claim
   const row = await IdempotencyKey.query().where({ userId, key }).first()
-  if (row && row.requestHash !== digest(claim)) {
+  if (row && ![digest(claim), unkeyedDigest(claim)].includes(row.requestHash)) {
     throw invalid('Idempotency-Key', 'reused', 'keys.reused')
   }
   if (!row?.body) throw conflict('keys.stillRunning', 'E_STILL_RUNNING')

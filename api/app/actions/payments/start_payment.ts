@@ -15,7 +15,8 @@ import { isOverdue } from '#domain/time_to_pay'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import Payment, { type PaymentState } from '#models/payment'
-import type User from '#models/user'
+import User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { moneyText } from '#services/line_label'
@@ -44,7 +45,7 @@ const REFUSALS = {
  * after a minute. The gateway is called between two
  * transactions; check_payments resolves what a crash leaves.
  * @param key Idempotency-Key
- * @throws Refusal 409 when the booking is paid, being paid or past paying, its time is over, or nothing can be paid online, 422 for a token that is not the
+ * @throws Refusal 409 when the booking is paid, being paid or past paying, its time is over, its host is deleted, or nothing can be paid online, 422 for a token that is not the
  * gateway's, 503 when the gateway cannot be reached
  */
 export async function startPayment(
@@ -102,10 +103,12 @@ function remindedBy({ payReminderAt }: Booking) {
   return payReminderAt && payReminderAt <= DateTime.utc() ? { pay_reminder_at: null } : {}
 }
 
-/** Compare-and-set on the booking's payment status. */
-function writeDown({ id }: Booking, gateway: PaymentGateway) {
+/** Compare-and-set on the booking's payment status. The host is held, as deleting them does: nobody could be paid what comes then. */
+function writeDown({ hostId, id }: Booking, gateway: PaymentGateway) {
   return writeTransaction(async (trx) => {
+    await holdRow(trx, User, hostId)
     const booking = await holdBooking(trx, id)
+    await booking.load('host')
     await booking.load('dateChange')
     const { problem, ...price } = booking.nextPayment
     if (problem) throw conflict(`payments.${problem}`, REFUSALS[problem])

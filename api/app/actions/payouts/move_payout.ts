@@ -4,6 +4,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { tellOfLosses } from '#actions/payments/tell_of_losses'
 import { bookLosses } from '#actions/payouts/book_losses'
+import { keepWay, NO_WAY } from '#actions/payouts/keep_way'
 import { orderTransfer } from '#actions/payouts/order_transfer'
 import { payoutApproved, payoutFailed, payoutSent, type Posting } from '#domain/ledger'
 import { toMajor } from '#domain/money'
@@ -18,14 +19,12 @@ import { conflict } from '#exceptions/refusal'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payout from '#models/payout'
 import PayoutTransfer from '#models/payout_transfer'
-import User from '#models/user'
 import { editTimeAfter, refuseIfEdited, sqlEditTime } from '#services/database/edit_time'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 import { disputedLines } from '#services/ledger/owed_entries'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
-import { openAccount } from '#services/sealed_details'
 
 const RECORDED = {
   approve: { kind: 'payout', audited: 'payout.approved' },
@@ -103,7 +102,7 @@ export async function takePayoutStep(
 
   if (step === 'approve') {
     await refuseDisputed(trx, id)
-    await refuseNowhere(trx, hostId)
+    await keepWay(trx, { hostId, id })
   }
 
   const post = async (as: Kind, postings: Posting[]) => {
@@ -161,13 +160,6 @@ async function refuseDisputed(trx: TransactionClientContract, id: number) {
   if (disputed) throw conflict('payouts.disputed', 'E_DISPUTED')
 }
 
-/** A file without an account pays nobody; one that was sealed with another key cannot be read. */
-async function refuseNowhere(trx: TransactionClientContract, hostId: number) {
-  const host = await User.findOrFail(hostId, { client: trx })
-  const isKnown = host.payoutPhone !== null || openAccount(host.payoutAccount) !== null
-  if (!isKnown) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
-}
-
 /** What was lost while it was on its way is owed by who has been paid for it. */
 async function setOffLost(
   trx: TransactionClientContract,
@@ -181,7 +173,7 @@ async function setOffLost(
 /** What was said of an earlier try does not stand beside the next. */
 function wordsOf(step: PayoutStep, { reason, reference }: Words) {
   if (step === 'pay') return { reference: reference ?? null }
-  if (step === 'fail') return { failure_reason: reason ?? null }
+  if (step === 'fail') return { failure_reason: reason ?? null, ...NO_WAY }
   return { reference: null, paid_at: null, failed_at: null, failure_reason: null, ...NO_FILE }
 }
 

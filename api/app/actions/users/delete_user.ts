@@ -20,7 +20,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 /**
  * Deletes an account: personal data is erased, bookings and payments stay pseudonymous, properties are
  * deleted and pending requests cancelled (decisions §1, §2.12).
- * @throws Refusal 409 while a confirmed or checked-in stay is ahead, while money is owed, for oneself and for the last active
+ * @throws Refusal 409 while a confirmed or checked-in stay is ahead, while money is owed or on its way, for oneself and for the last active
  * admin; 404 when there is nobody
  */
 export async function deleteUser(actor: User, id: number) {
@@ -74,7 +74,7 @@ async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
   if (count > 0) throw conflict('users.staysAhead', 'E_STAYS_AHEAD', { count })
 }
 
-/** A host is paid what is theirs before their name is forgotten, also what they may be granted yet. */
+/** A host is paid what is theirs before their name is forgotten, also what they may be granted yet or is being paid. */
 async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
   const open = await trx
     .from('ledger_entries')
@@ -90,10 +90,13 @@ async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
     .whereNotIn('status', ['paid', 'writtenOff'])
     .select('id')
     .first()
-  const claimed = await trx
+  const toCome = await trx
     .from('bookings')
-    .where({ host_id: id, deposit_state: 'claimed' })
+    .where('host_id', id)
+    .where((either) =>
+      either.where('deposit_state', 'claimed').orWhere('payment_status', 'pending')
+    )
     .select('id')
     .first()
-  if (open || unpaid || claimed) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
+  if (open || unpaid || toCome) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eraseMessages } from '#actions/users/erase_messages'
+import type { AuditAction } from '#domain/audit'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 
@@ -15,6 +17,9 @@ const OWN_ROWS = [
   'idempotency_keys',
 ]
 
+/** What may tell who a person was. */
+const TELLING: AuditAction[] = ['user.updated', 'user.roleChanged']
+
 /** Matches no password. */
 const NO_PASSWORD = '-'
 
@@ -27,6 +32,8 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
   await trx.from('property_helpers').where('user_id', id).orWhere('email', email).delete()
   await takeBackLikes(trx, id)
   await eraseWords(trx, id)
+  await eraseMessages(trx, id)
+  await eraseFacts(trx, id)
 
   const now = sqlTime(trx, DateTime.utc())
   await trx
@@ -76,7 +83,10 @@ async function takeBackLikes(trx: TransactionClientContract, id: number) {
 async function eraseWords(trx: TransactionClientContract, id: number) {
   await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
   await trx.from('bookings').where('host_id', id).update({ host_notes: null })
-  await trx.from('payouts').where('host_id', id).update({ failure_reason: null })
+  await trx
+    .from('payouts')
+    .where('host_id', id)
+    .update({ failure_reason: null, payout_phone: null, payout_account: null })
   await trx
     .from('payout_transfers')
     .whereIn('payout_id', trx.from('payouts').where('host_id', id).select('id'))
@@ -89,4 +99,13 @@ async function eraseWords(trx: TransactionClientContract, id: number) {
     .whereIn('booking_id', staysOf('guest_id'))
     .update({ answer: null })
   await trx.from('deposit_claims').whereIn('booking_id', staysOf('host_id')).update({ reason: '' })
+}
+
+/** The entries stay: who changed what, and when. */
+async function eraseFacts(trx: TransactionClientContract, id: number) {
+  await trx
+    .from('audit_events')
+    .where({ subject_type: 'user', subject_id: id })
+    .whereIn('action', TELLING)
+    .update({ before: null, after: null })
 }

@@ -44,11 +44,11 @@ export async function* bookingLines(
   viewer: User,
   match: BookingMatch
 ): AsyncGenerator<BookingLine> {
-  const common = await commonOf(match)
+  const common = await commonOf(viewer, match)
   let before: number | undefined
   for (;;) {
     const query = bookingsOf(viewer)
-    narrow(query, match, common)
+    narrow(viewer, query, match, common)
     if (before) query.where('id', '<', before)
     const batch = await query
       .preload('property')

@@ -13,13 +13,16 @@ import type User from '#models/user'
 /** Stays that are not over. */
 const AHEAD: Status[] = ['pending', 'confirmed', 'checked-in']
 
-const SEARCHED: Searched = {
-  list: 'bookings',
-  words: [
-    { of: 'properties', in: ['title'], by: 'property_id' },
-    { of: 'users', in: ['names', 'email'], by: 'guest_id' },
-    { of: 'users', in: ['names', 'email'], by: 'host_id' },
-  ],
+/** A host's e-mail is for admins: a guest who searched it could find it letter by letter, before the stay is agreed. */
+function searchedBy({ isAdmin }: User): Searched {
+  return {
+    list: 'bookings',
+    words: [
+      { of: 'properties', in: ['title'], by: 'property_id' },
+      { of: 'users', in: ['names', 'email'], by: 'guest_id' },
+      { of: 'users', in: isAdmin ? ['names', 'email'] : ['names'], by: 'host_id' },
+    ],
+  }
 }
 
 /** `from` and `to` are check-in dates, both included. */
@@ -31,7 +34,7 @@ export type TripFilters = BookingFilters & { when?: TripTime; due?: boolean; cla
 
 /** A guest's trips, a host's stays, or all for an admin (contract, GET /bookings). Ties are broken by id. */
 export function listBookings(viewer: User, filters: BookingFilters) {
-  return listed(bookingsOf(viewer), filters)
+  return listed(viewer, bookingsOf(viewer), filters)
 }
 
 /** Own trips, whatever the role (contract, GET /bookings/my). */
@@ -47,7 +50,7 @@ export function listTrips(guest: User, { claimed, when, due, ...filters }: TripF
   }
   if (due) query.where(stillToBePaid)
   if (claimed) query.whereHas('depositClaims', (claims) => claims.where('status', 'open'))
-  return listed(query, filters)
+  return listed(guest, query, filters)
 }
 
 /** As a whole, or what agreed dates cost more. */
@@ -63,7 +66,7 @@ function stillToBePaid(trips: ModelQueryBuilderContract<typeof Booking>) {
 
 /** Contract, GET /properties/:id/bookings: what is over stays in the books of who was host then (ADR 0040). */
 export function listStays(viewer: User, propertyId: number, filters: BookingFilters) {
-  return listed(bookingsOf(viewer).where('property_id', propertyId), filters)
+  return listed(viewer, bookingsOf(viewer).where('property_id', propertyId), filters)
 }
 
 /** Asked by exclusion, so that SQLite reads arrivals in the order of their index instead of by status. */
@@ -97,14 +100,15 @@ export function bookingsOf(viewer: User) {
 
 type Query = ReturnType<typeof bookingsOf>
 
-async function listed(query: Query, filters: BookingFilters) {
-  narrow(query, filters, await commonOf(filters))
+async function listed(viewer: User, query: Query, filters: BookingFilters) {
+  narrow(viewer, query, filters, await commonOf(viewer, filters))
   query.withScopes((scopes) => scopes.withDetails())
   return page(inOrder(query, BOOKING_SORTS[filters.sort ?? 'createdAt']), filters)
 }
 
-/** Searches the booking's number, the property's title, and names and e-mail of guest and host (contract). */
+/** Searches the booking's number, the property's title, names of guest and host, and what e-mail the viewer may see (contract). */
 export function narrow(
+  viewer: User,
   query: Query,
   { status, search, from, to }: BookingMatch,
   common: Set<string>
@@ -116,11 +120,11 @@ export function narrow(
   const number = bookingNumber(search)
   query.where((found) => {
     if (number) found.where('id', number)
-    found.orWhere((words) => withWords(words, SEARCHED, search, common))
+    found.orWhere((words) => withWords(words, searchedBy(viewer), search, common))
   })
 }
 
 /** The words of a search by which no bookings should be read. */
-export function commonOf({ search }: BookingMatch) {
-  return commonWords(SEARCHED, search)
+export function commonOf(viewer: User, { search }: BookingMatch) {
+  return commonWords(searchedBy(viewer), search)
 }

@@ -28,9 +28,12 @@ type Row = {
   hostId: number
   firstName: string
   lastName: string
-  phone: string | null
-  /** sealed */
-  account: string | null
+  keptPhone: string | null
+  /** sealed, as is the host's own */
+  keptAccount: string | null
+  payoutPhone: string | null
+  payoutAccount: string | null
+  contactPhone: string | null
   currency: Currency
   amount: number | string
   approvedAt: string | Date | null
@@ -52,8 +55,9 @@ export async function* payoutFileLines(fileId: number) {
       .limit(BATCH)
       .select('payouts.id as id', 'lines.reference as reference', 'payouts.host_id as hostId')
       .select('users.first_name as firstName', 'users.last_name as lastName')
-      .select(reader().raw('coalesce(users.payout_phone, users.phone) as phone'))
-      .select('users.payout_account as account')
+      .select('payouts.payout_phone as keptPhone', 'payouts.payout_account as keptAccount')
+      .select('users.payout_phone as payoutPhone', 'users.payout_account as payoutAccount')
+      .select('users.phone as contactPhone')
       .select('payouts.currency as currency', 'payouts.amount_minor as amount')
       .select('payouts.approved_at as approvedAt')
     for (const row of batch) yield lineOf(row)
@@ -62,10 +66,15 @@ export async function* payoutFileLines(fileId: number) {
   }
 }
 
-function lineOf({ account: sealed, amount, approvedAt, firstName, lastName, ...row }: Row) {
+function lineOf(row: Row) {
+  const { amount, approvedAt, currency, firstName, hostId, lastName, reference } = row
+  const { account: sealed, phone } = wayOf(row)
   const known = openAccount(sealed)
   const line: Record<(typeof PAYOUT_COLUMNS)[number], string | number | null> = {
-    ...row,
+    reference,
+    hostId,
+    phone,
+    currency,
     bankCode: known?.bank ?? null,
     bank: known && BANKS[known.bank],
     branch: known?.branch ?? null,
@@ -76,4 +85,12 @@ function lineOf({ account: sealed, amount, approvedAt, firstName, lastName, ...r
     approvedAt: approvedAt && isoTime(readSqlTime(approvedAt)),
   }
   return PAYOUT_COLUMNS.map((column) => line[column])
+}
+
+/** As its host had said when it was approved; what a release before this one approved has kept nothing of that. */
+function wayOf({ contactPhone, keptAccount, keptPhone, payoutAccount, payoutPhone }: Row) {
+  const isKept = keptPhone !== null || keptAccount !== null
+  return isKept
+    ? { phone: keptPhone, account: keptAccount }
+    : { phone: payoutPhone ?? contactPhone, account: payoutAccount }
 }

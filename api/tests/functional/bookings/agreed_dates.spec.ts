@@ -62,7 +62,11 @@ test.group('Other dates for an agreed stay | agreed', (group) => {
     assert.includeMembers(told, ['datesChangedForGuest', 'datesChangedForHost'])
     const entry = await AuditEvent.findByOrFail({ action: 'booking.datesChanged' })
     assert.equal(entry.actorId, host.id)
-    assert.deepInclude(entry.after!, { checkIn: day(31), totalMinor: 3_564_000 })
+    const dates = { checkIn: day(31), checkOut: day(34) }
+    assert.deepEqual(entry.after, { ...dates, totalMinor: 3_564_000, currency: 'KES' })
+    assert.deepInclude(entry.before!, { totalMinor: 2_376_000, currency: 'KES' })
+    const proposed = await AuditEvent.findByOrFail({ action: 'booking.datesProposed' })
+    assert.deepEqual(proposed.after, entry.after)
 
     const freed = await client
       .post('/api/v1/bookings')
@@ -122,7 +126,7 @@ test.group('Other dates for an agreed stay | agreed', (group) => {
     const stay = await agreedStay()
     await propose(client, stay.booking, stay.guest, 40, 3)
     const attempt = await startPayment(
-      await Booking.findOrFail(stay.booking.id),
+      await findBooking(stay.booking.id),
       stay.guest,
       { gateway: null, phone: null, token: 'sim_paid' },
       null
@@ -142,7 +146,7 @@ test.group('Other dates for an agreed stay | agreed', (group) => {
     const stay = await agreedStay()
     const { booking, guest, host } = stay
     await startPayment(
-      await Booking.findOrFail(booking.id),
+      await findBooking(booking.id),
       guest,
       { gateway: null, phone: null, token: 'sim_paid' },
       null

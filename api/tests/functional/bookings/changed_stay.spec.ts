@@ -61,6 +61,8 @@ test.group('A stay that was written down is changed', (group) => {
     assert.deepEqual(await nightsTaken(booking), nightsOf(day(6), day(9)))
     const [entry] = await AuditEvent.query().where('action', 'booking.datesChanged')
     assert.equal(entry.actorId, host.id)
+    assert.deepInclude(entry.before!, { totalMinor: 1_500_000, currency: 'KES' })
+    assert.deepInclude(entry.after!, { totalMinor: 3_000_000, currency: 'KES' })
     assert.equal(letters().count, 0)
 
     const guest = await UserFactory.create()

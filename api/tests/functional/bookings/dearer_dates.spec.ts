@@ -10,6 +10,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { netOf } from '#domain/ledger'
 import { nightsOf } from '#domain/stay'
 import BookingMail from '#mails/booking_mail'
+import AuditEvent from '#models/audit_event'
 import Booking from '#models/booking'
 import CalendarLink from '#models/calendar_link'
 import DateChange from '#models/date_change'
@@ -104,6 +105,8 @@ test.group('Dates that cost more than was paid', (group) => {
       },
     })
     assert.notIncludeMembers(agreed.body().data.actions, ['proposeDates', 'agreeDates'])
+    const entry = await AuditEvent.findByOrFail({ action: 'booking.datesAgreed' })
+    assert.deepInclude(entry.after!, { totalMinor: 3_564_000, currency: 'KES' })
     assert.include(agreed.body().data.actions, 'withdrawDates')
     assert.deepEqual(await nightsHeld(booking), nightsOf(day(30), day(34)))
     assert.includeMembers(told(), ['datesDueForGuest', 'datesDueForHost'])

@@ -147,6 +147,38 @@ test.group('Lists of bookings', (group) => {
     }
   })
 
+  test('the host is found by name, by e-mail for admins alone, in lists, trips and the export', async ({
+    client,
+    assert,
+  }) => {
+    const host = await UserFactory.apply('host')
+      .merge({ firstName: 'Nyambura', email: 'secret.box@example.com' })
+      .create()
+    const { id: propertyId } = await PropertyFactory.merge({ hostId: host.id }).create()
+    const guest = await UserFactory.merge({ email: 'own.box@example.com' }).create()
+    const stay = await BookingFactory.merge({ propertyId, guestId: guest.id }).create()
+    const admin = await UserFactory.apply('admin').create()
+    const list = async (who: User, path: string, search: string) =>
+      ids(await client.get(`/api/v1/bookings${path}`).qs({ search }).loginAs(who))
+    const exported = async (who: User, search: string) => {
+      const file = await client.get('/api/v1/bookings/export.csv').qs({ search }).loginAs(who)
+      return file.text().includes(`${stay.id},`)
+    }
+
+    for (const path of ['', '/my']) {
+      assert.deepEqual(await list(guest, path, 'nyambura'), [stay.id])
+      assert.deepEqual(await list(guest, path, 'own.box@'), [stay.id])
+      for (const part of ['secret.box@example.com', 'secret', 'sec', 'nyambura secret.b']) {
+        assert.deepEqual(await list(guest, path, part), [], `${path} ${part}`)
+      }
+    }
+    assert.deepEqual(await list(host, '', 'own.box@'), [stay.id], 'on whose row it stands')
+    assert.deepEqual(await list(admin, '', 'secret.box@'), [stay.id])
+    assert.isFalse(await exported(host, 'secret.box@'))
+    assert.isTrue(await exported(host, 'nyambura'))
+    assert.isTrue(await exported(admin, 'secret.box@'))
+  })
+
   test('a list takes the same number of queries whatever its length', async ({
     client,
     assert,

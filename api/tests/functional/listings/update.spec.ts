@@ -70,6 +70,11 @@ test.group('Changing a listing', (group) => {
     assert.containsSubset(event.before, { price: 6500, currency: 'KES' })
     assert.containsSubset(event.after, { price: 9000, currency: 'USD' })
     assert.notProperty(event.after, 'title')
+
+    await client.put(`/api/v1/properties/${property.id}`).loginAs(host).json({ price: 9500 })
+    const [dearer] = await AuditEvent.query().where(entry).orderBy('id', 'desc')
+    assert.deepEqual(dearer.before, { price: 9000, currency: 'USD' })
+    assert.deepEqual(dearer.after, { price: 9500, currency: 'USD' })
   })
 
   test('a form changes it too, adds pictures, and empties a list', async ({ client, assert }) => {

@@ -290,6 +290,27 @@ test.group('A part of a deposit that its host asks for', (group) => {
     assert.notInclude(actions, 'claimDeposit')
   })
 
+  test('was broken by a guest who has come: granted, the stay is no no-show', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await paidStay(client, { checkIn: day(-2), checkOut: day(0) })
+    const asked = await ask(client, stay)
+    asked.assertStatus(201)
+    await step(client, stay.booking, stay.guest, 'claim/accept', {
+      claim: asked.body().data.depositClaim._id,
+    })
+    const marked = await step(client, stay.booking, stay.host, 'noshow')
+    marked.assertStatus(409)
+    marked.assertBodyContains({
+      code: 'E_DEPOSIT_GRANTED',
+      message:
+        'The host has a part of this stay’s deposit already, so the guest cannot be marked as not come',
+    })
+    const seen = await seenBy(client, stay.booking, stay.host)
+    assert.equal(seen.status, 'confirmed')
+  })
+
   test('is no admin’s to decide who is its host', async ({ client }) => {
     const stay = await claimedStay(client)
     await step(client, stay.booking, stay.guest, 'claim/contest', {

@@ -1,9 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
+import { UserFactory } from '#database/factories/user_factory'
 import type { Status } from '#domain/booking_lifecycle'
 import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 import User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
 import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
 
@@ -16,6 +18,34 @@ test.group('Paying that is refused or fails', (group) => {
     const refused = await paymentCalls(client, stay).start()
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_NOT_PAYABLE' })
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+  })
+
+  test('a stay that is over cannot be paid once its host is deleted, nor is it asked for', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay({
+      status: 'checked-out',
+      checkIn: day(-5),
+      checkOut: day(-3),
+    })
+    const seen = async () => {
+      const answer = await client.get(`/api/v1/bookings/${stay.booking.id}`).loginAs(stay.guest)
+      return answer.body().data
+    }
+    const before = await seen()
+    assert.isNotEmpty(before.waysToPay)
+    const admin = await UserFactory.apply('admin').create()
+    const gone = await client.delete(`/api/v1/users/${stay.host.id}`).loginAs(admin)
+    gone.assertStatus(200)
+    assert.containsSubset(await seen(), { waysToPay: [], amountDue: 0 })
+    const refused = await paymentCalls(client, stay).start()
+    refused.assertStatus(409)
+    refused.assertBodyContains({
+      code: 'E_NOT_PAYABLE',
+      message: 'This booking can no longer be paid',
+    })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
   })
 

@@ -66,11 +66,15 @@ test.group('Payouts | step by step', (group) => {
     await booking.merge({ depositMinor: 500_000, depositState: 'claimed' }).save()
     await refused()
     await booking.merge({ depositState: 'settled' }).save()
+    await payout.refresh()
+    assert.isNotNull(payout.payoutAccount)
+    assert.isNotNull(payout.payoutPhone)
     await payout.merge({ failureReason: 'The account is closed' }).save()
     const gone = await leave()
     gone.assertStatus(200)
     await payout.refresh()
-    assert.isNull(payout.failureReason)
+    const { failureReason, payoutAccount, payoutPhone } = payout
+    assert.deepEqual([failureReason, payoutAccount, payoutPhone], [null, null, null])
   })
 
   test('are approved and sent once, written to the log and to the books', async ({

@@ -10,6 +10,7 @@ import Payout from '#models/payout'
 import type User from '#models/user'
 import { openAccount } from '#services/sealed_details'
 import { catchLetters } from '#tests/helpers/letters'
+import { steps } from '#tests/helpers/payouts'
 
 const PASSWORD = 'tamu-Sana-7'
 const ACCOUNT = { bank: '01', branch: '094', account: '0011 2345-6789', holder: 'Wanjikũ Kamau' }
@@ -173,6 +174,26 @@ test.group('A payout to a bank', (group) => {
     return payout
   }
 
+  /** As whoever pays from the file that has just been taken reads it. */
+  async function lineOf(client: ApiClient, admin: User) {
+    const file = await client.post('/api/v1/payouts/files').json({}).loginAs(admin)
+    file.assertStatus(201)
+    const url = `/api/v1/payouts/files/${file.body().data._id}/export.csv`
+    return async () => {
+      const csv = await client.get(url).loginAs(admin)
+      return csv.text().split('\r\n')[1]
+    }
+  }
+
+  /** What its host chooses, and succeeds in. */
+  const choosing = (client: ApiClient, host: User) => async (body: object) => {
+    const chosen = await client
+      .put('/api/v1/earnings/way')
+      .json({ password: PASSWORD, ...body })
+      .loginAs(host)
+    chosen.assertStatus(200)
+  }
+
   test('is in the file with its account', async ({ client, assert }) => {
     const admin = await UserFactory.apply('admin').create()
     const host = await UserFactory.apply('host').create()
@@ -190,9 +211,55 @@ test.group('A payout to a bank', (group) => {
     other.assertStatus(403)
   })
 
+  test('goes where its host had said when it was approved; its next try where they say since', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const host = await UserFactory.apply('host').create()
+    await host.merge({ password: PASSWORD, phone: '+254711000001' }).save()
+    const payout = await due(host)
+    const step = steps(client, payout, admin)
+    await step.approve()
+    await payout.refresh()
+    assert.deepEqual(openAccount(payout.payoutAccount), FACTORY_ACCOUNT)
+    assert.notInclude(payout.payoutAccount!, FACTORY_ACCOUNT.account)
+
+    const choose = choosing(client, host)
+    await choose({ way: 'bank', ...ACCOUNT })
+    const line = await lineOf(client, admin)
+    const first = await line()
+    assert.include(first, `,'+254711000001,${FACTORY_ACCOUNT.bank},`)
+    assert.include(first, `,${FACTORY_ACCOUNT.account},${FACTORY_ACCOUNT.holder},`)
+    await choose({ way: 'mpesa', phone: '0712345678' })
+    await host.merge({ phone: '+254711000002' }).save()
+    assert.equal(await line(), first, 'the file that was taken is what it was')
+
+    const failed = await step.fail({ reason: 'The account is closed' })
+    failed.assertStatus(200)
+    await payout.refresh()
+    assert.isNull(payout.payoutAccount)
+    await step.approve()
+    const second = await (await lineOf(client, admin))()
+    assert.include(second, `,'+254712345678,${ACCOUNT.bank},`)
+    assert.include(second, `,${DIGITS},`)
+  })
+
+  test('has no account beside the number that it was approved for', async ({ client, assert }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const host = await UserFactory.apply('host').create()
+    const number = { payoutPhone: '+254799000001', payoutAccount: null }
+    await host.merge({ password: PASSWORD, ...number }).save()
+    await steps(client, await due(host), admin).approve()
+    await choosing(client, host)({ way: 'bank', ...ACCOUNT })
+    const line = await (await lineOf(client, admin))()
+    assert.include(line, ",'+254799000001,,,,,,USD,")
+  })
+
   test('waits for the account, and says so to host and admin', async ({ client, assert }) => {
     const admin = await UserFactory.apply('admin').create()
     const host = await UserFactory.apply('host').create()
+    const { payoutAccount } = host
     await host.merge({ payoutAccount: null }).save()
     const { id } = await due(host)
     const url = `/api/v1/payouts/${id}`
@@ -213,8 +280,8 @@ test.group('A payout to a bank', (group) => {
     await Payout.query().where({ id }).update({ status: 'approved' })
     const file = await client.post('/api/v1/payouts/files').json({}).loginAs(admin)
     file.assertStatus(409)
-    await host.merge({ payoutPhone: '+254712345678' }).save()
-    const taken = await client.post('/api/v1/payouts/files').json({}).loginAs(admin)
-    taken.assertStatus(201)
+    await host.merge({ payoutPhone: '+254799000001', payoutAccount }).save()
+    const line = await (await lineOf(client, admin))()
+    assert.include(line, `,'+254799000001,${FACTORY_ACCOUNT.bank},`, 'nothing else was kept')
   })
 })

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { holdUser } from '#actions/users/hold_user'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -8,6 +11,7 @@ import Booking from '#models/booking'
 import User from '#models/user'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { catchLetters } from '#tests/helpers/letters'
+import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
 
 const ROUNDS = 5
 
@@ -62,6 +66,29 @@ test.group('Deleting a user | at the same moment', (group) => {
       const nights = await db.from('booking_nights').where('property_id', property.id)
       assert.lengthOf(nights, 0)
     }
+  })
+
+  test('nobody begins to pay for a stay whose host is just being deleted', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay({
+      status: 'checked-out',
+      checkIn: addDays(todayInNairobi(), -9),
+      checkOut: addDays(todayInNairobi(), -7),
+    })
+    const deleting = await db.transaction()
+    const host = await holdUser(deleting, stay.host.id)
+    const [started] = await Promise.all([
+      paymentCalls(client, stay).start(),
+      pause(300).then(async () => {
+        await host.merge({ deletedAt: DateTime.utc() }).save()
+        await deleting.commit()
+      }),
+    ])
+    started.assertStatus(409)
+    started.assertBodyContains({ code: 'E_NOT_PAYABLE' })
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
   })
 
   test('two admins who delete the same person: one does', async ({ client, assert }) => {

@@ -15,6 +15,7 @@ import Review from '#models/review'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
 import { claimOf } from '#tests/helpers/openapi/world'
+import { paymentCalls } from '#tests/helpers/payments'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 const admin = () => UserFactory.apply('admin').create()
@@ -197,6 +198,25 @@ test.group('Deleting a user', (group) => {
       assert.equal(waiting.status, 'pending')
       assert.equal(letters().count, 0)
     })
+
+  test('is refused for a host while a guest pays for a stay that is over', async ({ client }) => {
+    const booking = await BookingFactory.apply('checkedOut')
+      .merge({ checkIn: addDays(todayInNairobi(), -9), checkOut: addDays(todayInNairobi(), -7) })
+      .create()
+    const guest = await User.findOrFail(booking.guestId)
+    const calls = paymentCalls(client, { booking, guest })
+    const started = await calls.start({ token: 'sim_declined' })
+    started.assertStatus(201)
+    const url = `/api/v1/users/${booking.hostId}`
+    const refused = await client.delete(url).loginAs(await admin())
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_MONEY_OWED' })
+
+    const failed = await calls.confirm(started.body().data.paymentIntentId)
+    failed.assertBodyContains({ data: { status: 'failed' } })
+    const gone = await client.delete(url).loginAs(await admin())
+    gone.assertStatus(200)
+  })
 
   test('takes reviews, votes, likes and wishes back; the numbers follow', async ({
     client,

@@ -34,6 +34,27 @@ test.group('What the log keeps of a change', () => {
     assert.deepEqual(Object.keys(changes!.after!), ['title'])
   })
 
+  test('beside an amount that differs, the currency it is in', ({ assert }) => {
+    const facts = { currency: 'KES', guests: 2 }
+    assert.deepEqual(changesBetween({ ...facts, price: 10 }, { ...facts, price: 12 }), {
+      before: { price: 10, currency: 'KES' },
+      after: { price: 12, currency: 'KES' },
+    })
+    assert.deepEqual(changesBetween({ ...facts, totalMinor: 5 }, { ...facts, totalMinor: 6 }), {
+      before: { totalMinor: 5, currency: 'KES' },
+      after: { totalMinor: 6, currency: 'KES' },
+    })
+    assert.deepEqual(changesBetween({ ...facts, totalMinor: 5 }, { ...facts, totalMinor: 5 }), null)
+    assert.deepEqual(changesBetween({ ...facts, price: 5 }, { ...facts, price: 5, guests: 3 }), {
+      before: { guests: 2 },
+      after: { guests: 3 },
+    })
+    assert.deepEqual(changesBetween({ price: 5 }, { price: 6 }), {
+      before: { price: 5 },
+      after: { price: 6 },
+    })
+  })
+
   test('that something is there, though nothing is said of it', ({ assert }) => {
     assert.deepEqual(changesBetween(null, {}), { before: null, after: {} })
   })
@@ -51,6 +72,16 @@ test.group('What the log keeps of a change', () => {
       {
         before: { email: UNTOLD, phone: UNTOLD, emailVerified: false, street: null },
         after: { email: UNTOLD, phone: null, emailVerified: true, street: UNTOLD },
+      }
+    )
+    assert.deepEqual(
+      changesBetween(
+        { firstName: 'Achieng', lastName: 'Otieno', role: 'guest' },
+        { firstName: 'Wanjiku', lastName: 'Kamau', role: 'host' }
+      ),
+      {
+        before: { firstName: UNTOLD, lastName: UNTOLD, role: 'guest' },
+        after: { firstName: UNTOLD, lastName: UNTOLD, role: 'host' },
       }
     )
   })

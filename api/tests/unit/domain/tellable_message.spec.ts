@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { tellableMessage } from '#domain/tellable_message'
+import { messageOfNobody, tellableMessage } from '#domain/tellable_message'
 import { promptResult, transferResult } from '#doubles/daraja'
+import { readCardEvent } from '#services/payments/paystack_answers'
 
 const PROMPT = {
   reference: 'ws_CO_231120261200_1',
@@ -126,5 +127,26 @@ test.group('What is shown of a gateway’s message', () => {
     assert.lengthOf(long, 8001)
     assert.match(long, /…$/)
     assert.equal(told({ amount: 1 }), '{\n  "amount": 1\n}')
+  })
+
+  test('what is kept of one is whole, and says of a dispute what the message said', ({
+    assert,
+  }) => {
+    const data = {
+      id: 7,
+      status: 'resolved',
+      resolution: 'merchant-accepted',
+      refund_amount: 980_000,
+      currency: 'KES',
+      customer: { email: 'wanjiku@example.com' },
+      history: Array.from({ length: 3000 }, () => ({ amount: 1 })),
+      transaction: { reference: 'pay_5f2d1c8e9b7a40316d2f8c4be1a09d57' },
+    }
+    const raw = JSON.stringify({ event: 'charge.dispute.resolve', data })
+    const kept = messageOfNobody(raw) ?? ''
+    assert.notInclude(kept, 'wanjiku')
+    assert.deepEqual(readCardEvent(kept), readCardEvent(raw))
+    assert.equal(messageOfNobody(kept), kept)
+    assert.isNull(messageOfNobody('PhoneNumber=254712345678'))
   })
 })

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { AuditEvent } from '../../api/types'
 import styles from './changes.module.css'
 import { factName, factText } from './facts'
+import { namesOf } from './names'
 
 export function Changes({ event: { before, after } }: { event: AuditEvent }) {
   const { t } = useTranslation()
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const names = namesOf(before, after)
   if (names.length === 0) {
     return null
   }
