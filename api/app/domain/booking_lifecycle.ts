@@ -94,7 +94,7 @@ export const TRANSITIONS = {
     from: ['checked-in'],
     to: 'confirmed',
     by: ['host', 'admin', 'helper'],
-    when: (moment) => isFresh(moment) && !moment.isPaidByNote,
+    when: (moment) => isFresh(moment) && !moment.isPaidByNote && !moment.hasReview,
   },
   undoCheckOut: {
     from: ['checked-out'],
@@ -172,7 +172,7 @@ export function transitionSources(name: TransitionName): Status[] {
 
 /** In the order of the buttons. */
 export function actionsFor(
-  booking: Moment & { status: Status; party: Party | readonly Party[]; departedOn: string | null }
+  booking: Moment & Reviewed & { party: Party | readonly Party[] }
 ): BookingAction[] {
   return ACTIONS.filter((action) => {
     if (action === 'review') return canReview(booking)
@@ -194,19 +194,33 @@ type Reviewed = {
   status: Status
   checkOut: string
   departedOn: string | null
+  /** The day on which the host said that it is over. */
+  checkedOutOn: string | null
   today: string
   hasReview: boolean
 }
 
 export type ReviewProblem = 'notCheckedOut' | 'alreadyReviewed' | 'tooLate'
 
-/** null when the guest can review today. */
+/** null when the guest can review today: a host who checks out late, or never, takes no day from it (ADR 0036). */
 export function reviewProblem(booking: Reviewed): ReviewProblem | null {
-  if (booking.status !== 'checked-out') return 'notCheckedOut'
+  if (!isOver(booking)) return 'notCheckedOut'
   if (booking.hasReview) return 'alreadyReviewed'
-  const daysSince = toNight(booking.today) - toNight(booking.departedOn ?? booking.checkOut)
+  const { departedOn, checkOut, checkedOutOn } = booking
+  const end = Math.max(
+    toNight(departedOn ?? checkOut),
+    toNight(checkedOutOn ?? departedOn ?? checkOut)
+  )
+  const daysSince = toNight(booking.today) - end
   if (daysSince < 0) return 'notCheckedOut'
   return daysSince > REVIEW_WINDOW_DAYS ? 'tooLate' : null
+}
+
+/** One that nobody has checked out is over when its dates are, and one that nobody has checked in when it cannot be a no-show any more. */
+function isOver({ status, checkOut, today }: Reviewed) {
+  const daysSince = toNight(today) - toNight(checkOut)
+  if (status === 'checked-in') return daysSince > 0
+  return status === 'checked-out' || (status === 'confirmed' && daysSince > NO_SHOW_DAYS)
 }
 
 /**
@@ -219,9 +233,15 @@ export function departureOf(stay: { checkIn: string; checkOut: string }, today: 
   return left < stay.checkOut ? left : stay.checkOut
 }
 
-/** A guest's word is verified when the money is known to have come; hosts who are paid directly vouch (ADR 0036). */
-export function isVerifiedStay(paymentStatus: string, paysOnline: boolean): boolean {
-  return paymentStatus === 'paid' || !paysOnline
+/**
+ * A guest's word is verified when the money is known to have come; hosts who are paid directly vouch by checking the guest in
+ * (ADR 0036).
+ */
+export function isVerifiedStay(
+  { status, paymentStatus }: { status: Status; paymentStatus: string },
+  paysOnline: boolean
+): boolean {
+  return paymentStatus === 'paid' || (!paysOnline && status !== 'confirmed')
 }
 
 /**

@@ -7,10 +7,15 @@ type Throttle = { requests: number; duration: string; key: (request: HttpRequest
 
 const byNetwork = (request: HttpRequest) => networkOf(request.ip())
 
-/** Before it is validated. */
+/** Before it is validated, without what some forms take out of it. */
 export function sentEmail(request: HttpRequest): string {
   const sent: unknown = request.input('email')
-  return typeof sent === 'string' ? sent.trim().toLowerCase() : ''
+  return typeof sent === 'string'
+    ? sent
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .toLowerCase()
+    : ''
 }
 
 /** Digests, so that the limiter's table holds no personal data. */

@@ -253,17 +253,20 @@ export default class Booking extends compose(BookingSchema, withPayments) {
     return { status, paymentStatus, paysOnline: this.paysOnline, minutesSinceNote }
   }
 
+  /** What a review depends on. */
+  reviewed(today: string) {
+    const { status, checkOut, departedOn, checkedOutAt } = this
+    const checkedOutOn = checkedOutAt && todayInNairobi(checkedOutAt.toJSDate())
+    return { status, checkOut, departedOn, checkedOutOn, today }
+  }
+
   /** What the lifecycle asks about it. */
   momentFor(user: User, today = todayInNairobi()) {
-    const { status, checkIn, checkOut, departedOn } = this
     const isNoShow = this.cancellationCause === 'noShow'
     const stepAt = isNoShow ? this.cancelledAt : (this.checkedOutAt ?? this.checkedInAt)
     return {
-      status,
-      checkIn,
-      checkOut,
-      departedOn,
-      today,
+      ...this.reviewed(today),
+      checkIn: this.checkIn,
       party: this.partiesOf(user),
       /** A deleted property has no page for a review. */
       hasReview: !!this.review || !!this.property.deletedAt,

@@ -5,6 +5,7 @@ export const moment = {
   checkIn: today,
   checkOut: '2026-11-24',
   departedOn: null as string | null,
+  checkedOutOn: null as string | null,
   today,
   hasReview: false,
   isPaidByNote: false,

@@ -11,6 +11,7 @@ type Entry = {
   subject: { type: ChangedSubject; id: number }
   message: AuditMessage
   before?: AuditFacts | null
+  formerly?: readonly (number | null)[]
 }
 
 const RESOURCES = {
@@ -43,16 +44,16 @@ const CREATED: AuditAction[] = [
 /** Whatever is worth an entry in the log is worth a look by those who have it on their screens. */
 export async function announceChange(
   trx: TransactionClientContract,
-  { action, subject, message, before }: Entry
+  { action, subject, message, before, formerly = [] }: Entry
 ) {
   trx.after('commit', () => changes.inc({ action }))
   const resource = CALENDAR.includes(action) ? 'calendar' : RESOURCES[subject.type]
   const id = subject.type === 'payment' && 'booking' in message ? message.booking : subject.id
-  announce(
-    trx,
-    { resource, type: typeOf(action), ids: [id] },
-    await peopleOf(trx, resource, id, before ?? null)
-  )
+  const people = await peopleOf(trx, resource, id, before ?? null)
+  announce(trx, { resource, type: typeOf(action), ids: [id] }, [
+    ...people,
+    ...formerly.filter((person) => person !== null),
+  ])
   if (resource === 'users') trx.after('commit', () => void endOf(id))
 }
 

@@ -20,6 +20,8 @@ export type AuditEntry<Subject extends ChangedSubject = ChangedSubject> = {
   /** Facts before and after; unchanged ones are left out of the log. */
   before?: AuditFacts | null
   after?: AuditFacts | null
+  /** People who see nothing of it any more: their screens are told as well. */
+  formerly?: readonly (number | null)[]
   /** The current request's id unless given. */
   requestId?: string | null
 }
@@ -27,7 +29,7 @@ export type AuditEntry<Subject extends ChangedSubject = ChangedSubject> = {
 /** Writes an audit entry in the transaction of the change itself, and announces it; without a change neither. */
 export async function recordAudit<Subject extends ChangedSubject>(
   trx: TransactionClientContract,
-  { actor, action, subject, message, before, after, requestId }: AuditEntry<Subject>
+  { actor, action, subject, message, before, after, formerly, requestId }: AuditEntry<Subject>
 ) {
   const changes = changesBetween(before ?? null, after ?? null)
   if (!changes) return
@@ -44,7 +46,7 @@ export async function recordAudit<Subject extends ChangedSubject>(
     },
     { client: trx }
   )
-  await announceChange(trx, { action, subject, message, before })
+  await announceChange(trx, { action, subject, message, before, formerly })
 }
 
 export function shorten(summary: string) {

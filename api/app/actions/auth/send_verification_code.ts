@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { ATTEMPT_MINUTES, CODE_DIGITS, CODE_SECONDS } from '#domain/verification'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
+import UserSettings from '#models/user_settings'
 import VerificationCode from '#models/verification_code'
 import { consumeCodeLimit } from '#services/limits/mail_limits'
 import { keyedDigest } from '#services/crypto/keyed_digest'
@@ -80,6 +81,7 @@ export async function writeCode(person: User, { handle, details, mailed }: Attem
 /** The letter contains the name from the attempt, so that the owner recognises a stranger's. */
 export async function mailCode(person: User, row: VerificationCode, code: string) {
   const { firstName, lastName } = row.details ? row : person
+  person.$setRelated('settings', await UserSettings.of(person.id))
   await mail.sendLater(new VerificationCodeMail(person, code, `${firstName} ${lastName}`))
 }
 

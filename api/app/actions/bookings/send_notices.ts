@@ -145,7 +145,8 @@ type Others = { helper: User | null; former: Property | null }
 async function send(letter: BookingLetter, booking: Booking, { helper, former }: Others) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   if (letter === 'addedForGuest') {
-    const { guest } = booking
+    const { guest, host } = booking
+    if (!guest.settings) guest.$setRelated('settings', host.settings)
     if (guest.contactEmail) await mail.sendLater(new BookingMail(letter, guest, booking))
     return
   }
@@ -168,6 +169,7 @@ async function managersOf({ guestId, propertyId }: Booking) {
     .where({ propertyId, manage: true })
     .whereNotNull('user_id')
     .whereNot('user_id', guestId)
+    .whereHas('user', (person) => person.where('is_active', true))
     .withScopes((scopes) => scopes.lent())
     .preload('user', (person) => person.preload('settings'))
     .orderBy('id')

@@ -52,6 +52,7 @@ export async function endHelper({ id, propertyId }: PropertyHelper, actor: User)
       subject: { type: 'property', id: propertyId },
       message: { name: 'property.helperEnded', title },
       before: { ...ending.abilities, user: ending.userId },
+      formerly: [ending.userId],
     })
     return ending
   })

@@ -1,7 +1,7 @@
-import mail from '@adonisjs/mail/services/main'
 import HelperMail from '#mails/helper_mail'
 import Property from '#models/property'
 import User from '#models/user'
+import { queueLetter } from '#services/mail/queue_letter'
 
 type News = {
   occasion: 'accepted' | 'ended' | 'left'
@@ -20,5 +20,5 @@ export async function tellOfHelping({ occasion, propertyId, by, to }: News) {
     .preload('settings')
     .firstOrFail()
   if (person.deletedAt || person.settings?.notifyEmail === false) return
-  await mail.sendLater(new HelperMail(occasion, person, property, by?.firstName))
+  await queueLetter(new HelperMail(occasion, person, property, by?.firstName))
 }

@@ -1,4 +1,3 @@
-import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { subscribe } from '#actions/newsletter/subscribe'
 import { noteMarketing } from '#actions/newsletter/note_marketing'
@@ -7,6 +6,7 @@ import { NewsletterWelcomeMail } from '#mails/newsletter_mail'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
+import { queueLetter } from '#services/mail/queue_letter'
 
 /** Completes the double opt-in. @throws Refusal 400 for a link that was used, has expired or was never ours */
 export async function confirmSubscription(token: string) {
@@ -22,5 +22,5 @@ export async function confirmSubscription(token: string) {
     await noteMarketing(trx, used.email, true)
     return used as { email: string; language: string }
   })
-  await mail.sendLater(new NewsletterWelcomeMail(email, language))
+  await queueLetter(new NewsletterWelcomeMail(email, language))
 }

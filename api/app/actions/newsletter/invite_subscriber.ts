@@ -18,6 +18,7 @@ export async function inviteSubscriber(email: string, language: string) {
   await writeTransaction(async (trx) => {
     const now = DateTime.utc()
     const invitation = {
+      language,
       confirm_hash: digestOfToken('newsletter-confirm', token),
       confirm_expires_at: sqlTime(trx, now.plus({ days: CONFIRM_DAYS })),
       updated_at: sqlTime(trx, now),
@@ -28,7 +29,6 @@ export async function inviteSubscriber(email: string, language: string) {
       .insert({
         ...invitation,
         email,
-        language,
         unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
         created_at: sqlTime(trx, now),
       })

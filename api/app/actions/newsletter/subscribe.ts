@@ -6,6 +6,7 @@ import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter
 export async function subscribe(trx: TransactionClientContract, email: string, language: string) {
   const now = sqlTime(trx, DateTime.utc())
   const joined = {
+    language,
     confirm_hash: null,
     confirm_expires_at: null,
     confirmed_at: now,
@@ -18,7 +19,6 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
     .insert({
       ...joined,
       email,
-      language,
       unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
       created_at: now,
     })
@@ -29,9 +29,7 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
 /** Unsubscribes an address and voids a pending confirmation. */
 export async function unsubscribe(trx: TransactionClientContract, email: string) {
   const now = sqlTime(trx, DateTime.utc())
-  await trx
-    .from('newsletter_subscribers')
-    .where('email', email)
-    .whereNull('unsubscribed_at')
-    .update({ confirm_hash: null, unsubscribed_at: now, updated_at: now })
+  const subscriber = () => trx.from('newsletter_subscribers').where('email', email)
+  await subscriber().update({ confirm_hash: null })
+  await subscriber().whereNull('unsubscribed_at').update({ unsubscribed_at: now, updated_at: now })
 }

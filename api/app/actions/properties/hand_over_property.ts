@@ -3,12 +3,14 @@ import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { endLink } from '#actions/calendars/renew_calendar_link'
 import { handOverShares } from '#actions/ledger/hand_over_shares'
+import { endHelpers } from '#actions/helping/end_helpers'
 import { holdHost } from '#actions/properties/hold_host'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import type { Status } from '#domain/booking_lifecycle'
 import type Property from '#models/property'
 import User from '#models/user'
 import { holdRow } from '#services/database/hold_row'
+import { announce } from '#services/live/announce'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
@@ -26,14 +28,14 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
     await holdRow(trx, User, property.hostId) // As payouts do, which would pay what is passed on.
     const before = { host: property.hostId }
     await endLink(trx, id)
-    await trx.from('property_helpers').where('property_id', id).delete()
+    const helpers = await endHelpers(trx, id)
     await property.merge({ hostId: host.id }).save()
-    await trx
+    const stays: { id: number }[] = await trx
       .from('bookings')
       .where('property_id', id)
       .whereIn('status', OPEN)
       .whereNot('guest_id', host.id)
-      .update({ host_id: host.id })
+      .update({ host_id: host.id }, ['id'])
     await endProposals(trx, id)
     await handOverShares(trx, id, host.id)
     await recordAudit(trx, {
@@ -43,7 +45,10 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
       message: { name: 'property.handedOver', title: property.title, host: host.id },
       before,
       after: { host: host.id },
+      formerly: [before.host, ...helpers],
     })
+    const ids = stays.map((stay) => stay.id)
+    announce(trx, { resource: 'bookings', type: 'updated', ids }, [before.host, host.id])
   })
 }
 

@@ -4,6 +4,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { cancelPendingBookings } from '#actions/bookings/cancel_pending_bookings'
 import { discardPhotos } from '#actions/photos/discard_photos'
 import { indexProperty } from '#actions/properties/index_property'
+import { endHelpers } from '#actions/helping/end_helpers'
 import { endLink } from '#actions/calendars/renew_calendar_link'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import { todayInNairobi } from '#domain/stay'
@@ -37,9 +38,8 @@ export async function retireProperty(
   }
   await trx.from('booking_nights').where('property_id', id).whereNull('booking_id').delete()
   await endLink(trx, id)
-  for (const table of ['calendar_feeds', 'property_helpers']) {
-    await trx.from(table).where('property_id', id).delete()
-  }
+  await trx.from('calendar_feeds').where('property_id', id).delete()
+  const helpers = await endHelpers(trx, id)
   property.merge({
     isActive: false,
     deletedAt: DateTime.utc(),
@@ -58,6 +58,7 @@ export async function retireProperty(
     subject: { type: 'property', id },
     message: { name: 'property.deleted', title },
     before: { title },
+    formerly: helpers,
   })
   return { photos: images.map(({ key }) => ({ key })) }
 }

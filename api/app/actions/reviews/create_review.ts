@@ -68,9 +68,8 @@ type Answer = { review: number; images: PhotoRow[] }
 
 type Writing = { text: ReviewText; stored: StoredPhoto[]; photos: NewPhoto[] }
 
-function refuseUnlessReviewable({ status, checkOut, departedOn, review }: Booking) {
-  const today = todayInNairobi()
-  switch (reviewProblem({ status, checkOut, departedOn, today, hasReview: !!review })) {
+function refuseUnlessReviewable(booking: Booking) {
+  switch (reviewProblem({ ...booking.reviewed(todayInNairobi()), hasReview: !!booking.review })) {
     case 'notCheckedOut':
       throw conflict('reviews.notCheckedOut', 'E_NOT_CHECKED_OUT')
     case 'alreadyReviewed':
@@ -123,7 +122,7 @@ async function refuseIfUndone(trx: TransactionClientContract, { id }: Booking) {
 function insertReview(
   trx: TransactionClientContract,
   author: User,
-  { id, propertyId, paymentStatus }: Booking,
+  { id, propertyId, status, paymentStatus }: Booking,
   { rating, title, text, ratings, photoConsent }: ReviewText
 ) {
   return Review.create(
@@ -141,7 +140,7 @@ function insertReview(
       accuracyRating: ratings.accuracy,
       locationRating: ratings.location,
       valueRating: ratings.value,
-      isVerified: isVerifiedStay(paymentStatus, paymentsConfig.offered.length > 0),
+      isVerified: isVerifiedStay({ status, paymentStatus }, paymentsConfig.offered.length > 0),
       photoConsent: photoConsent ?? null,
       helpfulVotes: 0,
     },

@@ -1,9 +1,9 @@
-import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
 import { holdUser } from '#actions/users/hold_user'
 import HostWelcomeMail from '#mails/host_welcome_mail'
 import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
+import { queueLetter } from '#services/mail/queue_letter'
 
 /** Makes a guest a host and mails how to begin; whoever hosts already is left as they are. */
 export async function becomeHost({ id }: User): Promise<User> {
@@ -22,6 +22,6 @@ export async function becomeHost({ id }: User): Promise<User> {
     return true
   })
   const host = await User.query().where('id', id).preload('settings').firstOrFail()
-  if (isNew) await mail.sendLater(new HostWelcomeMail(host))
+  if (isNew) await queueLetter(new HostWelcomeMail(host))
   return host
 }

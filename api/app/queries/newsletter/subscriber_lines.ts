@@ -1,5 +1,6 @@
 import type NewsletterSubscriber from '#models/newsletter_subscriber'
 import { matchingSubscribers, type SubscriberMatch } from '#queries/newsletter/list_subscribers'
+import { unsubscribeUrl } from '#services/newsletter_links'
 import { isoTime } from '#services/iso_time'
 
 const BATCH = 500
@@ -11,6 +12,7 @@ export const SUBSCRIBER_COLUMNS = [
   'confirmedAt',
   'unsubscribedAt',
   'joined',
+  'unsubscribe',
 ] as const
 
 export async function* subscriberLines(match: SubscriberMatch) {
@@ -34,6 +36,7 @@ function lineOf(subscriber: NewsletterSubscriber) {
     confirmedAt: isoTime(confirmedAt),
     unsubscribedAt: isoTime(unsubscribedAt),
     joined: isoTime(createdAt),
+    unsubscribe: status === 'confirmed' ? unsubscribeUrl(email) : null,
   }
   return SUBSCRIBER_COLUMNS.map((column) => line[column])
 }

@@ -184,7 +184,7 @@ test.group('Taking a step back', (group) => {
     client,
     assert,
   }) => {
-    const over = { checkIn: day(-3), checkOut: day(-1), checkedOutAt: DateTime.utc() }
+    const over = { checkIn: day(-2), checkOut: day(0), checkedOutAt: DateTime.utc() }
     const text = { rating: 5, title: 'Quiet', text: 'Quiet nights by the sea.', ratings: WELL }
     const began = async () => {
       const { booking, host } = await hostedStay(client, over, 'checkedOut')

@@ -153,12 +153,12 @@ test.group('Managing a listing for its host', (group) => {
     assert,
   }) => {
     const { helper, host, property, stay } = await managed()
-    const others = await UserFactory.createMany(3)
-    const [caretaker, silent, asking] = others
+    const [caretaker, silent, asking, shutOut] = await UserFactory.createMany(4)
     await helpAt(property.id, host, caretaker, { arrivals: true })
-    for (const person of [silent, asking]) {
+    for (const person of [silent, asking, shutOut]) {
       await helpAt(property.id, host, person, { manage: true })
     }
+    await shutOut.merge({ isActive: false }).save()
     await client
       .put('/api/v1/settings')
       .json({ notifications: { email: false } })

@@ -1,3 +1,4 @@
+import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
@@ -82,8 +83,12 @@ test.group('Languages', (group) => {
       const person = await User.findByOrFail('email', `reader-${language}@example.com`)
       const settings = await UserSettings.findOrFail(person.id)
       assert.equal(settings.language, language)
-      const [letter] = letters().of(VerificationCodeMail)
-      assert.match(contentsOf(letter).subject!, words.code)
+      await limiter.clear(['memory'])
+      const again = await client.post('/api/v1/auth/resend-otp').json({ email: person.email })
+      again.assertStatus(200)
+      const codes = letters().of(VerificationCodeMail)
+      assert.lengthOf(codes, 2)
+      for (const letter of codes) assert.match(contentsOf(letter).subject!, words.code)
     })
 
   test('whoever asks in a language we do not speak, or in none, reads English', async ({

@@ -9,6 +9,7 @@ import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import ContactMessage from '#models/contact_message'
 import Payment from '#models/payment'
+import PropertyHelper from '#models/property_helper'
 import Refund from '#models/refund'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
@@ -34,6 +35,16 @@ async function helperAt(propertyId: number, host: User) {
   const helper = await UserFactory.create()
   await helpAt(propertyId, host, helper, { arrivals: true })
   return helper
+}
+
+const newHost = () => UserFactory.apply('host').create()
+
+async function handOver(client: ApiClient, propertyId: number, next: User) {
+  const response = await client
+    .put(`/api/v1/properties/${propertyId}/host`)
+    .json({ host: next.id })
+    .loginAs(await UserFactory.apply('admin').create())
+  response.assertStatus(200)
 }
 
 async function writtenReview() {
@@ -87,6 +98,41 @@ const CHANGES: Change[] = [
         .json({ from: day(4), to: day(6) })
         .loginAs(host)
       return property.id
+    },
+  },
+  {
+    name: 'help that is ended',
+    event: { resource: 'properties', type: 'updated' },
+    async act({ client, listen }) {
+      const { id, hostId } = await PropertyFactory.create()
+      const host = await User.findOrFail(hostId)
+      await listen(host, await helperAt(id, host))
+      const { id: help } = await PropertyHelper.findByOrFail('property_id', id)
+      const ended = await client.delete(`/api/v1/properties/${id}/helpers/${help}`).loginAs(host)
+      ended.assertStatus(200)
+      return id
+    },
+  },
+  {
+    name: 'a place that another host gets',
+    event: { resource: 'properties', type: 'updated' },
+    async act({ client, listen }) {
+      const { id, hostId } = await PropertyFactory.create()
+      const [former, next] = [await User.findOrFail(hostId), await newHost()]
+      await listen(former, next, await helperAt(id, former))
+      await handOver(client, id, next)
+      return id
+    },
+  },
+  {
+    name: 'stays that another host gets',
+    event: { resource: 'bookings', type: 'updated' },
+    async act({ client, listen }) {
+      const { id, propertyId, hostId } = await BookingFactory.create()
+      const next = await newHost()
+      await listen(await User.findOrFail(hostId), next)
+      await handOver(client, propertyId, next)
+      return id
     },
   },
   {

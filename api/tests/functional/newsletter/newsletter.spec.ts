@@ -5,7 +5,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { NewsletterConfirmationMail, NewsletterWelcomeMail } from '#mails/newsletter_mail'
 import NewsletterSubscriber from '#models/newsletter_subscriber'
 import UserSettings from '#models/user_settings'
-import { oneClickUrl, unsubscribeToken } from '#services/newsletter_links'
+import { oneClickUrl, unsubscribeToken, unsubscribeUrl } from '#services/newsletter_links'
 import { startAfresh } from '#tests/helpers/auth'
 import { contentsOf } from '#tests/helpers/letters'
 
@@ -118,16 +118,23 @@ test.group('Newsletter', (group) => {
     await client.post(`${PATH}/unsubscribe/${unsubscribeToken(email)}`)
     const dead = await client.post(`${PATH}/confirm/${invitations()[1].token}`)
     dead.assertStatus(400)
+
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/unsubscribe/${unsubscribeToken(email)}`)
+    const deadAgain = await client.post(`${PATH}/confirm/${invitations()[2].token}`)
+    deadAgain.assertStatus(400)
   })
 
   test('whoever left can come back by the same two steps', async ({ client, assert }) => {
     await client.post(PATH).json({ email })
     await client.post(`${PATH}/confirm/${invitations()[0].token}`)
     await client.post(`${PATH}/unsubscribe/${unsubscribeToken(email)}`)
-    await client.post(PATH).json({ email })
+    await client.post(PATH).header('Accept-Language', 'fr').json({ email })
     assert.equal(await statusOf(), 'unsubscribed')
     await client.post(`${PATH}/confirm/${invitations()[1].token}`)
     assert.equal(await statusOf(), 'confirmed')
+    const { language } = await NewsletterSubscriber.findByOrFail('email', email)
+    assert.equal(language, 'fr')
   })
 
   test('three letters to one inbox, ten wishes of one address, then 429', async ({
@@ -182,6 +189,10 @@ test.group('Newsletter', (group) => {
     assert.deepEqual(await find('status=confirmed'), [email])
     assert.deepEqual(await find('status=pending'), ['other@example.com'])
     assert.deepEqual(await find('search=NALIA'), [email])
+
+    const csv = await client.get(`${PATH}/subscribers/export.csv`).loginAs(admin)
+    assert.include(csv.text(), unsubscribeUrl(email))
+    assert.notInclude(csv.text(), unsubscribeUrl('other@example.com'))
 
     const anonymous = await client.get(`${PATH}/subscribers`)
     anonymous.assertStatus(401)

@@ -1,6 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -136,6 +137,16 @@ test.group('Writing a review', (group) => {
       .json(reviewOf(late.booking))
     tooLate.assertStatus(409)
     tooLate.assertBodyContains({ message: 'Reviews are accepted within 14 days of check-out' })
+  })
+
+  test('its host cannot keep it away by checking out late, or never', async ({ client }) => {
+    const now = DateTime.utc()
+    const late = await finishedStay(20, { checkedOutAt: now })
+    const forgotten = await finishedStay(1, { status: 'checked-in', checkedOutAt: null })
+    for (const { guest, booking } of [late, forgotten]) {
+      const response = await client.post('/api/v1/reviews').loginAs(guest).json(reviewOf(booking))
+      response.assertStatus(201)
+    }
   })
 
   test('a stay is reviewed once', async ({ client, assert }) => {

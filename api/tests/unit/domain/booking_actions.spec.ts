@@ -137,10 +137,12 @@ test.group('Booking actions | review', () => {
 
   test('is verified when it is paid, or where guests pay the host', ({ assert }) => {
     for (const status of ['unpaid', 'pending', 'refunding', 'refunded']) {
-      assert.isFalse(isVerifiedStay(status, true))
-      assert.isTrue(isVerifiedStay(status, false))
+      const stay = { status: 'checked-out', paymentStatus: status } as const
+      assert.isFalse(isVerifiedStay(stay, true))
+      assert.isTrue(isVerifiedStay(stay, false))
+      assert.isFalse(isVerifiedStay({ ...stay, status: 'confirmed' }, false))
     }
-    assert.isTrue(isVerifiedStay('paid', true))
+    assert.isTrue(isVerifiedStay({ status: 'confirmed', paymentStatus: 'paid' }, true))
   })
 
   test('once written, a review is not offered again', ({ assert }) => {
