@@ -57,6 +57,7 @@ test.describe('Contact messages', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete message' }).click()
       await expect(page.getByText('The message was deleted.')).toBeVisible()
       await expect(page.getByText('1 message', { exact: true })).toBeVisible()
+      await expect(page.locator(':focus')).toBeAttached()
       await context.close()
     }
   )

@@ -97,6 +97,8 @@ test('a guest agrees to what a host asks for, and what was taken back cannot be 
   const back = desk.getByRole('dialog', { name: 'Take your claim back?' })
   await back.getByRole('button', { name: 'Take the claim back' }).click()
   await expect(drawer.getByText(/The host took the claim back/)).toBeVisible()
+  await expect(back).toBeHidden()
+  await expect(desk.locator(':focus')).toContainText(`Booking ${stay}`)
   await trip.getByRole('button', { name: 'I do not agree' }).click()
   await expect(trip.getByText('This claim is settled already.')).toBeVisible()
   await expect(trip.getByRole('button', { name: 'I do not agree' })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { lineOf } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { refuse, withhold } from '../support/refusals.ts'
-import { asked, firstNightPasses, newHostAndGuest, taken } from '../support/stays.ts'
+import { asked, firstNightPasses, moreUnits, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
@@ -151,6 +151,30 @@ test.describe('The steps of a booking', () => {
 })
 
 test.describe('The list of bookings', () => {
+  test('whoever searches on among a hundred places sees the one that is chosen', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    moreUnits(
+      property._id,
+      Array.from({ length: 100 }, (_, at) => `Unit ${at}`)
+    )
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings')
+    await page.getByRole('button', { name: 'Add a booking' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add a booking' })
+    const search = adding.getByLabel('Search by title')
+    await search.fill('Unit 7')
+    const choice = adding.getByLabel('Property')
+    await choice.selectOption('Unit 77')
+    await search.fill('Unit 8')
+    await expect(choice.getByRole('option', { name: 'Unit 88' })).toBeAttached()
+    await expect(choice.getByRole('option', { name: 'Unit 78' })).toHaveCount(0)
+    await expect(choice.locator('option:checked')).toHaveText('Unit 77')
+    await Promise.all([host, guest].map((one) => one.close()))
+  })
+
   test(
     'is what the address says: status, page and the booking that lies open',
     { tag: '@phone' },

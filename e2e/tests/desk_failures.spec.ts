@@ -159,6 +159,7 @@ test.describe('A step that fails', () => {
     await page.getByLabel('Pick all on this page').check()
     await page.getByRole('button', { name: 'Mark as read', exact: true }).click()
     await toast(page, 'The messages could not be marked')
+    await expect(page.getByLabel('Pick all on this page')).toBeChecked()
     await page
       .getByRole('button', { name: /^Delete the message of/ })
       .first()

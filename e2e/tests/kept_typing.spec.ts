@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
 import { expect, formError, open, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { lookHere } from '../support/look.ts'
-import { NEW_PASSWORD } from '../support/people.ts'
+import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
@@ -121,4 +124,107 @@ test('the newsletter on the home page keeps the address, and the page', async ({
   await said(page)
   await expect(page.getByLabel('Email')).toHaveValue('baraka@example.com')
   await context.close()
+})
+
+/** A form with one text in it. */
+const words = (path: string, call: string, submit: string, field: string): Form => ({
+  path,
+  call: `**/${call}.data*`,
+  submit,
+  type: (page) => page.getByLabel(field).fill('We come late, and leave early.'),
+  stands: (page) => expect(page.getByLabel(field)).toHaveValue('We come late, and leave early.'),
+})
+
+test('what a guest writes about a stay is kept: wishes, why it is cancelled, and a review', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await asked(guest, property._id, 20, 22)
+  const over = await asked(guest, property._id, 0, 1)
+  await taken(host, over, 'approve', 'checkin', 'checkout')
+  const page = await guest.newPage()
+  const at = `/dashboard/bookings/${stay}`
+  await keeps(page, words(`${at}/change`, 'change', 'Save changes', 'What should your host know?'))
+  await keeps(page, words(`${at}/cancel`, 'cancel', 'Cancel booking', 'Reason (optional)'))
+  const review = words(
+    `/dashboard/bookings/${over}/review`,
+    'review',
+    'Publish review',
+    'Your review'
+  )
+  await keeps(page, {
+    ...review,
+    async type(shown) {
+      for (const group of await shown.getByRole('radiogroup').all()) {
+        await group.getByRole('radio', { name: '4 stars' }).press('Space')
+      }
+      await shown.getByLabel('Title').fill('Slept like a child')
+      await review.type(shown)
+    },
+  })
+  await Promise.all([host, guest].map((context) => context.close()))
+})
+
+test('what a co-host writes is kept, and never written over what the host has written meanwhile', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const request = await asked(guest, property._id, 20, 22)
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const at = `/api/v1/properties/${property._id}`
+  const send = { headers: fromOurPages }
+  const invited = await host.request.post(`${at}/helpers`, {
+    ...send,
+    data: { email: person.email, arrivals: true, calendar: true, manage: true, prices: true },
+  })
+  expect(invited.status()).toBe(201)
+  const page = await context.newPage()
+  await open(page, '/dashboard/helping')
+  await page.getByRole('button', { name: /^Accept:/ }).click()
+  await expect(page.getByText('You help here now. Asante!')).toBeVisible()
+
+  const place = `/dashboard/helping/places/${property._id}`
+  const decline = `/dashboard/helping/requests/${request}/decline`
+  await keeps(page, words(decline, 'decline', 'Decline request', 'Reason (optional)'))
+  const block = words(place, `places/${property._id}`, 'Block', 'Reason (optional)')
+  await keeps(page, {
+    ...block,
+    async type(shown) {
+      await shown.getByLabel('First night', { exact: true }).fill(day(30))
+      await shown.getByLabel('Free again from', { exact: true }).fill(day(32))
+      await block.type(shown)
+    },
+  })
+  await keeps(page, words(`${place}/listing`, 'listing', 'Save', 'House rules'))
+  await keeps(page, words(`${place}/prices`, 'prices', 'Save', 'Discount from 7 nights'))
+
+  await open(page, `${place}/listing`)
+  await page.getByLabel('House rules').fill('Shoes stay outside.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(`${place}/listing`)
+  await expect(page.getByLabel('House rules')).toHaveValue('Shoes stay outside.')
+
+  await open(page, `${place}/listing`)
+  const theirs = 'The reef is a walk of five minutes away, and the lamps are lit at six.'
+  const edited = await host.request.put(at, { ...send, data: { description: theirs } })
+  expect(edited.ok()).toBe(true)
+  await page.getByLabel('Title', { exact: true }).fill('Banda '.repeat(60))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Title', { exact: true }).fill('Banda by the reef')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(`By now: ${theirs}`)).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Banda by the reef')
+  await page.getByLabel('Description').fill(theirs)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await Promise.all([host, guest, context].map((one) => one.close()))
 })

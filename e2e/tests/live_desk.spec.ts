@@ -1,6 +1,7 @@
-import { lineOf, unique } from '../support/desk.ts'
+import { atTheDesk, lineOf, unique } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
+import { withhold } from '../support/refusals.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 import { signedIn } from '../support/world.ts'
@@ -27,6 +28,50 @@ test('without a stream of events, a request appears when somebody looks, and wit
   await expect(page.getByRole('link', { name: 'Bookings 2 requests waiting' })).toBeVisible()
   await host.close()
   await guest.close()
+})
+
+test('what is on the screen stays there when it cannot be renewed', async ({
+  browser,
+  contextOptions,
+  request,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+  await page.route('**/api/v1/live', (route) => route.abort())
+  await request.post('/api/v1/payments/card-events', {
+    headers: { 'x-paystack-signature': '00' },
+    data: { event: 'charge.success', data: { reference: unique(), amount: 1 } },
+  })
+  const idOf = async (resource: string) => {
+    const listed = await context.request.get(`/api/v1/${resource}?limit=1`)
+    const { data } = await listed.json()
+    return data[0]._id as number
+  }
+  const payout = await idOf('payouts')
+  const message = await idOf('payment-events')
+  const screens = [
+    [`payouts/${payout}`, 'payouts/*', page.getByText('Stays it pays for')],
+    [`payouts/messages/${message}`, 'payment-events/*', page.getByText('What it said')],
+    ['bookings', 'bookings?*', page.getByRole('table', { name: 'Bookings' })],
+    ['calendar', 'bookings/calendar?*', page.getByRole('grid')],
+  ] as const
+  for (const [path, call, shown] of screens) {
+    await page.goto(`/dashboard/${path}`)
+    await expect(shown.first()).toBeVisible()
+    await withhold(page, `**/api/v1/${call}`)
+    const refused = page.waitForResponse((answer) => answer.status() === 422)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    const answer = await refused
+    await answer.finished()
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    )
+    await expect(page.getByText('Not today.')).toHaveCount(0)
+    await expect(shown.first()).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/api/v1/live', (route) => route.abort())
+  }
+  await context.close()
 })
 
 test('a request appears within three seconds wherever the host looks, without a reload', async ({

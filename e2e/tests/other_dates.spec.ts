@@ -42,6 +42,8 @@ test('guest and host agree on other dates, and keep them when one of them does n
   const agreeing = desk.getByRole('dialog', { name: 'Agree to these dates?' })
   await agreeing.getByRole('button', { name: 'Agree to new dates' }).click()
   await expect(desk.getByText('The dates are changed').first()).toBeVisible()
+  await expect(agreeing).toBeHidden()
+  await expect(desk.locator(':focus')).toContainText(`Booking ${stay}`)
   await expect(drawer.locator(`time[datetime="${day(40)}"]`).first()).toBeVisible()
 
   await paid(guest, stay)

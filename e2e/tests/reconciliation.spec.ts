@@ -55,6 +55,20 @@ test.describe('Where gateways and our books differ', () => {
     await expect(shown.getByRole('region', { name: 'What it said' })).toContainText('"amount": 1')
     await expect(shown).toContainText('It was refused')
     await look(page)
+
+    await page.goto('/dashboard/payouts/messages')
+    const refused = page.locator('tbody tr').filter({ hasText: 'Wrong signature' })
+    await expect(refused.first()).toBeVisible()
+    const before = await refused.count()
+    await page.getByRole('link', { name: 'Reconciliation', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible()
+    const other = await request.post(`${baseURL}/api/v1/payments/card-events`, {
+      headers: { 'x-paystack-signature': '00' },
+      data: { event: 'charge.success', data: { reference: unique(), amount: 2 } },
+    })
+    expect(other.status()).toBe(401)
+    await page.getByRole('link', { name: 'Gateway messages', exact: true }).click()
+    await expect(refused).toHaveCount(before + 1)
     await context.close()
   })
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { authenticator } from '../support/authenticator.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, formError, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const PAGE = '/dashboard/settings/two-factor'
+const UNSENT = 'You are offline. Nothing is lost: please send it again when you are connected.'
 const INVALID = 'Invalid verification code. Please try again.'
 
 const codeField = (page: Page) =>
@@ -63,7 +65,13 @@ test.describe('Two-factor sign-in', () => {
     await visitor.getByText('No phone at hand? Use a recovery code').click()
     const recovery = visitor.getByLabel('Recovery code')
     await recovery.fill('not-a-code')
+    expectTroubles(BROKEN_LINE)
+    await visitor.route('**/auth/login.data*', (route) => route.abort('connectionreset'))
     await visitor.keyboard.press('Enter')
+    await expect(formError(visitor, UNSENT)).toBeVisible()
+    await expect(recovery).toHaveValue('not-a-code')
+    await visitor.unroute('**/auth/login.data*')
+    await recovery.press('Enter')
     await expect(recovery).toHaveValue('')
     await expect(recovery).toBeFocused()
     await visitor.keyboard.type(codes[1]!)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
 import { expect, openTyping, people, test } from '../support/journey.ts'
-import { known, unlist } from '../support/listings.ts'
+import { fromOurPages, known, unlist } from '../support/listings.ts'
 import { look, lookHere } from '../support/look.ts'
-import { newHostAndGuest } from '../support/stays.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 /* Two people change the same thing at once, or one of them in two windows. Nobody’s change is lost without a word. */
 
@@ -103,16 +103,39 @@ test('a price that both have changed is shown twice, and the host chooses', asyn
   await Promise.all([host, guest, admin].map((one) => one.close()))
 })
 
+test('a note that is being written stays, though somebody lets the guest out meanwhile', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 0, 1), 'approve', 'checkin')
+  const page = await host.newPage()
+  const stream = page.waitForResponse('**/api/v1/live')
+  await page.goto(`/dashboard/bookings/${stay}`)
+  await stream
+  const drawer = page.getByRole('dialog', { name: `Booking ${stay}` })
+  await drawer.getByRole('button', { name: 'Add notes' }).click()
+  await drawer.getByLabel('Host Notes').fill('The key is with Mama Zawadi.')
+  const out = await host.request.put(`/api/v1/bookings/${stay}/checkout`, {
+    headers: fromOurPages,
+    data: {},
+  })
+  expect(out.ok()).toBe(true)
+  await expect(drawer.getByText('Checked out', { exact: true }).first()).toBeVisible()
+  await expect(drawer.getByLabel('Host Notes')).toHaveValue('The key is with Mama Zawadi.')
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
 test('Escape and Back ask about what was typed, and about nothing else', async ({
   browser,
   contextOptions,
 }) => {
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const page = await host.newPage()
-  let asked = 0
+  let questions = 0
   let answer = false
   page.on('dialog', (dialog) => {
-    asked += 1
+    questions += 1
     void (answer ? dialog.accept() : dialog.dismiss())
   })
   await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)
@@ -123,33 +146,33 @@ test('Escape and Back ask about what was typed, and about nothing else', async (
   await expect(title).toHaveValue(property.title)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect(asked).toBe(0)
+  expect(questions).toBe(0)
 
   await edit.click()
   await title.fill('Half a title')
   await page.keyboard.press('Escape')
   await expect(title).toHaveValue('Half a title')
-  expect(asked).toBe(1)
+  expect(questions).toBe(1)
   await page.goBack()
   await expect(title).toHaveValue('Half a title')
   await expect(page).toHaveURL(/\/edit/)
-  expect(asked).toBe(2)
+  expect(questions).toBe(2)
   answer = true
   await page.goBack()
   await expect(dialog).toBeHidden()
-  expect(asked).toBe(3)
+  expect(questions).toBe(3)
 
   answer = false
   for (const [path, type] of [
     ['/dashboard/settings', () => page.getByRole('switch', { name: 'Show phone' }).click()],
     ['/dashboard/profile', () => page.getByLabel('Bio').fill('I keep bees.')],
   ] as const) {
-    asked = 0
+    questions = 0
     await page.goto('/dashboard/bookings')
     await page.goto(path)
     await type()
     await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => questions).toBe(1)
     await expect(page).toHaveURL(new RegExp(path))
     answer = true
     await page.getByRole('link', { name: 'Calendar', exact: true }).first().click()

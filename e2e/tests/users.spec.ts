@@ -94,6 +94,7 @@ test.describe('Users', () => {
       await dialog.getByRole('button', { name: 'Delete user' }).click()
       await expect(page.getByText('User deleted successfully!')).toBeVisible()
       await expect(page.getByText('No users found')).toBeVisible()
+      await expect(page.locator(':focus')).toBeAttached()
       await context.close()
     }
   )

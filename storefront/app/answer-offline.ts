@@ -4,6 +4,13 @@ import { data } from 'react-router'
 const UNAVAILABLE = 503
 
 /**
+ * For a page's `shouldRevalidate`, where a refusal says that the page is out of date: everything is read anew, but for what
+ * did not leave the device.
+ */
+export const reloadUnlessOffline = ({ actionStatus }: { actionStatus?: number }) =>
+  actionStatus !== UNAVAILABLE
+
+/**
  * For a page's `clientAction`: offline, `answer` replaces the server's, so that the page and its
  * input stay. The server's answers and redirects pass.
  */

@@ -102,7 +102,7 @@ function Rows<Row extends BaseRecord>(props: ResourceListProps<Row> & { title: s
     if (isTable) LaterTable.preload()
   }, [isTable])
 
-  if (tableQuery.isError) {
+  if (tableQuery.isLoadingError) {
     const retry = () => void tableQuery.refetch()
     return <Failed title={texts.failed} hint={texts.failedHint} retry={retry} />
   }

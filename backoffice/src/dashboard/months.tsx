@@ -9,10 +9,10 @@ export function Months() {
   const { t } = useTranslation()
   const { result, query } = useMonths()
 
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <Failed title={t('overview.monthsFailed')} retry={() => void query.refetch()} />
   }
-  const months = query.isSuccess ? result.data : null
+  const months = query.data ? result.data : null
   return (
     <div className={styles.charts}>
       <BarChart

@@ -34,15 +34,15 @@ export function RecentActivity() {
         </Link>
       </div>
       {query.isLoading && <ListSkeleton rows={LATEST} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed title={t('overview.recentFailed')} retry={() => void query.refetch()} />
       )}
-      {query.isSuccess && result.data.length === 0 && (
+      {query.data && result.data.length === 0 && (
         <div className={styles.panel}>
           <Notice title={t('overview.recentEmpty')} hint={t('overview.recentEmptyHint')} />
         </div>
       )}
-      {query.isSuccess && result.data.length > 0 && (
+      {query.data && result.data.length > 0 && (
         <ul className={styles.panel}>
           {result.data.map((booking) => (
             <Activity key={booking._id} booking={booking} />

@@ -39,7 +39,7 @@ export function StatCards() {
   const { role } = useMe()
   const { result, query } = useTotals()
 
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <Failed title={t('overview.totalsFailed')} retry={() => void query.refetch()} />
   }
   const value = (total: Total) => {

@@ -28,10 +28,10 @@ export function Today() {
         </Link>
       </div>
       {query.isLoading && <ListSkeleton rows={3} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed title={t('overview.todayFailed')} retry={() => void query.refetch()} />
       )}
-      {query.isSuccess && arrivals && departures && (
+      {query.data && arrivals && departures && (
         <div className={panel.panel}>
           <Side kind="arrivals" {...arrivals} />
           <Side kind="departures" {...departures} />

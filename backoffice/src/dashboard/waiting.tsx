@@ -19,7 +19,7 @@ export function Waiting() {
   const { result, query } = usePending()
   const { total = 0 } = result
   const others = useOthers()
-  const nothing = query.isSuccess && total === 0 && others.length === 0
+  const nothing = query.data && total === 0 && others.length === 0
 
   return (
     <section aria-labelledby="waiting">
@@ -34,7 +34,7 @@ export function Waiting() {
         )}
       </div>
       {query.isLoading && <ListSkeleton rows={SHOWN} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed title={t('overview.waitingFailed')} retry={() => void query.refetch()} />
       )}
       {nothing && (
@@ -42,7 +42,7 @@ export function Waiting() {
           {t('overview.waitingEmpty')}
         </p>
       )}
-      {query.isSuccess && !nothing && (
+      {query.data && !nothing && (
         <ul className={panel.panel} aria-busy={query.isFetching}>
           {result.data.map((booking) => (
             <StayLine key={booking._id} booking={booking} next="approve" />

@@ -30,7 +30,7 @@ export function Statistics() {
   return (
     <section className={styles.card} aria-busy={query.isLoading}>
       <h2 className={styles.title}>{t(`profile.stats.${kind}`)}</h2>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <>
           <p role="alert">{t('profile.stats.failed')}</p>
           <Button onClick={() => void query.refetch()}>{t('actions.retry')}</Button>

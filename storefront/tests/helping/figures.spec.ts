@@ -39,7 +39,11 @@ test('prices are written over the edit that was read, and no other', async () =>
   }
   const properties = { setPrices: write('prices'), update: write('price') } as never
   const known = '2026-11-01T10:00:00.000Z'
-  await saveFigures({ properties }, { id: '4', part: 'prices', known }, { price: '9000' })
+  const written: string[] = []
+  await saveFigures({ properties }, { id: '4', part: 'prices', known }, { price: '9000' }, (edit) =>
+    written.push(edit)
+  )
+  assert.deepEqual(written, ['2026-11-02T10:00:00.000Z'])
   assert.deepEqual(calls, [
     ['prices', { 'If-Match': '"2026-11-01T10:00:00.000Z"' }],
     ['price', { 'If-Match': '"2026-11-02T10:00:00.000Z"' }],

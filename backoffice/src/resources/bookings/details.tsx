@@ -82,11 +82,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       </Section>
       <DepositClaimPanel booking={booking} />
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
-      {(booking.hostNotes || mayChangeNotes) && (
-        <Section title={t('bookings.show.hostNotes')}>
-          <HostNotes booking={booking} mayChange={mayChangeNotes} />
-        </Section>
-      )}
+      <HostNotes booking={booking} mayChange={mayChangeNotes} />
       <Words title={t('bookings.show.reason')} text={booking.cancellationReason} />
       <RecordHistory subject="booking" record={booking} />
       <p className={styles.created}>

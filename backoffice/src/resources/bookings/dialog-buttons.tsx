@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 import styles from './details.module.css'
-import { refocus } from './refocus'
 
 const STEPS = [
   {
@@ -39,7 +39,7 @@ export function DialogButtons({ booking }: { booking: Booking }) {
 
   function gone() {
     choose(null)
-    setTimeout(refocus) // Not before the answer has taken the button away.
+    refocus()
   }
 
   return (

@@ -8,26 +8,36 @@ import { RecordForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import styles from './details.module.css'
 import { LONGEST_NOTE } from './moves'
+import { Section } from './section'
 import { useUpdateBooking } from './use-update-booking'
 
-/** The host's words for the guest, which can be changed until check-out. */
+/** The host's words for the guest, which can be changed until check-out: whoever is at it then loses nothing. */
 export function HostNotes({ booking, mayChange }: { booking: Booking; mayChange: boolean }) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
   const { hostNotes } = booking
 
-  if (changing) {
-    return <NotesForm booking={booking} done={() => setChanging(false)} />
+  if (!changing && !hostNotes && !mayChange) {
+    return null
   }
   return (
-    <>
-      {hostNotes && <WrittenText text={hostNotes} />}
-      {mayChange && (
-        <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setChanging(true)}>
-          {t(hostNotes ? 'bookings.notes.change' : 'bookings.notes.add')}
-        </Button>
+    <Section title={t('bookings.show.hostNotes')}>
+      {changing ? (
+        <NotesForm booking={booking} done={() => setChanging(false)} />
+      ) : (
+        <>
+          {hostNotes && <WrittenText text={hostNotes} />}
+          {mayChange && (
+            <Button
+              icon={<Pencil size={16} aria-hidden="true" />}
+              onClick={() => setChanging(true)}
+            >
+              {t(hostNotes ? 'bookings.notes.change' : 'bookings.notes.add')}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
 import { createContext, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import type { Booking } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 import type { Move } from './moves'
-import { refocus } from './refocus'
 
 const MoveDialog = later(() => import('./move-dialog'))
 

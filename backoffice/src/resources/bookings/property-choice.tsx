@@ -59,7 +59,12 @@ interface SearchedSelectProps extends Control {
   /** There are more than one page holds. */
   isLong: boolean
   isBusy: boolean
-  options: readonly { _id: number; title: string }[]
+  options: readonly Option[]
+}
+
+interface Option {
+  _id: number
+  title: string
 }
 
 /** A choice among properties, with a search above it where there are many. */
@@ -74,6 +79,7 @@ export function SearchedSelect({
   onChange,
 }: SearchedSelectProps) {
   const { t } = useTranslation()
+  const offered = useOffered(options, value)
   return (
     <div className={styles.choice}>
       {(words !== '' || isLong) && (
@@ -93,7 +99,7 @@ export function SearchedSelect({
         onChange={(event) => onChange?.(event.target.value)}
       >
         <option value="">{t('bookings.add.choose')}</option>
-        {options.map(({ _id, title }) => (
+        {offered.map(({ _id, title }) => (
           <option key={_id} value={_id}>
             {title}
           </option>
@@ -101,4 +107,15 @@ export function SearchedSelect({
       </Select>
     </div>
   )
+}
+
+/** What is chosen stays among the options, whatever is searched for next: the field shows what will be sent. */
+function useOffered(options: readonly Option[], value = '') {
+  const isChosen = ({ _id }: Option) => String(_id) === value
+  const found = options.find(isChosen)
+  const [chosen, choose] = useState(found)
+  if (found && found._id !== chosen?._id) {
+    choose(found)
+  }
+  return !found && chosen && isChosen(chosen) ? [chosen, ...options] : options
 }

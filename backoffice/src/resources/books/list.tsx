@@ -44,7 +44,7 @@ export default function BooksScreen() {
         <MonthSelect label={t('books.month')} />
       </div>
       <p className={styles.hint}>{t('books.hint')}</p>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <Failed
           title={t('books.failed')}
           hint={query.error.message}

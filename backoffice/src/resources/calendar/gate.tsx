@@ -36,7 +36,7 @@ export default function Gate() {
     errorNotification: false,
     queryOptions: { ...keepRows, queryKey: ['bookings', 'gate', from, to] },
   })
-  const days = query.isSuccess ? daysAtGate(result.data) : []
+  const days = query.data ? daysAtGate(result.data) : []
   /** The address is ahead of what is drawn: both days may be changed before the page is drawn anew. */
   const show = (changes: { from?: string; to?: string }) =>
     setParams(
@@ -62,20 +62,20 @@ export default function Gate() {
         {t('gate.whose', { name: fullName(me), moment: momentOf(new Date().toISOString()) })}
       </p>
       {query.isLoading && <ListSkeleton />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed
           title={t('gate.failed')}
           hint={query.error.message}
           retry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && days.length === 0 && (
+      {query.data && days.length === 0 && (
         <Notice title={t('gate.none')} hint={t('gate.noneHint')} role="status" />
       )}
       {days.map((day) => (
         <GateDay key={day.date} day={day} />
       ))}
-      {query.isSuccess && result.data.total > result.data.stays.length && (
+      {query.data && result.data.total > result.data.stays.length && (
         <p role="status">
           {t('gate.more', {
             shown: number(result.data.stays.length),

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../components/list-skeleton'
 import { Notice } from '../../components/notice'
 import { PageHeader } from '../../components/page-header'
 import { Pager } from '../../components/pager'
+import { refocus } from '../../components/refocus'
 import { number } from '../../format/money'
 import { keepRows } from '../../providers/query-client'
 import { MoveDialogProvider } from '../bookings/move-dialog-provider'
@@ -61,14 +62,17 @@ export default function Calendar() {
     }
   }
 
+  function gone() {
+    setDialog(null)
+    refocus()
+  }
+
   return (
     <MoveDialogProvider>
       <PageHeader
         title={t('calendar.title')}
         hint={
-          query.isSuccess
-            ? t('calendar.count', { count: total, formatted: number(total) })
-            : undefined
+          query.data ? t('calendar.count', { count: total, formatted: number(total) }) : undefined
         }
       >
         <LinkButton to="/calendar/gate" icon={<Printer size={17} aria-hidden="true" />}>
@@ -77,15 +81,15 @@ export default function Calendar() {
       </PageHeader>
       <Tools days={days} found={found} />
       {query.isLoading && <ListSkeleton rows={5} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed
           title={t('calendar.failed')}
           hint={query.error.message}
           retry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && rows.length === 0 && <Empty narrowed={found.search !== ''} />}
-      {query.isSuccess && rows.length > 0 && (
+      {query.data && rows.length === 0 && <Empty narrowed={found.search !== ''} />}
+      {query.data && rows.length > 0 && (
         <Board
           rows={rows}
           days={days}
@@ -116,7 +120,7 @@ export default function Calendar() {
         steps={steps}
         typed={typed}
         setTyped={setTyped}
-        gone={() => setDialog(null)}
+        gone={gone}
       />
       <Suspense fallback={null}>
         <Outlet />

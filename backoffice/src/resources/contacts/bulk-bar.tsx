@@ -15,8 +15,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
 
   async function all(isRead: boolean) {
     const done = t(isRead ? 'contacts.markedRead' : 'contacts.markedUnread', { count })
-    await mark(selection.ids, isRead, done)
-    selection.clear()
+    if (await mark(selection.ids, isRead, done)) {
+      selection.clear()
+    }
   }
 
   if (count === 0 && !narrow) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../api/types'
 import { filterProps } from '../../components/filter-props'
 import { FilterPills } from '../../components/filter-select'
+import { refocus } from '../../components/refocus'
 import { ResourceList } from '../../components/resource-list'
 import { useSelection } from '../../hooks/use-selection'
 import { keepRows } from '../../providers/query-client'
@@ -23,6 +24,11 @@ export default function ContactList() {
     queryOptions: keepRows,
   })
   const selection = useSelection(table.result.data)
+
+  function gone() {
+    setLeaving(null)
+    refocus()
+  }
 
   return (
     <>
@@ -47,7 +53,7 @@ export default function ContactList() {
       >
         <BulkBar selection={selection} />
       </ResourceList>
-      {leaving && <DeleteContact contact={leaving} gone={() => setLeaving(null)} />}
+      {leaving && <DeleteContact contact={leaving} gone={gone} />}
     </>
   )
 }

@@ -72,8 +72,9 @@ function Message({ contact, close }: { contact: Contact; close: () => void }) {
     }).catch(() => undefined)
 
   async function markUnread() {
-    await mark([id], false)
-    close()
+    if (await mark([id], false)) {
+      close()
+    }
   }
 
   return (

@@ -19,13 +19,19 @@ export function useMarks() {
     }),
   })
 
-  /** @param done - said in a toast, when somebody has asked for it */
+  /**
+   * @param done - said in a toast, when somebody has asked for it
+   * @returns whether they are marked; a toast says why not
+   */
   return (ids: number[], isRead: boolean, done?: string) =>
     mutateAsync({
       values: { ids, fields: { isRead } },
       successNotification: done === undefined ? false : () => ({ type: 'success', message: done }),
     }).then(
-      () => client.invalidateQueries({ queryKey: CONTACT_STATS }),
-      () => undefined // The toast has said it.
+      () => {
+        void client.invalidateQueries({ queryKey: CONTACT_STATS })
+        return true
+      },
+      () => false
     )
 }

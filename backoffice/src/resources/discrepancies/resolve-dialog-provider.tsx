@@ -1,6 +1,7 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { Discrepancy } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 
 const ResolveDialog = later(() => import('./resolve-dialog'))
@@ -17,9 +18,7 @@ export function ResolveDialogProvider({ children }: { children: ReactNode }) {
 
   function gone() {
     choose(null)
-    if (document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    refocus()
   }
 
   return (

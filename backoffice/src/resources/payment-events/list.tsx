@@ -18,7 +18,8 @@ export default function PaymentEventList() {
   const table = useTable<PaymentEvent, HttpError>({
     resource: 'payment-events',
     errorNotification: false,
-    queryOptions: keepRows,
+    /* No event tells of them. */
+    queryOptions: { ...keepRows, staleTime: 0 },
   })
 
   return (

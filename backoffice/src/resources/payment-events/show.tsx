@@ -23,7 +23,7 @@ export default function PaymentEventShow() {
     id,
     errorNotification: false,
   })
-  const event = query.isError ? undefined : result
+  const event = query.isLoadingError ? undefined : result
 
   return (
     <Drawer
@@ -41,7 +41,7 @@ export default function PaymentEventShow() {
     >
       {event && <PaymentEventDetails event={event} />}
       {query.isLoading && <Loading />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed
           title={t('gatewayMessages.failedOne')}
           hint={query.error.message}

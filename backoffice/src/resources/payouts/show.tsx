@@ -24,7 +24,7 @@ export default function PayoutShow() {
     id,
     errorNotification: false,
   })
-  const payout = query.isError ? undefined : result
+  const payout = query.isLoadingError ? undefined : result
 
   return (
     <Drawer
@@ -45,7 +45,7 @@ export default function PayoutShow() {
     >
       {payout && <PayoutDetails payout={payout} />}
       {query.isLoading && <Loading />}
-      {query.isError && (
+      {query.isLoadingError && (
         <Failed
           title={t('payouts.show.failed')}
           hint={query.error.message}

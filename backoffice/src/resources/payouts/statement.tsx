@@ -46,7 +46,7 @@ export default function StatementScreen() {
         <MonthSelect label={t('statement.month')} />
       </div>
       <p className={styles.whose}>{t('statement.whose', { name: fullName(me) })}</p>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <Failed
           title={t('statement.failed')}
           hint={query.error.message}

@@ -1,6 +1,7 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { Payout } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 import type { Step } from './steps'
 
@@ -19,11 +20,7 @@ export function StepDialogProvider({ children }: { children: ReactNode }) {
 
   function gone() {
     choose(null)
-    if (document.activeElement === document.body) {
-      const drawer = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
-      const place = drawer ?? document.getElementById('main')
-      place?.focus({ preventScroll: true })
-    }
+    refocus()
   }
 
   return (

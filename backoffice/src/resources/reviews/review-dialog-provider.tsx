@@ -1,6 +1,7 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { DeskReview } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 
 const RespondDialog = later(() => import('./respond-dialog'))
@@ -23,9 +24,7 @@ export function ReviewDialogProvider({ children }: { children: ReactNode }) {
 
   function gone() {
     choose(null)
-    if (document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    refocus()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react'
 import type { User } from '../../api/types'
 import { later } from '../../components/later'
+import { refocus } from '../../components/refocus'
 import { useChosen } from '../../hooks/use-chosen'
 
 const UserDialog = later(() => import('./user-dialog'))
@@ -16,17 +17,17 @@ const DeskContext = createContext<((chosen: Chosen) => void) | null>(null)
 export function UserDialogProvider({ children }: { children: ReactNode }) {
   const [chosen, choose] = useChosen<Chosen>()
 
+  function gone() {
+    choose(null)
+    refocus()
+  }
+
   return (
     <DeskContext value={choose}>
       {children}
       <Suspense fallback={null}>
         {chosen && (
-          <UserDialog
-            key={chosen.turn}
-            user={chosen.user}
-            action={chosen.action}
-            gone={() => choose(null)}
-          />
+          <UserDialog key={chosen.turn} user={chosen.user} action={chosen.action} gone={gone} />
         )}
       </Suspense>
     </DeskContext>

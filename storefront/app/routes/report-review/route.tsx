@@ -1,16 +1,18 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { Stars } from '~/components/stars'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { checkForm, filled, typedIn } from '~/form-schema'
+import { checkForm, filled, typedIn, type Faults } from '~/form-schema'
 import { userContext, usersOnly } from '~/guards.server'
 import type { Translate } from '~/i18n/texts'
 import { translatorOf } from '~/i18n/texts.server'
@@ -46,7 +48,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { reason } = typedIn(form, ['reason'])
   const { errors } = checkForm(reportSchema(t), form)
   if (errors) {
-    return data({ reason, errors, alert: null }, { status: 422 })
+    return data<Problem>({ reason, errors, alert: null }, { status: 422 })
   }
   const { reviews } = apiFor(request)
   const { data: review } = await reviews.show({ params })
@@ -61,18 +63,32 @@ export async function action({ request, params }: Route.ActionArgs) {
     const before = error.code === 'E_ALREADY_REPORTED' && t('allReviews.reportedBefore')
     const alert = before || error.message || t('allReviews.reportFailed')
     const found = error.fields
-    return data(
+    return data<Problem>(
       { reason, errors: found, alert: found.reason ? null : alert },
       { status: error.status }
     )
   }
 }
 
+interface Problem {
+  reason?: string
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { errors: {}, alert: null, unsent: true }
+
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
   const { review } = loaderData
   const t = useText(allReviews)
   const tc = useText(common)
   const { form, errors } = useCheckedForm(reportSchema(t), actionData?.errors)
+  useTypingKept(form.ref)
 
   return (
     <div className="page-width py-8 sm:py-14">
@@ -86,7 +102,7 @@ export default function ReportReview({ loaderData, actionData }: Route.Component
           <p className="font-semibold">{review.title}</p>
           <p className="whitespace-pre-line">{review.text}</p>
         </blockquote>
-        <PostForm replace {...form} className="grid gap-6">
+        <PostForm replace unsent={actionData?.unsent} {...form} className="grid gap-6">
           {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
           <CountedField
             lines

@@ -2,6 +2,7 @@ import { createContext, Suspense, useContext, useEffect, type ReactNode } from '
 import { useLocation, useNavigate } from 'react-router'
 import type { PropertyCard } from '../../../api/types'
 import { later } from '../../../components/later'
+import { refocus } from '../../../components/refocus'
 import { useChosen } from '../../../hooks/use-chosen'
 import { pathOf } from '../paths'
 import type { Step } from './steps'
@@ -43,11 +44,7 @@ export function StepDialogProvider({ children }: { children: ReactNode }) {
 
   function gone() {
     choose(null)
-    if (document.activeElement === document.body) {
-      const dialog = document.querySelector('[role="dialog"]')?.closest<HTMLElement>('[tabindex]')
-      const place = dialog ?? document.getElementById('main')
-      place?.focus({ preventScroll: true })
-    }
+    refocus()
   }
 
   return (

@@ -3,6 +3,7 @@ import { FormNote } from '~/components/form-alert'
 import { demoAccount, demoAccounts } from '~/demo.server'
 import { useText } from '~/i18n/use-text'
 import { answerWhenOffline } from '~/answer-offline'
+import { typedIn } from '~/form-schema'
 import auth from '~/locales/en/auth.json'
 import common from '~/locales/en/common.json'
 import signInTexts from '~/locales/en/sign-in.json'
@@ -27,11 +28,14 @@ export async function action({ request, url }: Route.ActionArgs) {
 /** Offline, the current step stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  return answerWhenOffline<SignInAnswer>(serverAction, { ...UNSENT, secondFactor: form.has('otp') })
+  return answerWhenOffline<SignInAnswer>(serverAction, {
+    ...UNSENT,
+    values: { ...typedIn(form, ['email']), rememberMe: form.has('rememberMe') },
+    secondFactor: form.has('otp'),
+  })
 }
 
 const UNSENT = {
-  values: { email: '', rememberMe: false },
   errors: {},
   alert: null,
   at: 0,

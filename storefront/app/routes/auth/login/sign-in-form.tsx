@@ -33,6 +33,7 @@ export function SignInForm({ answer, account }: SignInFormProps) {
   const { form, errors } = useCheckedForm(signInSchema(t), answer?.errors)
   const [typedHere, setTypedHere] = useState(false)
   const asked = answer?.secondFactor ?? false
+  const asking = useAsking(answer)
   const tucked = asked && typedHere && !errors.email && !errors.password
 
   return (
@@ -70,7 +71,7 @@ export function SignInForm({ answer, account }: SignInFormProps) {
         />
         <RememberMe chosen={answer?.values.rememberMe} />
       </div>
-      {asked && <SecondFactor key={answer?.at} errors={errors} />}
+      {asked && <SecondFactor key={asking} errors={errors} />}
       <SubmitButton size="lg">{t('auth.login.submit')}</SubmitButton>
       {asked && (
         <Link to={pathname + search} reloadDocument className={`${LINK} justify-self-start`}>
@@ -79,6 +80,16 @@ export function SignInForm({ answer, account }: SignInFormProps) {
       )}
     </PostForm>
   )
+}
+
+/** Which asking for a code this is: an answer that says nothing of the code leaves a typed one standing. */
+function useAsking(answer: SignInAnswer | undefined) {
+  const [asking, setAsking] = useState(answer?.at)
+  const next = answer && !answer.unsent && answer.alert === null ? answer.at : asking
+  if (next !== asking) {
+    setAsking(next)
+  }
+  return next
 }
 
 function RememberMe({ chosen }: { chosen: boolean | undefined }) {

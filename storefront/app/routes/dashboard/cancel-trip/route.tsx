@@ -1,6 +1,7 @@
 import { formatMoment } from '@makao/shared/dates'
 import { formatSums } from '@makao/shared/money'
 import { data, redirect } from 'react-router'
+import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking } from '~/api/types'
@@ -10,6 +11,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
+import type { Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -33,9 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 /** Another refund than was shown is refused: then the page shows it. */
-export function shouldRevalidate() {
-  return true
-}
+export const shouldRevalidate = reloadUnlessOffline
 
 const tripPath = (id: number | string) => `/dashboard/bookings/${id}`
 
@@ -56,9 +56,22 @@ export async function action({ request, params }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || t('cancel.failed')
-    return data({ reason, alert, errors: error.fields }, { status: error.status })
+    return data<Problem>({ reason, alert, errors: error.fields }, { status: error.status })
   }
 }
+
+interface Problem {
+  reason?: string
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { errors: {}, alert: null, unsent: true }
 
 /** What goes back if it is cancelled now, to the cent and as it was paid. */
 function Refund({ booking: { cancellation } }: { booking: Booking }) {
@@ -112,7 +125,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
         {isBeingPaid(booking) && tp('payment.mayComeBack')}
       </p>
       <Refund booking={booking} />
-      <PostForm replace className="grid gap-6">
+      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
         <input type="hidden" name="refund" value={booking.cancellation.refund ?? ''} />
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextArea

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { data, href, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -12,7 +15,7 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import trips from '~/locales/en/trips.json'
-import { typedIn } from '~/form-schema'
+import { typedIn, type Faults } from '~/form-schema'
 import { readForm } from '~/read-form.server'
 import { loadTrip } from '../load-trip.server'
 import { TripSummary } from '../trip-summary'
@@ -52,15 +55,30 @@ export async function action({ request, params }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || t('change.failed')
-    return data({ values, alert, errors: error.fields }, { status: error.status })
+    return data<Problem>({ values, alert, errors: error.fields }, { status: error.status })
   }
 }
+
+interface Problem {
+  values: Record<string, string>
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { values: {}, errors: {}, alert: null, unsent: true }
 
 /** A guest changes guests and requests until the host has answered (contract). */
 export default function ChangeTrip({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const t = useText(trips)
   const tc = useText(common)
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form)
   const errors: Record<string, string> = actionData?.errors ?? {}
   const typed: Record<string, string | undefined> = actionData?.values ?? {}
   const path = `/dashboard/bookings/${booking._id}`
@@ -74,7 +92,7 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
         <p className="text-lg text-muted">{t('change.lead', { host: booking.host.firstName })}</p>
       </header>
       <TripSummary booking={booking} />
-      <PostForm replace className="grid gap-6">
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid grid-cols-2 gap-4">
           <TextField

@@ -1,5 +1,6 @@
 import { addDays, today } from '@makao/shared/dates'
 import { data, href, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
@@ -8,7 +9,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { typedIn } from '~/form-schema'
+import { typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -65,9 +66,22 @@ export async function action({ request, params }: Route.ActionArgs) {
       throw error
     }
     const alert = error.errors.length > 0 ? null : error.message || t('helping.stepFailed')
-    return data({ values, alert, errors: error.fields }, { status: error.status })
+    return data<Problem>({ values, alert, errors: error.fields }, { status: error.status })
   }
 }
+
+interface Problem {
+  values: Record<string, string>
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { values: {}, errors: {}, alert: null, unsent: true }
 
 /** Blocks and frees nights of a place for its host. */
 export default function HelpedCalendar({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,7 +97,7 @@ export default function HelpedCalendar({ loaderData, actionData }: Route.Compone
       <title>{`${t('helping.calendarOf', { property: property.title })} · ${tc('common.brand')}`}</title>
       <BackLink to="/dashboard/helping">{t('helping.title')}</BackLink>
       <h1 className="text-3xl">{t('helping.calendarOf', { property: property.title })}</h1>
-      <PostForm replace className="grid gap-6" key={blocks.length}>
+      <PostForm replace unsent={actionData?.unsent} className="grid gap-6" key={blocks.length}>
         <h2 className="text-2xl">{t('helping.block')}</h2>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,14 +1,17 @@
+import { useRef } from 'react'
 import { data, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
 import { TextArea } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { StayDates } from '~/components/stay-dates'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { typedIn } from '~/form-schema'
+import { typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -38,16 +41,31 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
       throw error
     }
     const alert = error.errors.length > 0 ? null : error.message || t('managing.failed')
-    return data({ values, alert, errors: error.fields }, { status: error.status })
+    const { fields: errors, status } = error
+    return data<Problem>({ reason: values.reason, alert, errors }, { status })
   }
 }
+
+interface Problem {
+  reason?: string
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { errors: {}, alert: null, unsent: true }
 
 /** Declines a request for the host, with a reason that guest and host read. */
 export default function DeclineRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { stay } = loaderData
   const t = useText(managing)
   const tc = useText(common)
-  const errors: Record<string, string> = actionData?.errors ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form)
   const title = t('managing.decline.title', { name: stay.guest.firstName })
 
   return (
@@ -60,14 +78,14 @@ export default function DeclineRequest({ loaderData, actionData }: Route.Compone
         </StayDates>
       </p>
       <p className="text-lg">{t('managing.decline.effect')}</p>
-      <PostForm replace className="grid gap-6">
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextArea
           name="reason"
           label={t('managing.decline.reason')}
           hint={t('managing.decline.reasonHint')}
-          defaultValue={actionData?.values.reason}
-          error={errors.reason}
+          defaultValue={actionData?.reason}
+          error={actionData?.errors.reason}
           maxLength={LONGEST_REASON}
         />
         <div className="grid gap-3 sm:flex sm:justify-end">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
@@ -7,7 +8,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { typedIn } from '~/form-schema'
+import { typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -39,18 +40,18 @@ export async function loader({ request, params: { id } }: Route.LoaderArgs) {
 }
 
 /** What was edited meanwhile stands beside what was typed. */
-export function shouldRevalidate() {
-  return true
-}
+export const shouldRevalidate = reloadUnlessOffline
 
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
   const part = partOf(request)
   const form = await readForm(request)
   const values = typedIn(form, FIGURES[part])
-  const { known } = typedIn(form, ['known'])
+  let { known } = typedIn(form, ['known'])
   try {
-    await saveFigures(apiFor(request), { id, part, known }, values)
+    await saveFigures(apiFor(request), { id, part, known }, values, (edit) => {
+      known = edit
+    })
     return redirect(HELPING, {
       headers: await flash({ tone: 'success', text: t('managing.saved') }),
     })
@@ -61,9 +62,29 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     const isAtField = FIGURES[part].some((figure) => figure in error.fields)
     const alert = isAtField ? null : error.message || t('managing.failed')
     const { fields: errors, status } = error
-    return data({ values, alert, errors, isEdited: status === 412 }, { status })
+    return data<Problem>(
+      { values, alert, errors, known: status === 412 ? null : known },
+      { status }
+    )
   }
 }
+
+interface Problem {
+  /** What was typed; null when it stands in the form still. */
+  values: Record<string, string> | null
+  errors: Faults
+  alert: string | null
+  /** The edit that it is based on; null when another one stands beside it now. */
+  known: string | null
+  unsent?: boolean
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { known } = typedIn(await request.clone().formData(), ['known'])
+  return answerWhenOffline<Problem>(serverAction, { ...UNSENT, known })
+}
+
+const UNSENT = { values: null, errors: {}, alert: null, unsent: true }
 
 /** Which stays a place takes, or what they cost, by who manages its listing (ADR 0086). */
 export default function ManagedFigures({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,9 +103,9 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
         <h1 className="text-3xl">{title}</h1>
         <p className="text-muted">{t(`managing.${part}Lead`, { currency })}</p>
       </header>
-      <PostForm replace className="grid gap-6">
+      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-        <input type="hidden" name="known" value={known ?? ''} />
+        <input type="hidden" name="known" value={actionData?.known ?? known ?? ''} />
         <div className="grid gap-4 sm:grid-cols-2">
           {FIGURES[part].map((figure) => (
             <TextField
@@ -94,7 +115,7 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
               inputMode={isTime(figure) ? undefined : 'decimal'}
               label={t(`managing.${figure}`)}
               hint={
-                actionData?.isEdited && now[figure] !== values[figure]
+                actionData?.known === null && now[figure] !== values[figure]
                   ? t('managing.now', { value: now[figure] || '–' })
                   : undefined
               }

@@ -1,15 +1,18 @@
 import { amenities as catalogue } from '@makao/shared/catalogue'
+import { useRef } from 'react'
 import { data, redirect } from 'react-router'
+import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { Checkbox, TextArea, TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { usePropertyLabels } from '~/components/property-labels'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { typedIn } from '~/form-schema'
+import { typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -26,9 +29,7 @@ export async function loader({ request, params: { id } }: Route.LoaderArgs) {
 }
 
 /** What was edited meanwhile stands beside what was typed. */
-export function shouldRevalidate() {
-  return true
-}
+export const shouldRevalidate = reloadUnlessOffline
 
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
@@ -58,15 +59,36 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     )
     const alert = error.errors.length > 0 ? null : error.message || t('managing.failed')
     const { status } = error
-    return data({ values, amenities, alert, errors, isEdited: status === 412 }, { status })
+    const known = status === 412 ? null : values.known
+    return data<Problem>({ values, amenities, alert, errors, known }, { status })
   }
 }
+
+interface Problem {
+  /** What was typed; null when it stands in the form still. */
+  values: Record<'title' | 'description' | 'houseRules', string> | null
+  amenities: string[] | null
+  errors: Faults
+  alert: string | null
+  /** The edit that it is based on; null when another one stands beside it now. */
+  known: string | null
+  unsent?: boolean
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { known } = typedIn(await request.clone().formData(), ['known'])
+  return answerWhenOffline<Problem>(serverAction, { ...UNSENT, known })
+}
+
+const UNSENT = { values: null, amenities: null, errors: {}, alert: null, unsent: true }
 
 /** What describes a place, by who manages its listing (ADR 0086). */
 export default function ManagedListing({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData
   const t = useText(managing)
   const tc = useText(common)
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form)
   const { amenity } = usePropertyLabels()
   const errors: Record<string, string> = actionData?.errors ?? {}
   const chosen: readonly string[] = actionData?.amenities ?? listing.amenities
@@ -77,7 +99,7 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
     houseRules: listing.houseRules.join('\n'),
   }
   const nowOf = (field: keyof typeof isNow) =>
-    actionData?.isEdited && values?.[field].replaceAll('\r\n', '\n') !== isNow[field]
+    actionData?.known === null && values?.[field].replaceAll('\r\n', '\n') !== isNow[field]
       ? t('managing.now', { value: isNow[field] || '–' })
       : undefined
   const slugs = [...new Set<string>([...catalogue, ...listing.amenities])]
@@ -87,9 +109,9 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
       <title>{`${t('managing.listingOf', { property: listing.title })} · ${tc('common.brand')}`}</title>
       <BackLink to={HELPING}>{t('managing.back')}</BackLink>
       <h1 className="text-3xl">{t('managing.listingOf', { property: listing.title })}</h1>
-      <PostForm replace className="grid gap-6">
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-        <input type="hidden" name="known" value={listing.updatedAt ?? ''} />
+        <input type="hidden" name="known" value={actionData?.known ?? listing.updatedAt ?? ''} />
         <TextField
           name="title"
           label={t('managing.title')}

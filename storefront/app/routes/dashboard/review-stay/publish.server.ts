@@ -13,10 +13,11 @@ import { reviewForm } from './review-form'
 
 const KEPT = ['title', 'text', ...starFields]
 
-interface Problem {
+export interface Problem {
   values: Record<string, string>
   errors: Faults
   alert: string | null
+  unsent?: boolean
 }
 
 const problem = (answer: Problem, status: number) => data(answer, { status })

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { BackLink } from '~/components/back-link'
 import { useCheckedForm } from '~/components/checked-form'
 import { FormAlert } from '~/components/form-alert'
@@ -13,7 +14,7 @@ import { loadTrip } from '../load-trip.server'
 import { ReviewFields } from '../review-fields'
 import { TripSummary } from '../trip-summary'
 import { PhotoField } from './photo-field'
-import { publishReview } from './publish.server'
+import { publishReview, type Problem } from './publish.server'
 import { reviewSchema } from './review-schema'
 import { UploadStatus } from './upload-status'
 import { useReviewUpload } from './use-review-upload'
@@ -31,6 +32,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   return publishReview(request, await loadTrip(request, params.id))
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { values: {}, errors: {}, alert: null, unsent: true }
 
 export default function ReviewStay({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
@@ -54,6 +61,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
       </header>
       <TripSummary booking={booking} />
       <PostForm
+        unsent={actionData?.unsent}
         encType="multipart/form-data"
         {...form}
         onSubmit={(event) => {

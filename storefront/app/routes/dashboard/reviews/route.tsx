@@ -23,7 +23,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   try {
     const [{ data: reviews, pagination }, { data: stays }] = await Promise.all([
       api.reviews.mine({ query: { page, limit: PAGE_SIZE } }),
-      api.bookings.mine({ query: { status: 'checked-out', limit: LATEST_STAYS } }),
+      api.bookings.mine({ query: { when: 'past', limit: LATEST_STAYS } }),
     ])
     if (page > pagination.pages && pagination.pages > 0) {
       throw redirect(`/dashboard/reviews?page=${pagination.pages}`)
