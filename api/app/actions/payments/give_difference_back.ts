@@ -83,13 +83,13 @@ function tellOf(
   { amountMinor, payment }: Part,
   actor: { id: number }
 ) {
-  const { bookingId, gateway, id, status } = payment
+  const { bookingId, currency, gateway, id, status } = payment
   return recordAudit(trx, {
     actor,
     action: 'payment.refundDue',
     subject: { type: 'payment', id },
     message: { name: 'payment.refundDue', booking: bookingId, gateway },
-    before: { status },
-    after: { status, refundMinor: amountMinor },
+    before: { status, currency },
+    after: { status, refundMinor: amountMinor, currency },
   })
 }

@@ -42,11 +42,12 @@ export async function oweRefund(
       action: 'payment.refundDue',
       subject: { type: 'payment', id: payment.id },
       message: { name: 'payment.refundDue', booking: bookingId, gateway: payment.gateway },
-      before: { status: 'paid', bookingPaymentStatus: 'paid' },
+      before: { status: 'paid', bookingPaymentStatus: 'paid', currency: payment.currency },
       after: {
         status: payment.status,
         bookingPaymentStatus: isOwed ? 'refunding' : 'paid',
         ...part,
+        currency: payment.currency,
       },
     })
   }

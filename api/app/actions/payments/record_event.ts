@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { noteMessage } from '#actions/discrepancies/note_message'
+import { bodyToKeep } from '#actions/users/erase_messages'
 import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import PaymentEvent from '#models/payment_event'
 import { sqlTime } from '#services/database/sql_time'
@@ -26,7 +27,7 @@ export type ReceivedEvent = {
 const KEPT_CHARACTERS = 8000
 
 /**
- * Writes a message down as it came, once, and into the queue when it is not believed; one that comes again is counted.
+ * Writes a message down as it came, without people who were erased before, once, and into the queue when it is not believed; one that comes again is counted.
  * @param then what is known by it, in the same transaction: a gateway may not say it again
  */
 export async function recordEvent(
@@ -41,8 +42,9 @@ export async function recordEvent(
   try {
     await writeTransaction(async (trx) => {
       const about = { paymentId, transferId, receipt, amountMinor }
-      const heard = { gateway, kind, reference, verdict, ...about, body }
-      await noteMessage(trx, await PaymentEvent.create(heard, { client: trx }))
+      const heard = { gateway, kind, reference, verdict, ...about }
+      const kept = { ...heard, body: await bodyToKeep(trx, about, body) }
+      await noteMessage(trx, await PaymentEvent.create(kept, { client: trx }))
       await then(trx)
     })
   } catch (error) {

@@ -113,7 +113,11 @@ export async function noteRefund(
   const refund = payment.refunds.find((one) => one.id === id)
   if (!refund || refund.state === 'processed') return null
 
-  const before = { status: payment.status, bookingPaymentStatus: booking.paymentStatus }
+  const before = {
+    status: payment.status,
+    bookingPaymentStatus: booking.paymentStatus,
+    currency: payment.currency,
+  }
   if (receipt !== null) await mendSentByHand(trx, refund.id)
   await refund.merge({ state: 'processed', receipt }).save()
   const isBack = payment.refunds.every(({ state }) => state === 'processed')
@@ -134,6 +138,7 @@ export async function noteRefund(
       status: payment.status,
       bookingPaymentStatus: booking.paymentStatus,
       refundMinor: refund.amountMinor,
+      currency: payment.currency,
     },
   })
   if (isDone) await notifyOf(trx, 'refunded', booking.id)

@@ -66,7 +66,7 @@ export async function settleDeposit(trx: TransactionClientContract, id: number, 
 }
 
 async function giveBack(trx: TransactionClientContract, booking: Booking, payment: Payment) {
-  const { gateway, id, status } = payment
+  const { currency, gateway, id, status } = payment
   const depositMinor = depositLeft(payment)
   const part = { amountMinor: depositMinor, depositMinor, priceMinor: 0 }
   await requestRefund(trx, payment, { reason: 'depositReturned', ...part })
@@ -76,8 +76,8 @@ async function giveBack(trx: TransactionClientContract, booking: Booking, paymen
     action: 'payment.refundDue',
     subject: { type: 'payment', id },
     message: { name: 'payment.refundDue', booking: booking.id, gateway },
-    before: { status },
-    after: { status, refundMinor: depositMinor },
+    before: { status, currency },
+    after: { status, refundMinor: depositMinor, currency },
   })
   await notifyOf(trx, 'depositReturned', booking.id)
 }

@@ -22,6 +22,7 @@ import {
 import type Booking from '#models/booking'
 import type Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
+import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isForFormerPrice } from '#services/payments/former_price'
 
@@ -108,11 +109,19 @@ async function nextOf(
     const isDue = booking.dueDates?.id === payment.dateChangeId
     return afterDifference(payment.status, booking, said, isDue)
   }
-  const isFormer =
-    said === 'paid' && booking.status !== 'cancelled' && (await isForFormerPrice(trx, payment))
-  return isFormer
+  const isNobodys =
+    said === 'paid' &&
+    booking.status !== 'cancelled' &&
+    ((await isForFormerPrice(trx, payment)) || (await isHostGone(trx, booking)))
+  return isNobodys
     ? ({ payment: 'refundDue', booking: booking.paymentStatus } as const)
     : afterSettlement(payment.status, booking, said)
+}
+
+/** Nobody could be paid what comes so late. */
+async function isHostGone(trx: TransactionClientContract, { hostId }: Booking) {
+  const host = await User.findOrFail(hostId, { client: trx })
+  return host.deletedAt !== null
 }
 
 /** A gateway that names no amount is believed unless it has reported another one: a person looks at that. */

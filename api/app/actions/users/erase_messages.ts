@@ -12,6 +12,29 @@ export async function eraseMessages(trx: TransactionClientContract, personId: nu
   await eraseFrom(trx, (events) => events.whereIn('transfer_id', transfers))
 }
 
+/** As it came, or without people where it is about somebody who was erased before. */
+export async function bodyToKeep(
+  trx: TransactionClientContract,
+  { paymentId, transferId }: { paymentId: number | null; transferId: number | null },
+  body: string
+) {
+  const guest = trx
+    .from('payments')
+    .join('bookings', 'bookings.id', 'payments.booking_id')
+    .join('users', 'users.id', 'bookings.guest_id')
+    .where('payments.id', paymentId ?? 0)
+  const host = trx
+    .from('payout_transfers')
+    .join('payouts', 'payouts.id', 'payout_transfers.payout_id')
+    .join('users', 'users.id', 'payouts.host_id')
+    .where('payout_transfers.id', transferId ?? 0)
+  for (const person of [guest, host]) {
+    const erased: object | null = await person.whereNotNull('deleted_at').select('users.id').first()
+    if (erased) return messageOfNobody(body) ?? ''
+  }
+  return body
+}
+
 async function eraseFrom(
   trx: TransactionClientContract,
   narrow: (events: DatabaseQueryBuilderContract) => unknown

@@ -68,6 +68,7 @@ test.group('Money that goes back', (group) => {
             status: 'refunded',
             bookingPaymentStatus: 'refunded',
             refundMinor: payment.amountMinor,
+            currency: payment.currency,
           },
         },
       ]

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
+import User from '#models/user'
 import { callBack, darajaDouble, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
 
@@ -51,6 +52,17 @@ test.group('Messages of M-Pesa that nobody could ask about', (group) => {
     assert.deepEqual(await moneyOf(booking), { booking: 'paid', attempts: ['paid'] })
     const { receipt, toldPaidAt } = await payment()
     assert.deepEqual([receipt, toldPaidAt], ['RKT900', null])
+  })
+
+  test('what comes when the host is gone goes back: nobody could be paid', async ({
+    client,
+    assert,
+  }) => {
+    const { booking } = await toldAndExpired(client, '0')
+    await User.query().where('id', booking.hostId).update({ deleted_at: DateTime.utc().toSQL() })
+    daraja.fails(null)
+    await checkPayments(DateTime.utc().plus({ minutes: 3 }))
+    assert.deepEqual(await moneyOf(booking), { booking: 'unpaid', attempts: ['refundDue'] })
   })
 
   test('one that M-Pesa denies then waits for a person, and is asked about no more', async ({

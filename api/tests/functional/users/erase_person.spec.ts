@@ -78,6 +78,15 @@ test.group('What is left of an erased person', (group) => {
     assert.equal(unreadable, '')
     assert.deepEqual(await other.bodies(), others)
 
+    const later = await sendEvent(client, 'refund.processed', {
+      ...said,
+      transaction_reference: said.reference,
+    })
+    later.assertStatus(200)
+    const all = await bodies()
+    assert.lengthOf(all, 3)
+    assert.notMatch(all.join(''), PERSONAL)
+
     const { id } = await PaymentEvent.findByOrFail('reference', 'otherAmount/cut')
     const shown = await client.get(`/api/v1/payment-events/${id}`).loginAs(admin)
     shown.assertBodyContains({ data: { message: null } })
