@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import transmit from '@adonisjs/transmit/services/main'
 import type User from '#models/user'
@@ -10,6 +12,7 @@ const MAX_STREAMS = 20
 
 type Open = {
   stream: ReturnType<typeof transmit.createStream>
+  response: ServerResponse
   personId: number
   sessionId: number
   role: string
@@ -25,6 +28,8 @@ const open = new Map<string, Open>()
  */
 export async function openStream(context: HttpContext, person: User) {
   const { request, response } = context
+  /* Whoever has left while it was asked who they are has said so already. */
+  if (response.response.closed) return
   const session = person.currentAccessToken!
   const uid = randomUUID()
   const stream = transmit.createStream({
@@ -34,8 +39,10 @@ export async function openStream(context: HttpContext, person: User) {
     response: response.response,
     injectResponseHeaders: response.getHeaders(),
   })
+  stream.on('error', (error) => logger.warn({ err: error }, 'a live stream has failed'))
   open.set(uid, {
     stream,
+    response: response.response,
     personId: person.id,
     sessionId: Number(session.identifier),
     role: person.role,
@@ -45,7 +52,7 @@ export async function openStream(context: HttpContext, person: User) {
   await transmit.subscribe({ uid, channel: channelFor(person), skipAuthorization: true })
 
   const own = [...open.values()].filter(({ personId }) => personId === person.id)
-  if (own.length > MAX_STREAMS) own[0].stream.end()
+  if (own.length > MAX_STREAMS) end(own[0])
 }
 
 /**
@@ -65,13 +72,19 @@ export async function endStaleStreams(personId?: number) {
     .select('auth_access_tokens.id', 'users.role')
   const roles = new Map(rows.map(({ id, role }) => [id, role]))
   const now = new Date()
-  for (const { stream, sessionId, role, expiresAt } of asked) {
-    const isOver = expiresAt !== null && expiresAt <= now
-    if (isOver || roles.get(sessionId) !== role) stream.end()
+  for (const one of asked) {
+    const isOver = one.expiresAt !== null && one.expiresAt <= now
+    if (isOver || roles.get(one.sessionId) !== one.role) end(one)
   }
 }
 
 /** For a server that stops: a stream would hold it up until its deadline. */
 export function endAllStreams() {
-  for (const { stream } of open.values()) stream.end()
+  for (const one of open.values()) end(one)
+}
+
+/** The answer ends, and not the stream: Transmit writes to it until the answer is closed, and what has ended fails by that. */
+function end({ response, stream }: Open) {
+  stream.unpipe(response)
+  response.end()
 }

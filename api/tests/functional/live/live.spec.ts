@@ -1,8 +1,14 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import transmit from '@adonisjs/transmit/services/main'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
+import { announce, type LiveChange } from '#services/live/announce'
+import { channelOf } from '#services/live/channels'
+import { endStaleStreams } from '#services/live/streams'
 import { day } from '#tests/helpers/days'
 import { LiveStream, liveStreams } from '#tests/helpers/live_stream'
 
@@ -103,5 +109,34 @@ test.group('The live stream', (group) => {
       changed.assertStatus(200)
       assert.isTrue(await over(stream))
     }
+  })
+
+  test('outlives words that come while it ends', async ({ assert }) => {
+    const person = await UserFactory.create()
+    const [stream] = await listen(person)
+    const session = User.accessTokens.all(person)
+    for (const { identifier } of await session) await User.accessTokens.delete(person, identifier)
+    await endStaleStreams(person.id)
+    const change: LiveChange = { resource: 'users', type: 'updated', ids: [person.id] }
+    announce(null, change, [person.id])
+    assert.isTrue(await stream.until(({ isOver }) => isOver))
+    announce(null, change, [person.id])
+    assert.isEmpty(stream.events)
+    assert.isEmpty(transmit.getSubscribersFor(channelOf(person.id)))
+  })
+
+  test('is forgotten where its reader leaves before it begins', async ({ assert }) => {
+    const person = await UserFactory.create()
+    const token = await User.accessTokens.create(person, ['*'], { expiresIn: 3600 })
+    const address = { host: process.env.HOST, port: Number(process.env.PORT) }
+    for (const ms of Array.from({ length: 20 }, (_, index) => index)) {
+      const reader = connect(address)
+      const head = `GET /api/v1/live HTTP/1.1\r\nHost: makao\r\nAuthorization: Bearer ${token.value!.release()}`
+      reader.write(`${head}\r\n\r\n`)
+      await pause(ms / 2)
+      reader.destroy()
+    }
+    await pause(300)
+    assert.isEmpty(transmit.getSubscribersFor(channelOf(person.id)))
   })
 })
