@@ -93,7 +93,8 @@ export function lineIn(
   if (withdrawn === null) throw bad('withdrawn')
   if (text('status').toLowerCase() !== 'completed') return { line: null, paidIn: 0, withdrawn: 0 }
 
-  const words = `${text('reason')} ${text('details')}`
+  /* Of what is told only a reason is M-Pesa’s own: details have what the payer typed. */
+  const words = text('reason') || text('details')
   const movement = movementOf(words, paidIn, withdrawn)
   const linked = RECEIPT.test(text('linked')) ? text('linked') : null
   const booking = bookingOfAccount(text('account'))

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import { freeNightsBeside } from '#actions/bookings/end_date_change'
-import { KEPT } from '#actions/bookings/end_date_changes'
+import { freeNightsBeside, KEPT } from '#actions/bookings/end_date_change'
 import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import type { DateChangeStatus } from '#domain/date_changes'

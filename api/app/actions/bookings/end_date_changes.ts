@@ -2,9 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { recordAudit } from '#actions/audit/record_audit'
-import { freeNightsBeside } from '#actions/bookings/end_date_change'
-import { notifyOf } from '#actions/bookings/notify'
+import { freeNightsBeside, tellOfEnd } from '#actions/bookings/end_date_change'
 import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { WAITING_CHANGES } from '#domain/date_changes'
@@ -18,9 +16,6 @@ const BATCH = 500
 
 /** Of one run, in ms: gateways that hang keep neither the clock nor others waiting. */
 const RUN_TIME = 30_000
-
-/** Who is told that the dates stay. */
-export const KEPT = { guest: 'datesKeptForGuest', host: 'datesKeptForHost' } as const
 
 /**
  * Ends proposals that nobody has answered in time, and agreed dates that were not paid for, each in a transaction of its own, and tells of
@@ -68,14 +63,6 @@ async function end(trx: TransactionClientContract, { bookingId, id }: DateChange
   await change.merge({ status: 'expired', decidedAt: DateTime.utc() }).save()
   if (isDue) await freeNightsBeside(trx, booking)
   const { title } = await Property.findOrFail(booking.propertyId, { client: trx })
-  const name = isDue ? 'booking.datesNotPaid' : 'booking.datesLapsed'
-  await recordAudit(trx, {
-    actor: null,
-    action: name,
-    subject: { type: 'booking', id: bookingId },
-    message: { name, title },
-    before: { checkIn: change.checkIn, checkOut: change.checkOut },
-  })
-  await notifyOf(trx, isDue ? 'datesNotPaid' : KEPT[change.proposedBy], bookingId)
+  await tellOfEnd(trx, { id: bookingId, title }, { change, isDue })
   return true
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { recordAudit } from '#actions/audit/record_audit'
-import { endDateChange } from '#actions/bookings/end_date_change'
+import { endDateChange, tellOfEnd } from '#actions/bookings/end_date_change'
 import { NO_TIME_TO_PAY, timeToPayColumns } from '#actions/bookings/time_to_pay'
 import { oweRefund } from '#actions/payments/owe_refund'
 import bookingConfig from '#config/booking'
@@ -86,7 +86,7 @@ export async function moveBooking(
   const from = await setStatus(trx, name, booking, actor, changes, sources)
   if (!from) throw conflict(REFUSALS[name], 'E_STATE_MOVED_ON')
 
-  await endDateChange(trx, booking)
+  const ended = await endDateChange(trx, booking)
   const { to } = TRANSITIONS[name]
   await recordAudit(trx, {
     actor,
@@ -96,6 +96,8 @@ export async function moveBooking(
     before: { status: from },
     after: { status: to },
   })
+  const { title } = booking.property
+  if (ended && name === 'checkIn') await tellOfEnd(trx, { id: booking.id, title }, ended)
   if (to === 'cancelled' && name !== 'noShow' && !booking.isByHand) {
     await oweRefund(trx, booking.id, actor, booking.refundFor(actor))
   }

@@ -13,28 +13,40 @@ import { lastKeptMonth, postedByAccount } from '#services/ledger/account_sums'
  */
 export async function sumUpMonths(today = todayInNairobi()): Promise<number> {
   const open = firstOpenMonth(today)
-  const kept = await lastKeptMonth(db.connection())
-  let month = kept ? monthAfter(kept) : await firstMonth()
   let read = 0
-  for (; month && month < open; month = monthAfter(month)) {
-    await keep(month)
-    read++
+  let kept = await lastKeptMonth(db.connection())
+  let month = await monthFrom(kept)
+  while (month && month < open) {
+    const now = await keep(month, kept)
+    if (now === kept || now === month) {
+      month = monthAfter(month)
+      read++
+    } else month = await monthFrom(now)
+    kept = now
   }
   return read
 }
 
-/** Whoever posts to the month meanwhile waits, and forgets it again. */
-async function keep(month: string) {
-  await writeTransaction(async (trx) => {
+const monthFrom = async (kept: string | null) => (kept ? monthAfter(kept) : firstMonth())
+
+/**
+ * Whoever posts to the month meanwhile waits, and forgets it again.
+ * @param before the last month that is kept; when another one is by now, none is added, which would leave a gap
+ * @returns the last month that is kept now
+ */
+function keep(month: string, before: string | null) {
+  return writeTransaction(async (trx) => {
     await holdTable(trx, 'account_months')
+    const kept = await lastKeptMonth(trx)
+    if (kept !== before) return kept
     const sums = await postedByAccount(trx, month, monthAfter(month))
-    if (sums.length === 0) return
+    if (sums.length === 0) return kept
     const rows = sums.map(({ account, credit, currency, debit }) => ({
       ...{ month, currency, account },
       ...{ debit_minor: debit, credit_minor: credit },
     }))
-    const kept = trx.insertQuery().table('account_months').multiInsert(rows)
-    await kept.onConflict(['month', 'currency', 'account']).merge()
+    await trx.insertQuery().table('account_months').multiInsert(rows)
+    return month
   })
 }
 

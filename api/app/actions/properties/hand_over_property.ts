@@ -7,6 +7,7 @@ import { endHelpers } from '#actions/helping/end_helpers'
 import { holdHost } from '#actions/properties/hold_host'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import type { Status } from '#domain/booking_lifecycle'
+import { todayInNairobi } from '#domain/stay'
 import type Property from '#models/property'
 import User from '#models/user'
 import { holdRow } from '#services/database/hold_row'
@@ -14,7 +15,7 @@ import { announce } from '#services/live/announce'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-const OPEN: Status[] = ['pending', 'confirmed', 'checked-in']
+const AGREED: Status[] = ['confirmed', 'checked-in']
 
 /**
  * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one, whose address
@@ -29,12 +30,17 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
     const before = { host: property.hostId }
     await endLink(trx, id)
     const helpers = await endHelpers(trx, id)
-    await property.merge({ hostId: host.id }).save()
+    await property.merge({ hostId: host.id, pausedWithHost: false }).save()
     const stays: { id: number }[] = await trx
       .from('bookings')
       .where('property_id', id)
-      .whereIn('status', OPEN)
       .whereNot('guest_id', host.id)
+      .where((open) => {
+        open.where('status', 'pending').orWhere((agreed) => {
+          // Whether or not anybody has pressed a button: the stay is over all the same.
+          agreed.whereIn('status', AGREED).where('check_out', '>', todayInNairobi())
+        })
+      })
       .update({ host_id: host.id }, ['id'])
     await endProposals(trx, id)
     await handOverShares(trx, id, host.id)

@@ -7,6 +7,7 @@ import {
   type Retirement,
 } from '#actions/properties/retire_property'
 import { erasePerson } from '#actions/users/erase_person'
+import { refuseMoneyOwed } from '#actions/users/refuse_money_owed'
 import { holdAdmins } from '#actions/users/hold_admins'
 import { holdUser } from '#actions/users/hold_user'
 import { withdrawReviews } from '#actions/users/withdraw_reviews'
@@ -72,31 +73,4 @@ async function refuseStaysAhead(trx: TransactionClientContract, id: number) {
     .select('id')
   const count = stays.length
   if (count > 0) throw conflict('users.staysAhead', 'E_STAYS_AHEAD', { count })
-}
-
-/** A host is paid what is theirs before their name is forgotten, also what they may be granted yet or is being paid. */
-async function refuseMoneyOwed(trx: TransactionClientContract, id: number) {
-  const open = await trx
-    .from('ledger_entries')
-    .where('host_id', id)
-    .whereIn('account', ['hostPayable', 'payout'])
-    .groupBy('account', 'currency')
-    .havingRaw('sum(amount_minor) <> 0')
-    .select('account')
-    .first()
-  const unpaid = await trx
-    .from('payouts')
-    .where('host_id', id)
-    .whereNotIn('status', ['paid', 'writtenOff'])
-    .select('id')
-    .first()
-  const toCome = await trx
-    .from('bookings')
-    .where('host_id', id)
-    .where((either) =>
-      either.where('deposit_state', 'claimed').orWhere('payment_status', 'pending')
-    )
-    .select('id')
-    .first()
-  if (open || unpaid || toCome) throw conflict('users.moneyOwed', 'E_MONEY_OWED')
 }

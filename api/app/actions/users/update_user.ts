@@ -2,6 +2,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
 import { holdAdmins } from '#actions/users/hold_admins'
 import { holdUser } from '#actions/users/hold_user'
+import { refuseMoneyOwed } from '#actions/users/refuse_money_owed'
 import { factsOf, fillDetails, type PersonDetails } from '#actions/users/person_details'
 import { conflict } from '#exceptions/refusal'
 import Property from '#models/property'
@@ -16,7 +17,7 @@ export type UserChange = PersonDetails & { role?: Role }
  * An admin's changes to profile and role, never e-mail, password or flags.
  * @param known the edit they are based on; null to write over any
  * @throws Refusal 409 for oneself, for the last active admin, and for a host who would leave properties
- * without one; 412 when they were edited since; 404 when there is nobody
+ * without one or is owed money; 412 when they were edited since; 404 when there is nobody
  */
 export function updateUser(
   actor: User,
@@ -31,7 +32,10 @@ export function updateUser(
     const before = factsOf(person)
     fillDetails(person, details)
     if (role && role !== person.role) {
-      if (role === 'guest') await refuseIfHosting(person)
+      if (role === 'guest') {
+        await refuseIfHosting(person)
+        await refuseMoneyOwed(trx, id)
+      }
       person.role = role
       // Theirs may live for months, an admin's for a day (ADR 0035).
       if (role === 'admin') await endSessions(trx, id)

@@ -6,6 +6,12 @@ import { notFound } from '#exceptions/refusal'
 import { reader } from '#services/database/reader'
 import { readSqlTime, sqlTime } from '#services/database/sql_time'
 
+/** Of the try that was paid: one before it has none. */
+const RECEIPT = `case when payouts.status = 'paid' and facts.kind = 'payout' and not exists (
+    select 1 from ledger_transactions as later
+    where later.payout_id = facts.payout_id and later.kind = 'payout' and later.id > facts.id
+  ) then payouts.reference end as receipt`
+
 type Row = {
   hostOfStay: number | null
   happenedAt: string | Date
@@ -61,7 +67,7 @@ export async function statementOf(hostId: number, month: string): Promise<Statem
     .orderBy('entries.id')
     .select('facts.happened_at as happenedAt', 'facts.kind as kind')
     .select('facts.booking_id as booking', 'facts.payout_id as payout')
-    .select('bookings.host_id as hostOfStay', 'payouts.reference as receipt')
+    .select('bookings.host_id as hostOfStay', reader().raw(RECEIPT))
     .select('entries.currency as currency', 'entries.amount_minor as amount')
 
   const lines = rows.map(({ happenedAt, hostOfStay, amount, ...row }) => {

@@ -8,7 +8,7 @@ import {
   type PropertyFilters,
 } from '#queries/properties/property_filters'
 import {
-  isNowhere,
+  findsNothing,
   nothing,
   placesOf,
   readPage,
@@ -29,7 +29,7 @@ export async function listEveryProperty(
 ): Promise<Page<PropertyCard>> {
   const asked = { ...rest, limit }
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return nothing(asked)
+  if (findsNothing(filters, places)) return nothing(asked)
 
   const table = everyProperty()
   const matching = () => within(scope, table, filters, places)
@@ -47,7 +47,7 @@ export async function* everyPropertyInTurn(
   filters: PropertyFilters
 ): AsyncGenerator<PropertyCard> {
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return
+  if (findsNothing(filters, places)) return
 
   const table = everyProperty()
   let before: number | undefined

@@ -1,6 +1,6 @@
 import type { PartyStay } from '#domain/quote'
 import { DEFAULT_SORT, LIMITS, MANAGED_SORTS, type ManagedSort } from '#domain/search'
-import { nightCount } from '#domain/stay'
+import { MAX_NIGHTS, nightCount } from '#domain/stay'
 import { invalid } from '#exceptions/refusal'
 import type { PropertyCard } from '#models/shapes'
 import { resolveLocation, type FoundPlaces } from '#queries/places/resolve_location'
@@ -110,6 +110,12 @@ export async function placesOf({
   }
 }
 
-export function isNowhere(places: FoundPlaces | null) {
+/** At a place that nobody knows, or for longer than anybody stays, which would be worked out night by night. */
+export function findsNothing({ checkIn, checkOut }: PropertyFilters, { location }: NamedPlaces) {
+  const isLong = !!checkIn && !!checkOut && nightCount(checkIn, checkOut) > MAX_NIGHTS
+  return isLong || isNowhere(location)
+}
+
+function isNowhere(places: FoundPlaces | null) {
   return !!places && places.townIds.length === 0 && places.areaIds.length === 0
 }

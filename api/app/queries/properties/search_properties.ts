@@ -10,7 +10,7 @@ import {
 } from '#queries/properties/property_filters'
 import {
   findIds,
-  isNowhere,
+  findsNothing,
   nothing,
   placesOf,
   readPage,
@@ -31,7 +31,7 @@ export async function searchProperties(
   asked: PropertyPage
 ): Promise<Page<PropertyCard>> {
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return nothing(asked)
+  if (findsNothing(filters, places)) return nothing(asked)
 
   const matching = findable(filters, places)
   const isNarrowed = Object.values(filters).some((value) => value !== undefined)
@@ -52,7 +52,7 @@ export async function firstOfSearch(
   { sort, limit }: { sort?: ManagedSort; limit: number }
 ): Promise<number[]> {
   const places = await placesOf(filters)
-  if (isNowhere(places.location)) return []
+  if (findsNothing(filters, places)) return []
 
   const asked = { sort, stay: stayOf(filters), offset: 0, limit }
   const matching = findable(filters, places)

@@ -223,6 +223,22 @@ test.group('Dates that cost more than was paid', (group) => {
     late.assertStatus(409)
   })
 
+  test('are over when the guest is checked in, and both are told', async ({ client, assert }) => {
+    const stay = await paidStay(client)
+    const { booking, host } = stay
+    const { change } = await agree(client, stay)
+    await booking.merge({ checkIn: day(0) }).save()
+    const arrived = await client
+      .put(`/api/v1/bookings/${booking.id}/checkin`)
+      .json({})
+      .loginAs(host)
+    arrived.assertStatus(200)
+    await change.refresh()
+    assert.equal(change.status, 'expired')
+    assert.includeMembers(told(), ['datesNotPaidForGuest', 'datesNotPaidForHost'])
+    await AuditEvent.findByOrFail({ action: 'booking.datesNotPaid', subjectId: booking.id })
+  })
+
   test('are given up by either of the two, and not while they are being paid', async ({
     client,
     assert,

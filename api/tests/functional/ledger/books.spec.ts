@@ -14,6 +14,7 @@ import type Booking from '#models/booking'
 import LedgerEntry from '#models/ledger_entry'
 import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
+import { day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls, replaceCall } from '#tests/helpers/payments'
 
 /** What the books say of a stay: what was posted, and where its money is. */
@@ -148,6 +149,26 @@ test.group('The books', (group) => {
     assert.equal(await owedTo(other.id), 0)
     const { net } = await booksOf(stay.booking)
     assert.deepEqual(net, {})
+  })
+
+  test('of a stay that is over stay with who had it, whether or not anybody checked the guest out', async ({
+    client,
+    assert,
+  }) => {
+    const property = await PropertyFactory.create()
+    const over = { checkIn: day(-3), checkOut: day(0), status: 'confirmed' as const }
+    const stay = await confirmedStay({ propertyId: property.id })
+    await paymentCalls(client, stay).pay()
+    await stay.booking.merge(over).save()
+    const heir = await UserFactory.apply('host').create()
+    const given = await client
+      .put(`/api/v1/properties/${property.id}/host`)
+      .json({ host: heir.id })
+      .loginAs(await UserFactory.apply('admin').create())
+    given.assertStatus(200)
+    await stay.booking.refresh()
+    assert.equal(stay.booking.hostId, stay.host.id)
+    assert.isNull(await LedgerEntry.query().where('host_id', heir.id).first())
   })
 
   test('take a refund from who holds the share, also when the listing has gone on since', async ({

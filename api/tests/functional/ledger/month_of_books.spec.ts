@@ -206,4 +206,20 @@ test.group('A month that is posted to while it is summed up', (group) => {
       await postedByAccount(client, null, '2026-10')
     )
   })
+
+  test('leaves no gap behind where what was kept is forgotten meanwhile', async ({ assert }) => {
+    atNoon()
+    const { id: hostId } = await UserFactory.apply('host').create()
+    await post(hostId, '2026-09-15', gatewayFeeKept(1_00))
+    await sumUpMonths(todayInNairobi(new Date('2026-10-20T09:00:00Z')))
+    await post(hostId, '2026-10-15', gatewayFeeKept(1_00))
+    const posting = await db.transaction()
+    await postWith(posting, hostId, '2026-09-20', gatewayFeeKept(1_00))
+    const summingUp = sumUpMonths()
+    await pause(200)
+    await posting.commit()
+    await summingUp
+    const kept = await db.from('account_months').distinct('month').orderBy('month')
+    assert.deepEqual(kept, [{ month: '2026-09' }, { month: '2026-10' }])
+  })
 })

@@ -96,4 +96,20 @@ test.group('Handing a property over', (group) => {
     const response = await client.put(url(property.id)).json({ host: host.id }).loginAs(host)
     response.assertStatus(403)
   })
+
+  test('of a listing that is paused leaves it to the next host to put it on offer', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').create()
+    const property = await PropertyFactory.create()
+    const toggle = (id: number) => client.patch(`/api/v1/users/${id}/toggle-status`).loginAs(admin)
+    await toggle(property.hostId)
+    await client.put(url(property.id)).json({ host: heir.id }).loginAs(admin)
+    await toggle(heir.id)
+    await toggle(heir.id)
+    await property.refresh()
+    assert.containsSubset(property.$attributes, { hostId: heir.id, isActive: false })
+  })
 })

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { collectPayouts } from '#actions/payouts/collect_payouts'
 import { netOf } from '#domain/ledger'
 import { toMajor } from '#domain/money'
+import { todayInNairobi } from '#domain/stay'
 import AuditEvent from '#models/audit_event'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payout from '#models/payout'
@@ -164,8 +165,16 @@ test.group('Payouts | step by step', (group) => {
     await step.fail({ reason: 'The bank sent it back' })
     assert.deepEqual(await earned(), { due: share, onItsWay: 0, paid: 0 })
     await step.approve()
-    await step.pay()
+    await step.pay({ reference: 'FT26328B' })
     assert.deepEqual(await earned(), { due: 0, onItsWay: 0, paid: share })
+    const month = todayInNairobi().slice(0, 7)
+    const statement = await client.get(`/api/v1/earnings/${month}`).loginAs(stay.host)
+    const { lines } = statement.body().data as { lines: { receipt: string | null }[] }
+    assert.deepEqual(
+      lines.map(({ receipt }) => receipt),
+      [...Array<null>(lines.length - 1).fill(null), 'FT26328B'],
+      'of the try that was paid alone'
+    )
 
     const facts = await LedgerTransaction.query().preload('entries').orderBy('id')
     assert.deepEqual(

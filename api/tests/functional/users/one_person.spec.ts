@@ -3,6 +3,7 @@ import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import AuditEvent from '#models/audit_event'
+import Payout from '#models/payout'
 import User from '#models/user'
 import { bodyOf, type Refused } from '#tests/helpers/answers'
 import { startAfresh } from '#tests/helpers/auth'
@@ -132,6 +133,17 @@ test.group('Users | one person', (group) => {
       .json({ role: 'guest' })
     response.assertStatus(409)
     response.assertBodyContains({ code: 'E_HAS_PROPERTIES' })
+  })
+
+  test('stays a host while money is owed, which a guest could not get', async ({ client }) => {
+    const { id: hostId } = await UserFactory.apply('host').create()
+    await Payout.create({ hostId, currency: 'KES', amountMinor: 900_000, status: 'failed' })
+    const response = await client
+      .put(`/api/v1/users/${hostId}`)
+      .loginAs(await admin())
+      .json({ role: 'guest' })
+    response.assertStatus(409)
+    response.assertBodyContains({ code: 'E_MONEY_OWED' })
   })
 
   test('is deactivated with all sessions, and activated again', async ({ client, assert }) => {

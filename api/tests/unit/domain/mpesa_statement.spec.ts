@@ -49,6 +49,20 @@ test.group('A statement of M-Pesa’s portal', () => {
             withdrawn: '-9000.5',
             reason: 'Business Payment to Customer via API',
           },
+          {
+            receipt: 'UKN7ABCDEF',
+            day,
+            paidIn: '70',
+            account: 'BOOKING FEE',
+            details: 'Acc. BOOKING FEE',
+          },
+          {
+            receipt: 'UKN8ABCDEF',
+            day,
+            withdrawn: '-80',
+            reason: 'Business Payment to Customer via API',
+            details: 'to 2547 - JOHN FEE',
+          },
           { receipt: 'UKN5ABCDEF', day, withdrawn: '-1.00', reason: 'Organization Settlement' },
           { receipt: 'UKN6ABCDEF', day, paidIn: '5.00', status: 'Declined' },
         ],
@@ -69,13 +83,15 @@ test.group('A statement of M-Pesa’s portal', () => {
         ['2', 'payment', 10_000, null, null],
         ['3', 'refund', 1_250_000, 'UKN1ABCDEF', null],
         ['4', 'payout', 900_050, null, null],
+        ['7', 'payment', 7_000, null, null],
+        ['8', 'payout', 8_000, null, null],
         ['5', 'other', 100, null, null],
       ]
     )
     assert.deepEqual(read1.covered, period)
-    assert.equal(read1.count, 9)
-    assert.equal(read1.paidInMinor, 1_260_300)
-    assert.equal(read1.withdrawnMinor, 1_250_000 + 6_400 + 900_050 + 100)
+    assert.equal(read1.count, 11)
+    assert.equal(read1.paidInMinor, 1_267_300)
+    assert.equal(read1.withdrawnMinor, 1_250_000 + 6_400 + 900_050 + 8_000 + 100)
     assert.notMatch(JSON.stringify(read1), /ACHIENG|0712345678|2547/)
   })
 
