@@ -142,6 +142,23 @@ test.describe('In the dashboard', () => {
     await guest.close()
   })
 
+  test('a code that could not be tried stands in its field, beside what to scan', async () => {
+    at.door.fail(/^PUT \/settings\/two-factor/)
+    await open(page, '/dashboard/settings/two-factor')
+    await page.getByLabel('Your password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    const code = page.getByRole('textbox', { name: 'Code from your authenticator app' })
+    await code.fill('123456')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.locator('main p:focus')).toBeVisible()
+    await expect(code).toHaveValue('123456')
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    at.door.mend()
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await says(page, 'Invalid verification code. Please try again.')
+    await expect(code).toHaveValue('')
+  })
+
   test('settings that cannot be kept say so, and sessions may be missing', async () => {
     at.door.fail(/^PUT \/settings/)
     at.door.fail(/^GET \/sessions/)

@@ -79,6 +79,17 @@ test.describe('Search engines and messengers', () => {
       `${baseURL}/properties?location=Nairobi`
     )
     await expect(page).toHaveTitle('Places to stay in Nairobi · Makao')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  })
+
+  test('list no search for anybody’s words, whether it finds places or not', async ({ page }) => {
+    for (const words of ['Nairobi, cheap pills here', 'cheap pills here']) {
+      await page.goto(`/properties?${new URLSearchParams({ location: words })}`)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      const description = page.locator('meta[name=description]')
+      await expect(description).not.toHaveAttribute('content', /pills/)
+    }
   })
 
   test('are sent a listing that is short in every language', async ({ request }) => {

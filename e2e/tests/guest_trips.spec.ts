@@ -4,7 +4,8 @@ import { expect, open, openBookingCard, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn, NEW_PASSWORD } from '../support/people.ts'
 import { fillIn, finishedStay } from '../support/review_photos.ts'
-import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /** The guest's session in a window of this project's size. */
 async function windowOf(browser: Browser, options: BrowserContextOptions, guest: BrowserContext) {
@@ -63,6 +64,40 @@ test('a payment under way is followed by itself', async ({ browser, contextOptio
   await open(page, `/dashboard/bookings/${booking}`)
   await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible({
     timeout: 40_000,
+  })
+  await Promise.all([host, guest, context].map((one) => one.close()))
+})
+
+test('a payment that is followed over a broken line leaves the page as it is, and is seen later', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const booking = await taken(host, await asked(guest, property._id, 10, 12), 'approve')
+  // As on a first visit, before the service worker is there.
+  const context = await browser.newContext({
+    ...contextOptions,
+    serviceWorkers: 'block',
+    storageState: await guest.storageState(),
+  })
+  const page = await context.newPage()
+  await open(page, `/dashboard/bookings/${booking}/pay`)
+  await page.getByLabel('What should happen?').selectOption('The payer takes ten seconds')
+  await page.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(page.getByText('Payment under way')).toBeVisible()
+
+  expectTroubles(BROKEN_LINE)
+  let tries = 0
+  await page.route('**/*', (route) => {
+    tries += 1
+    return route.abort('connectionreset')
+  })
+  await expect.poll(() => tries, { timeout: 30_000 }).toBeGreaterThan(1)
+  await expect(page.getByText('Payment under way')).toBeVisible()
+  await page.unroute('**/*')
+  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible({
+    timeout: 60_000,
   })
   await Promise.all([host, guest, context].map((one) => one.close()))
 })
@@ -173,4 +208,71 @@ test('a profile typed while the session ended comes back after signing in', asyn
   await expect(page.getByLabel('Bio')).toHaveValue('I walk along the beach before breakfast.')
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   await context.close()
+})
+
+async function signInAgain(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('wishes come back after signing in again, and reserve under a key of their own', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest: owner, property } = await newHostAndGuest(browser, contextOptions)
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const page = await context.newPage()
+  await open(page, `/properties/${property._id}?checkIn=${day(20)}&checkOut=${day(22)}&guests=2`)
+  const card = await openBookingCard(page)
+  const key = card.locator('input[name=key]')
+  const first = await key.inputValue()
+  await card.getByText('Children, arrival time or a request?').click()
+  await card.getByLabel('Of them children').selectOption('1 child')
+  await card.getByLabel('What should your host know?').fill('We come at nine, after dark.')
+  await context.clearCookies()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await signInAgain(page, person.email)
+  await openBookingCard(page)
+  await expect(card.getByLabel('What should your host know?')).toBeVisible()
+  await expect(card.getByLabel('What should your host know?')).toHaveValue(
+    'We come at nine, after dark.'
+  )
+  await expect(card.getByLabel('Of them children')).toHaveValue('1')
+  expect(await key.inputValue()).not.toBe(first)
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+  await main(page).getByRole('link', { name: property.title }).click()
+  await expect(main(page).getByText('We come at nine, after dark.')).toBeVisible()
+  await Promise.all([host, owner, context].map((one) => one.close()))
+})
+
+test('why a stay is cancelled comes back after signing in again, with what goes back by now', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest: owner, property } = await newHostAndGuest(browser, contextOptions)
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const trip = await taken(host, await asked(context, property._id, 30, 32), 'approve')
+  const page = await context.newPage()
+  await open(page, `/dashboard/bookings/${trip}/cancel`)
+  await page.getByLabel('Reason (optional)').fill('Our plans have changed.')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  // Paid meanwhile, as in another window: what is given back is another sum.
+  const elsewhere = await browser.newContext(contextOptions)
+  await elsewhere.addCookies(cookies)
+  await paid(elsewhere, trip)
+  await signInAgain(page, person.email)
+  await expect(page.getByLabel('Reason (optional)')).toHaveValue('Our plans have changed.')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
+  await expect(main(page).getByText('Our plans have changed.')).toBeVisible()
+  await Promise.all([host, owner, context, elsewhere].map((one) => one.close()))
 })

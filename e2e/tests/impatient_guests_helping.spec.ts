@@ -62,6 +62,9 @@ test(
     await line.answer()
     await expect(page.getByText('The nights are blocked')).toBeVisible()
     await expect(page.getByText('Painting')).toBeVisible()
+    for (const field of ['First night', 'Free again from', 'Reason (optional)']) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
+    }
     await look(page)
     await page.getByRole('link', { name: /^Free:/ }).click()
     await page.getByRole('button', { name: 'Free nights', exact: true }).click()

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { day } from '../support/dates.ts'
 import { expect, formError, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
+import { letterTo, pathIn } from '../support/letters.ts'
 import { lookHere } from '../support/look.ts'
-import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { NEW_PASSWORD, newPerson, newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -47,6 +48,13 @@ const forGuests: Form[] = [
 ]
 
 const forVisitors: Form[] = [
+  {
+    path: '/auth/forgot-password',
+    call: '**/auth/forgot-password.data*',
+    submit: 'Send reset instructions',
+    type: (page) => page.getByLabel('Email').fill('baraka@example.com'),
+    stands: (page) => expect(page.getByLabel('Email')).toHaveValue('baraka@example.com'),
+  },
   {
     path: '/auth/login',
     call: '**/auth/login.data*',
@@ -112,6 +120,68 @@ for (const form of [...forVisitors, ...forGuests]) {
     await context.close()
   })
 }
+
+test('a link for a new password, a code for an account and a payment stand over a broken line', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { email } = newPerson()
+  const visitor = await browser.newContext(contextOptions)
+  const page = await visitor.newPage()
+  await visitor.request.post('/api/v1/auth/forgotpassword', { data: { email } })
+  const letter = await letterTo(page.request, { to: email, subject: /password/i })
+  await keeps(page, {
+    path: pathIn(letter, /\/auth\/reset-password\/[\w-]+/),
+    call: '**/auth/reset-password/*.data*',
+    submit: 'Reset password',
+    async type(shown) {
+      await shown.getByLabel('New password', { exact: true }).fill('Tembo-2026')
+      await shown.getByLabel('Confirm new password').fill('Tembo-2026')
+    },
+    stands: (shown) =>
+      expect(shown.getByLabel('New password', { exact: true })).toHaveValue('Tembo-2026'),
+  })
+
+  await visitor.clearCookies()
+  await open(page, '/auth/register')
+  await forVisitors.find(({ path }) => path === '/auth/register')!.type(page)
+  const mine = `neema.${Date.now().toString(36)}@example.com`
+  await page.getByLabel('Email').fill(mine)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/auth\/verify/)
+  const code = page.getByLabel('Verification code')
+  await keeps(page, {
+    path: '/auth/verify',
+    call: '**/auth/verify.data*',
+    submit: 'Verify Email',
+    type: () => code.fill('123456'),
+    stands: () => expect(code).toHaveValue('123456'),
+  })
+
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
+  const till = await guest.newPage()
+  const key = till.locator('input[name=key]')
+  const outcome = till.getByLabel('What should happen?')
+  await open(till, `/dashboard/bookings/${stay}/pay`)
+  const first = await key.inputValue()
+  await outcome.selectOption('The PIN is wrong')
+  await till.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(formError(till, 'The PIN was wrong. Please try again.')).toBeVisible()
+  const second = await key.inputValue()
+  expect(second).not.toBe(first)
+  await outcome.selectOption('The payment succeeds')
+  await till.route('**/pay.data*', (route) => route.abort('connectionreset'))
+  await till.getByRole('button', { name: /^Pay KES/ }).click()
+  await said(till)
+  await expect(outcome).toHaveValue('paid')
+  expect(await key.inputValue()).toBe(second)
+  await till.unroute('**/pay.data*')
+  await till.getByRole('button', { name: /^Pay KES/ }).click()
+  await expect(till.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+  await Promise.all([host, guest, visitor].map((one) => one.close()))
+})
 
 test('the newsletter on the home page keeps the address, and the page', async ({ browser }) => {
   const context = await browser.newContext()
@@ -202,15 +272,40 @@ test('what a co-host writes is kept, and never written over what the host has wr
   await keeps(page, words(`${place}/listing`, 'listing', 'Save', 'House rules'))
   await keeps(page, words(`${place}/prices`, 'prices', 'Save', 'Discount from 7 nights'))
 
+  async function sendsSignedOut(button: string) {
+    const path = new URL(page.url()).pathname
+    await context.clearCookies()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+
   await open(page, `${place}/listing`)
+  const amenities = page.getByRole('group', { name: 'Amenities' }).getByRole('checkbox')
+  const ticks = () =>
+    amenities.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))
+  const before = await ticks()
+  for (const index of [0, 1, 2, 3]) await amenities.nth(index).setChecked(!before[index])
+  const after = await ticks()
   await page.getByLabel('House rules').fill('Shoes stay outside.')
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(`${place}/listing`)
+  await sendsSignedOut('Save')
   await expect(page.getByLabel('House rules')).toHaveValue('Shoes stay outside.')
+  expect(await ticks()).toEqual(after)
+
+  await open(page, `${place}/prices`)
+  await page.getByLabel('Discount from 7 nights').fill('12')
+  await sendsSignedOut('Save')
+  await expect(page.getByLabel('Discount from 7 nights')).toHaveValue('12')
+
+  await open(page, place)
+  await page.getByLabel('First night', { exact: true }).fill(day(30))
+  await page.getByLabel('Free again from', { exact: true }).fill(day(32))
+  await page.getByLabel('Reason (optional)').fill('Painting')
+  await sendsSignedOut('Block')
+  await expect(page.getByLabel('First night', { exact: true })).toHaveValue(day(30))
+  await expect(page.getByLabel('Reason (optional)')).toHaveValue('Painting')
 
   await open(page, `${place}/listing`)
   const theirs = 'The reef is a walk of five minutes away, and the lamps are lit at six.'

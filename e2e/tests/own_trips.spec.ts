@@ -1,6 +1,7 @@
 import { expect, formError, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
+import { reviewed } from '../support/review_photos.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 
@@ -70,6 +71,57 @@ test.describe('A host on the road', () => {
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}/review$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(page)
+    await Promise.all([host, guest, traveller].map((context) => context.close()))
+  })
+
+  test('changes what they wrote about a trip, takes a picture down, and deletes it', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const { email } = newPerson('host')
+    const traveller = await signedIn(browser, email, contextOptions, NEW_PASSWORD)
+    const trip = await asked(traveller, property._id, 0, 1)
+    await taken(host, trip, 'approve', 'checkin', 'checkout')
+    const { title } = await reviewed(traveller, trip, property._id)
+    const page = await traveller.newPage()
+    const drawer = page.getByRole('dialog', { name: `Booking ${trip}` })
+    const edit = drawer.getByRole('link', { name: /^Edit your review/ })
+    const photos = drawer.getByRole('link', { name: /^Photo \d of your review/ })
+
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(drawer.getByText(title)).toBeVisible()
+    await expect(photos).toHaveCount(2)
+    await look(page)
+    await edit.click()
+    await page.getByRole('link', { name: 'My Trips' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\/trips$/)
+    await page.goBack()
+    await look(page)
+    await page.getByLabel(/^Title/).fill('A garden full of birds')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\/trips$/)
+    await expect(page.getByText('Your review is updated.')).toBeVisible()
+
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(drawer.getByText('A garden full of birds')).toBeVisible()
+    await photos.first().click()
+    await page.getByRole('button', { name: 'Take photo down' }).click()
+    await expect(page.getByText('The photo is taken down.')).toBeVisible()
+
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await expect(photos).toHaveCount(1)
+    await drawer.getByRole('link', { name: /^Delete your review/ }).click()
+    await page.getByRole('link', { name: 'Keep review' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings\/trips$/)
+    await page.goBack()
+    await page.goto(`/dashboard/bookings/trips/${trip}`)
+    await drawer.getByRole('link', { name: /^Delete your review/ }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Your review is deleted.')).toBeVisible()
+    await page.goto('/dashboard/reviews')
+    await expect(page.getByText('No reviews yet')).toBeVisible()
     await Promise.all([host, guest, traveller].map((context) => context.close()))
   })
 })

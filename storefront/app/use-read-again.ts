@@ -1,8 +1,11 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import { isReachable } from './offline/is-reachable'
 
 /**
  * Reads the page again, once no other is on its way: loaders that are asked anew have no message left of what was just done.
+ * While the server does not answer the page stays as it is, and whoever watches asks another time: read over a broken
+ * line it would give way to an error.
  */
 export function useReadAgain() {
   const { revalidate } = useRevalidator()
@@ -17,6 +20,12 @@ export function useReadAgain() {
     }
   }, [isIdle, wanted, revalidate])
 
-  // What is drawn may be behind the router: this is drawn with all that it has told by now.
-  return useCallback(() => startTransition(want), [])
+  return useCallback(() => {
+    void isReachable().then((reached) => {
+      if (reached) {
+        // What is drawn may be behind the router: this is drawn with all that it has told by now.
+        startTransition(want)
+      }
+    })
+  }, [])
 }

@@ -52,6 +52,9 @@ export type BookingStatus = Booking['status']
 /** A step the server's lifecycle allows the viewer now. */
 export type BookingAction = Booking['actions'][number]
 
+/** A review as any reader sees it, with the viewer's possible actions. */
+export type ReadReview = Data.Review.Variants['forReader']
+
 /** A review in a list, with the viewer's possible actions. */
 export type DeskReview = Data.Review.Variants['forParties']
 

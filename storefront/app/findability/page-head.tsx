@@ -13,6 +13,8 @@ interface PageHeadProps {
   picture?: { url: string; width?: number; height?: number; alt: string }
   /** The title without the product's name. */
   bare?: boolean
+  /** Search engines are not to list it. */
+  unlisted?: boolean
 }
 
 const ownPicture = { url: '/share.png', width: 1200, height: 630 }
@@ -23,7 +25,14 @@ const regions = { en: 'en_KE', sw: 'sw_KE', fr: 'fr_FR' }
  * Title, description, canonical URL and preview picture. Open Graph tags serve for Twitter's as
  * well.
  */
-export function PageHead({ title, description, path, picture, bare = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  picture,
+  bare = false,
+  unlisted = false,
+}: PageHeadProps) {
   const t = useText(common)
   const { language } = useLanguage()
   const origin = useRouteLoaderData<typeof loadRoot>('root')?.origin ?? ''
@@ -35,7 +44,7 @@ export function PageHead({ title, description, path, picture, bare = false }: Pa
     <>
       <title>{bare ? title : `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
+      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={regions[language]} />

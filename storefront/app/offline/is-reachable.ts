@@ -4,8 +4,8 @@
  */
 export async function isReachable() {
   try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-    return true
+    const { status } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    return status < 500
   } catch {
     return false
   }

@@ -14,6 +14,7 @@ import { DialogButtons } from './dialog-buttons'
 import { HostNotes } from './host-notes'
 import { mayNote } from './moves'
 import { ProposedDates } from './other-dates'
+import { OwnReview } from './own-review'
 import { Payment } from './payment'
 import { QuoteLines } from './quote-lines'
 import { Section } from './section'
@@ -81,6 +82,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <Payment booking={booking} own={own} />
       </Section>
       <DepositClaimPanel booking={booking} />
+      {own && booking.review && <OwnReview id={booking.review._id} />}
       <Words title={t('bookings.show.requests')} text={booking.specialRequests} />
       <HostNotes booking={booking} mayChange={mayChangeNotes} />
       <Words title={t('bookings.show.reason')} text={booking.cancellationReason} />

@@ -17,3 +17,9 @@ export async function loadOwnReview(
   }
   return review
 }
+
+/** Where somebody has found their own review: hosts and admins beside their trips, in the back office. */
+export function ownReviewsPath(context: Readonly<RouterContextProvider>) {
+  const { role } = context.get(userContext)
+  return role === 'guest' ? '/dashboard/reviews' : '/dashboard/bookings/trips'
+}

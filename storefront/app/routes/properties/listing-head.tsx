@@ -6,26 +6,31 @@ import { useText } from '~/i18n/use-text'
 import type { loadRoot } from '~/load-root.server'
 import layout from '~/locales/en/layout.json'
 import listing from '~/locales/en/listing.json'
+import type { CardFacts } from '~/components/card-facts'
+import { listedAs } from './for-search-engines'
 import { noFilters, type Filters } from './filters'
 import { listingLink } from './listing-links'
 
 /**
  * The listing's metadata. Towns and pages are indexed; dates, prices and sorts share one canonical
- * URL.
+ * URL. Searches for anything else are not.
  */
-export function ListingHead({ title, filters, page }: ListingHeadProps) {
+export function ListingHead({ title, filters, page, places }: ListingHeadProps) {
   const t = useText(listing)
   const tl = useText(layout)
   const origin = useRouteLoaderData<typeof loadRoot>('root')?.origin ?? ''
   const { location } = filters
-  const description = location ? t('listing.descriptionIn', { location }) : t('listing.description')
+  const listed = listedAs(filters, page, places)
+  const description =
+    location && listed ? t('listing.descriptionIn', { location }) : t('listing.description')
 
   return (
     <>
       <PageHead
         title={title}
         description={description}
-        path={listingLink({ ...noFilters, location }, 'grid', page)}
+        path={listed ?? listingLink({ ...noFilters, location }, 'grid')}
+        unlisted={!listed}
       />
       <StructuredData
         things={[
@@ -40,4 +45,6 @@ interface ListingHeadProps {
   title: string
   filters: Filters
   page: number
+  /** What is found there. */
+  places: CardFacts[]
 }

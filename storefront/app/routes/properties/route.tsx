@@ -38,7 +38,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page-width grid gap-8 pt-6 pb-16 sm:pt-10 sm:pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
-      <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} />
+      <ListingHead title={title} filters={filters} page={pagination?.page ?? 1} places={places} />
       <FilterPanel {...search} />
       <section className="grid min-w-0 content-start gap-6">
         <Toolbar {...search} title={title} found={pagination} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { useCheckedForm } from '~/components/checked-form'
@@ -7,7 +8,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
-import { checkForm, typedIn } from '~/form-schema'
+import { checkForm, typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
@@ -49,6 +50,20 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
+interface ForgottenAnswer {
+  email: string
+  errors: Faults
+  alert: string | null
+  unsent?: boolean
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { email } = typedIn(await request.clone().formData(), ['email'])
+  return answerWhenOffline<ForgottenAnswer>(serverAction, { ...UNSENT, email })
+}
+
+const UNSENT = { errors: {}, alert: null, unsent: true }
+
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(passwords)
   const tc = useText(common)
@@ -69,7 +84,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 }
 
 interface EmailFormProps {
-  answer: Route.ComponentProps['actionData']
+  answer: ForgottenAnswer | undefined
   address: string | null
 }
 
@@ -81,7 +96,7 @@ function EmailForm({ answer, address }: EmailFormProps) {
   return (
     <>
       <AuthHeading title={t('passwords.forgot.title')} lead={t('passwords.forgot.lead')} />
-      <PostForm {...form} className="grid gap-5">
+      <PostForm unsent={answer?.unsent} {...form} className="grid gap-5">
         {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
         <TextField
           name="email"

@@ -6,6 +6,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PasswordField } from '~/components/password-field'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { useAsking } from '~/components/use-asking'
 import { useText } from '~/i18n/use-text'
 import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
@@ -80,16 +81,6 @@ export function SignInForm({ answer, account }: SignInFormProps) {
       )}
     </PostForm>
   )
-}
-
-/** Which asking for a code this is: an answer that says nothing of the code leaves a typed one standing. */
-function useAsking(answer: SignInAnswer | undefined) {
-  const [asking, setAsking] = useState(answer?.at)
-  const next = answer && !answer.unsent && answer.alert === null ? answer.at : asking
-  if (next !== asking) {
-    setAsking(next)
-  }
-  return next
 }
 
 function RememberMe({ chosen }: { chosen: boolean | undefined }) {

@@ -9,14 +9,22 @@ import passwords from '~/locales/en/passwords.json'
 import { resetSchema } from '~/password-schemas'
 import { AuthHeading } from '../auth-heading'
 
-export function ResetForm({ answer }: { answer?: { errors: Faults; alert: string | null } }) {
+export interface ResetAnswer {
+  errors: Faults
+  alert: string | null
+  /** The link is of no use. */
+  dead: boolean
+  unsent?: boolean
+}
+
+export function ResetForm({ answer }: { answer?: ResetAnswer }) {
   const t = useText(passwords)
   const { form, errors } = useCheckedForm(resetSchema(t), answer?.errors)
 
   return (
     <>
       <AuthHeading title={t('passwords.reset.title')} lead={t('passwords.reset.lead')} />
-      <PostForm replace {...form} className="grid gap-5">
+      <PostForm replace unsent={answer?.unsent} {...form} className="grid gap-5">
         {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
         <NewPasswordFields name="password" errors={errors} />
         <SubmitButton size="lg">{t('passwords.reset.submit')}</SubmitButton>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -12,7 +13,7 @@ import { readForm } from '~/read-form.server'
 import { BackToLogin } from '../back-to-login'
 import { DeadLink } from './dead-link'
 import { ResetComplete } from './reset-complete'
-import { ResetForm } from './reset-form'
+import { ResetForm, type ResetAnswer } from './reset-form'
 import { REDIRECT_SECONDS } from './timing'
 import type { Route } from './+types/route'
 
@@ -81,6 +82,12 @@ export async function action({ request, params }: Route.ActionArgs) {
     return data({ errors: error.fields, alert, dead }, { status: error.status })
   }
 }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<ResetAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: ResetAnswer = { errors: {}, alert: null, dead: false, unsent: true }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(passwords)

@@ -23,8 +23,16 @@ export interface Problem {
   alert?: string
 }
 
+export interface VerifyAnswer {
+  errors: Problem
+  /** A code that was sent again empties the field. */
+  resentAt: number | null
+  /** The form whose last try did not get through. */
+  unsent?: string
+}
+
 const problem = (errors: Problem, status: number, headers?: Headers) =>
-  data({ errors, resentAt: null }, { status, headers })
+  data<VerifyAnswer>({ errors, resentAt: null }, { status, headers })
 
 /** Verifies the code, signs in and redirects to `to`. */
 export async function verify(request: Request, form: FormData, pending: Pending, to: string) {
@@ -63,7 +71,7 @@ export async function resend(request: Request, { email, userId }: Pending) {
     await apiFor(request).auth.resendOtp({ body: { email, userId } })
     const headers = await rememberPending({ email, userId })
     await flash({ tone: 'success', text: t('auth.verify.resent') }, headers)
-    return data({ errors: {} as Problem, resentAt: Date.now() }, { headers })
+    return data<VerifyAnswer>({ errors: {}, resentAt: Date.now() }, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error

@@ -8,14 +8,14 @@ import { useHydrated } from '~/use-hydrated'
  * 'Resend code in m:ss', then the button; without scripts the button only. `wait`: seconds left at
  * render.
  */
-export function Resend({ wait }: { wait: number }) {
+export function Resend({ wait, unsent }: { wait: number; unsent: boolean }) {
   const t = useText(auth)
   const hydrated = useHydrated()
   const left = useCountdown(wait)
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
   return (
-    <PostForm className="grid justify-items-start gap-1">
+    <PostForm unsent={unsent} className="grid justify-items-start gap-1">
       {left > 0 && (
         <p className="tabular flex min-h-11 items-center text-muted" role="timer">
           {t('auth.verify.resendIn', { time })}

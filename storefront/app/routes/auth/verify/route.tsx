@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm } from '~/components/checked-form'
 import { CODE_LENGTH, CodeField } from '~/components/code-field'
@@ -14,11 +15,12 @@ import common from '~/locales/en/common.json'
 import { readForm } from '~/read-form.server'
 import { returnPath } from '~/session.server'
 import { useHydrated } from '~/use-hydrated'
+import { useLast } from '~/use-last'
 import { AuthHeading } from '../auth-heading'
 import { clearDraft, keepVerification, leaveVerification } from '../draft'
 import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
-import { backToRegistration, resend, verify, type Problem } from './answers.server'
+import { backToRegistration, resend, verify, type VerifyAnswer } from './answers.server'
 import { Resend } from './resend'
 import type { Route } from './+types/route'
 
@@ -42,9 +44,15 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 /** Every redirect ends the registration, so the draft is deleted. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const unsent = String(form.get('intent') ?? 'verify')
   try {
-    return await serverAction()
+    return await answerWhenOffline<VerifyAnswer>(serverAction, {
+      errors: {},
+      resentAt: null,
+      unsent,
+    })
   } catch (answer) {
     if (answer instanceof Response) {
       clearDraft()
@@ -58,6 +66,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
   const t = useText(auth)
   const tc = useText(common)
   const title = `${t('auth.verify.title')} · ${tc('common.brand')}`
+  const resentAt = useLast(actionData?.resentAt) ?? 0
 
   useEffect(() => {
     if (email) {
@@ -78,9 +87,9 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
               slots={{ email: (address) => <strong className="wrap-anywhere">{address}</strong> }}
             />
           </p>
-          <CodeForm key={`form-${actionData?.resentAt ?? 0}`} errors={actionData?.errors} />
-          <Resend key={`resend-${actionData?.resentAt ?? 0}`} wait={wait} />
-          <Help isDemo={loaderData.isDemo} />
+          <CodeForm key={`form-${resentAt}`} answer={actionData} />
+          <Resend key={`resend-${resentAt}`} wait={wait} unsent={actionData?.unsent === 'resend'} />
+          <Help isDemo={loaderData.isDemo} unsent={actionData?.unsent === 'back'} />
         </>
       ) : (
         <>
@@ -93,15 +102,16 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** A code that was sent again empties the field: the caller gives it a new key. */
-function CodeForm({ errors }: { errors: Problem | undefined }) {
+function CodeForm({ answer }: { answer: VerifyAnswer | undefined }) {
   const t = useText(auth)
+  const errors = answer?.errors
   const hydrated = useHydrated()
   const [digits, setDigits] = useState('')
   const faults = useMemo(() => (errors?.otp ? { otp: errors.otp } : undefined), [errors])
   const checked = useCheckedForm(codeSchema(t), faults)
 
   return (
-    <PostForm replace {...checked.form} className="grid gap-5">
+    <PostForm replace unsent={answer?.unsent === 'verify'} {...checked.form} className="grid gap-5">
       <CodeField
         label={t('auth.verify.code')}
         error={checked.errors.otp ?? errors?.resend}
@@ -115,7 +125,7 @@ function CodeForm({ errors }: { errors: Problem | undefined }) {
   )
 }
 
-function Help({ isDemo: demo }: { isDemo: boolean }) {
+function Help({ isDemo: demo, unsent }: { isDemo: boolean; unsent: boolean }) {
   const t = useText(auth)
 
   return (
@@ -126,7 +136,7 @@ function Help({ isDemo: demo }: { isDemo: boolean }) {
           {t('auth.verify.mailbox')}
         </a>
       )}
-      <PostForm onSubmit={leaveVerification}>
+      <PostForm unsent={unsent} onSubmit={leaveVerification}>
         <button
           name="intent"
           value="back"

@@ -1,5 +1,6 @@
 import { formatMoment } from '@makao/shared/dates'
 import { formatSums } from '@makao/shared/money'
+import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
@@ -8,6 +9,7 @@ import type { Booking } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { TextArea } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -112,6 +114,8 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
   const t = useText(trips)
   const tc = useText(common)
   const tp = useText(payment)
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form)
   const host = booking.host.firstName
 
   return (
@@ -125,7 +129,7 @@ export default function CancelTrip({ loaderData, actionData }: Route.ComponentPr
         {isBeingPaid(booking) && tp('payment.mayComeBack')}
       </p>
       <Refund booking={booking} />
-      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         <input type="hidden" name="refund" value={booking.cancellation.refund ?? ''} />
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <TextArea

@@ -7,17 +7,16 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import myReviews from '~/locales/en/my-reviews.json'
 import { ConfirmStep } from '../confirm-step'
-import { loadOwnReview } from '../load-own-review.server'
+import { loadOwnReview, ownReviewsPath } from '../load-own-review.server'
 import type { Route } from './+types/route'
 
-const LIST = '/dashboard/reviews'
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const list = ownReviewsPath(context)
   const review = await loadOwnReview(request, context, params.id)
   if (!review.actions.includes('delete')) {
-    throw redirect(LIST)
+    throw redirect(list)
   }
-  return { review }
+  return { list, review }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -25,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await loadOwnReview(request, context, params.id)
   try {
     await apiFor(request).reviews.destroy({ params })
-    return redirect(LIST, {
+    return redirect(ownReviewsPath(context), {
       headers: await flash({ tone: 'success', text: t('myReviews.deleted') }),
     })
   } catch (error) {
@@ -38,14 +37,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
-  const { review } = loaderData
+  const { list, review } = loaderData
   const t = useText(myReviews)
 
   return (
     <ConfirmStep
       title={t('myReviews.deleteTitle')}
       effect={t('myReviews.deleteEffect', { title: review.property.title })}
-      keep={{ to: LIST, label: t('myReviews.keep') }}
+      keep={{ to: list, label: t('myReviews.keep') }}
       submit={t('myReviews.delete')}
       alert={actionData?.alert}
     >

@@ -18,20 +18,20 @@ import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
 import reviewTexts from '~/locales/en/review.json'
 import { readForm } from '~/read-form.server'
-import { loadOwnReview } from '../load-own-review.server'
+import { useViewer } from '~/use-viewer'
+import { loadOwnReview, ownReviewsPath } from '../load-own-review.server'
 import { ReviewFields } from '../review-fields'
 import { aspectField, reviewSchema, starFields } from '../review-stay/review-schema'
 import { PhotoWords, wordsField } from './photo-words'
 import type { Route } from './+types/route'
 
-const LIST = '/dashboard/reviews'
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const list = ownReviewsPath(context)
   const review = await loadOwnReview(request, context, params.id)
   if (!review.actions.includes('edit')) {
-    throw redirect(LIST)
+    throw redirect(list)
   }
-  return { review }
+  return { list, review }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -47,7 +47,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   try {
     await apiFor(request).reviews.update({ params, body: changesIn(values, images) as never })
-    return redirect(LIST, { headers: await flash({ tone: 'success', text: t('myReviews.saved') }) })
+    return redirect(ownReviewsPath(context), {
+      headers: await flash({ tone: 'success', text: t('myReviews.saved') }),
+    })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -84,10 +86,11 @@ function changesIn(values: Record<string, string>, photos: Review['images']) {
 
 /** Edits a review within 14 days (API contract). */
 export default function EditReview({ loaderData, actionData }: Route.ComponentProps) {
-  const { review } = loaderData
+  const { list, review } = loaderData
   const t = useText(myReviews)
   const tr = useText(reviewTexts)
   const tc = useText(common)
+  const me = useViewer()
   const { form, errors } = useCheckedForm(reviewSchema(tr), actionData?.errors)
   useTypingKept(form.ref)
   const written = {
@@ -104,7 +107,9 @@ export default function EditReview({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="grid max-w-2xl gap-6">
       <title>{`${t('myReviews.editTitle')} · ${tc('common.brand')}`}</title>
-      <BackLink to={LIST}>{t('myReviews.title')}</BackLink>
+      <BackLink to={list}>
+        {t(me?.role === 'guest' ? 'myReviews.title' : 'myReviews.trips')}
+      </BackLink>
       <header className="grid gap-2">
         <h1 className="text-3xl">{t('myReviews.editTitle')}</h1>
         <p className="text-lg font-semibold">{review.property.title}</p>

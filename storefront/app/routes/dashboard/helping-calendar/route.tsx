@@ -1,4 +1,5 @@
 import { addDays, today } from '@makao/shared/dates'
+import { useRef } from 'react'
 import { data, href, redirect } from 'react-router'
 import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
@@ -6,8 +7,11 @@ import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { fill } from '~/components/use-follow'
+import { useWritten } from '~/components/use-written'
 import { flash } from '~/flash.server'
 import { typedIn, type Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
@@ -83,6 +87,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 const UNSENT: Problem = { values: {}, errors: {}, alert: null, unsent: true }
 
+/** What is blocked is no longer to be sent; who has begun the next nights meanwhile goes on with them. */
+function emptySent(form: HTMLFormElement | null, sent: FormData) {
+  const typed = new FormData(form ?? undefined)
+  const done = fields.filter((name) => typed.get(name) === sent.get(name))
+  fill(form, Object.fromEntries(done.map((name) => [name, ''])))
+}
+
 /** Blocks and frees nights of a place for its host. */
 export default function HelpedCalendar({ loaderData, actionData }: Route.ComponentProps) {
   const { place, blocks, booked } = loaderData
@@ -91,13 +102,16 @@ export default function HelpedCalendar({ loaderData, actionData }: Route.Compone
   const tc = useText(common)
   const first = useToday()
   const errors: Record<string, string> = actionData?.errors ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form)
+  useWritten(actionData, (sent) => emptySent(form.current, sent))
 
   return (
     <div className="grid max-w-2xl gap-7">
       <title>{`${t('helping.calendarOf', { property: property.title })} · ${tc('common.brand')}`}</title>
       <BackLink to="/dashboard/helping">{t('helping.title')}</BackLink>
       <h1 className="text-3xl">{t('helping.calendarOf', { property: property.title })}</h1>
-      <PostForm replace unsent={actionData?.unsent} className="grid gap-6" key={blocks.length}>
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         <h2 className="text-2xl">{t('helping.block')}</h2>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <div className="grid gap-4 sm:grid-cols-2">

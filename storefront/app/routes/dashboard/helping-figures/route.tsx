@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
@@ -5,6 +6,7 @@ import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
@@ -20,6 +22,9 @@ import { saveFigures } from './save.server'
 import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
+
+/** What was typed is based on that edit, also when it comes back. */
+const BASED_ON = ['known']
 
 /** Which of the two the address names. */
 function partOf(request: Request) {
@@ -91,6 +96,8 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
   const { currency, known, now, part, property } = loaderData
   const t = useText(managing)
   const tc = useText(common)
+  const form = useRef<HTMLFormElement>(null)
+  useTypingKept(form, BASED_ON)
   const errors: Record<string, string> = actionData?.errors ?? {}
   const values: Record<string, string> = actionData?.values ?? now
   const title = t(`managing.${part}Of`, { property })
@@ -103,7 +110,7 @@ export default function ManagedFigures({ loaderData, actionData }: Route.Compone
         <h1 className="text-3xl">{title}</h1>
         <p className="text-muted">{t(`managing.${part}Lead`, { currency })}</p>
       </header>
-      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm ref={form} replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="known" value={actionData?.known ?? known ?? ''} />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -24,6 +24,9 @@ import type { Route } from './+types/route'
 
 const HELPING = '/dashboard/helping'
 
+/** What was typed is based on that edit, also when it comes back. */
+const BASED_ON = ['known']
+
 export async function loader({ request, params: { id } }: Route.LoaderArgs) {
   return loadManagedListing(request, id)
 }
@@ -88,7 +91,7 @@ export default function ManagedListing({ loaderData, actionData }: Route.Compone
   const t = useText(managing)
   const tc = useText(common)
   const form = useRef<HTMLFormElement>(null)
-  useTypingKept(form)
+  useTypingKept(form, BASED_ON)
   const { amenity } = usePropertyLabels()
   const errors: Record<string, string> = actionData?.errors ?? {}
   const chosen: readonly string[] = actionData?.amenities ?? listing.amenities

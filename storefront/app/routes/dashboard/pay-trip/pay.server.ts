@@ -10,6 +10,15 @@ import { readForm } from '~/read-form.server'
 import { outcomes } from './outcomes'
 import { ways } from './ways'
 
+export interface PayAnswer {
+  alert: string | null
+  errors: Faults
+  outcome: string
+  phone: string
+  key: string
+  unsent?: boolean
+}
+
 /** Pays the booking's amount; the form's key makes duplicates one payment. */
 export async function payTrip(request: Request, id: string) {
   const t = translatorOf(request, payment)
@@ -20,7 +29,7 @@ export async function payTrip(request: Request, id: string) {
   const gateway = ways.find((way) => way === form.get('gateway')) ?? 'simulator'
   /** A failure; the next try is a new payment with a new key. */
   const problem = (status: number, alert: string | null, errors: Faults = {}) =>
-    data({ alert, errors, outcome, phone, key: crypto.randomUUID() }, { status })
+    data<PayAnswer>({ alert, errors, outcome, phone, key: crypto.randomUUID() }, { status })
 
   const { bookings } = apiFor(request)
   const { body, word } = {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
+import { answerWhenOffline } from '~/answer-offline'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
 import { useCheckedForm } from '~/components/checked-form'
@@ -7,6 +8,7 @@ import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
 import { formatMoney } from '@makao/shared/money'
 import { SubmitButton } from '~/components/submit-button'
+import { typedIn } from '~/form-schema'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import payment from '~/locales/en/payment.json'
@@ -16,7 +18,7 @@ import { loadTrip } from '../load-trip.server'
 import { PayBy } from '../pay-by'
 import { TripSummary } from '../trip-summary'
 import { askedFor, chargedBy, currencyOf } from './charged'
-import { payTrip } from './pay.server'
+import { payTrip, type PayAnswer } from './pay.server'
 import { WayChoice } from './way-choice'
 import { WhatIsPaid } from './what-is-paid'
 import { WayFields } from './way-fields'
@@ -57,6 +59,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   return payTrip(request, params.id)
 }
 
+/** What did not get through is sent again under its key: it may have arrived. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const sent = typedIn(form, ['outcome', 'phone', 'key'])
+  return answerWhenOffline<PayAnswer>(serverAction, { ...UNSENT, ...sent })
+}
+
+const UNSENT = { alert: null, errors: {}, unsent: true }
+
 /** Payment by one of the ways on offer. */
 export default function PayTrip({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, offered, way } = loaderData
@@ -85,7 +96,13 @@ export default function PayTrip({ loaderData, actionData }: Route.ComponentProps
         <p>{t('payment.aboveMpesa', { most: formatMoney(booking.aboveMpesa, 'KES', locale) })}</p>
       )}
       {offered.length > 1 && <WayChoice offered={offered} chosen={way} />}
-      <PostForm replace {...form} noValidate={false} className={frames[way]}>
+      <PostForm
+        replace
+        unsent={actionData?.unsent}
+        {...form}
+        noValidate={false}
+        className={frames[way]}
+      >
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
         <input type="hidden" name="gateway" value={way} />

@@ -7,18 +7,17 @@ import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import myReviews from '~/locales/en/my-reviews.json'
 import { ConfirmStep } from '../confirm-step'
-import { loadOwnReview } from '../load-own-review.server'
+import { loadOwnReview, ownReviewsPath } from '../load-own-review.server'
 import type { Route } from './+types/route'
 
-const LIST = '/dashboard/reviews'
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const list = ownReviewsPath(context)
   const review = await loadOwnReview(request, context, params.id)
   const photo = review.images.find(({ _id }) => String(_id) === params.photoId)
   if (!photo) {
-    throw redirect(LIST)
+    throw redirect(list)
   }
-  return { review, photo }
+  return { list, review, photo }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -27,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     await apiFor(request).reviews.removePhoto({ params })
     const headers = await flash({ tone: 'success', text: t('myReviews.photoRemoved') })
-    return redirect(LIST, { headers })
+    return redirect(ownReviewsPath(context), { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
@@ -38,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** Confirms removing a photo of one's own review, which has no deadline. */
 export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, photo } = loaderData
+  const { list, review, photo } = loaderData
   const t = useText(myReviews)
   const { title } = review.property
 
@@ -46,7 +45,7 @@ export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentP
     <ConfirmStep
       title={t('myReviews.photoTitle')}
       effect={t('myReviews.photoEffect', { title })}
-      keep={{ to: LIST, label: t('myReviews.keepPhoto') }}
+      keep={{ to: list, label: t('myReviews.keepPhoto') }}
       submit={t('myReviews.removePhoto')}
       alert={actionData?.alert}
     >

@@ -5,14 +5,20 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
-export function Intro({ email, errors }: { email: string; errors: Faults }) {
+interface IntroProps {
+  email: string
+  errors: Faults
+  unsent?: boolean
+}
+
+export function Intro({ email, errors, unsent }: IntroProps) {
   const t = useText(twoFactor)
 
   return (
     <>
       <p className="text-lg">{t('twoFactor.off.lead')}</p>
       <p className="text-muted">{t('twoFactor.off.need')}</p>
-      <PostForm replace className="grid max-w-md gap-5">
+      <PostForm replace unsent={unsent} className="grid max-w-md gap-5">
         <ProofFields email={email} errors={errors} withCode={false} />
         <SubmitButton size="lg" className="justify-self-start">
           {t('twoFactor.off.start')}

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { answerWhenOffline } from '~/answer-offline'
 import { BackLink } from '~/components/back-link'
 import { FormAlert } from '~/components/form-alert'
+import { useAsking } from '~/components/use-asking'
 import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -8,7 +11,7 @@ import { apiFor } from '~/api.server'
 import { readForm } from '~/read-form.server'
 import { RecoveryCodes } from './recovery-codes'
 import { Setup } from './setup'
-import { confirmSetup, endTwoFactor, startSetup } from './steps.server'
+import { confirmSetup, endTwoFactor, startSetup, type TwoFactorAnswer } from './steps.server'
 import { TurnOff } from './turn-off'
 import { Intro } from './intro'
 import type { Route } from './+types/route'
@@ -31,11 +34,26 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<TwoFactorAnswer>(serverAction, UNSENT)
+}
+
+const UNSENT: TwoFactorAnswer = {
+  setup: null,
+  codes: null,
+  errors: {},
+  alert: null,
+  at: 0,
+  unsent: true,
+}
+
 /** Two-factor sign-in (decisions, §2.14). */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(twoFactor)
   const tc = useText(common)
-  const { setup = null, codes = null, alert = null, errors = {} } = actionData ?? {}
+  const { setup = null, codes = null, alert = null, errors = {} } = useStanding(actionData) ?? {}
+  const asking = useAsking(actionData)
+  const unsent = actionData?.unsent
   const title = t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')
 
   return (
@@ -43,13 +61,25 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       <title>{`${title} · ${tc('common.brand')}`}</title>
       <BackLink to="/dashboard/settings">{t('twoFactor.settings')}</BackLink>
       <h1 className="text-3xl">{title}</h1>
-      {alert && <FormAlert>{alert}</FormAlert>}
+      {alert && !unsent && <FormAlert>{alert}</FormAlert>}
       {codes && <RecoveryCodes codes={codes} />}
-      {!codes && loaderData.on && <TurnOff email={loaderData.email} errors={errors} />}
+      {!codes && loaderData.on && <TurnOff email={loaderData.email} {...{ errors, unsent }} />}
       {!codes && !loaderData.on && setup && (
-        <Setup key={actionData?.at} setup={setup} errors={errors} />
+        <Setup key={asking} setup={setup} {...{ errors, unsent }} />
       )}
-      {!codes && !loaderData.on && !setup && <Intro email={loaderData.email} errors={errors} />}
+      {!codes && !loaderData.on && !setup && (
+        <Intro email={loaderData.email} {...{ errors, unsent }} />
+      )}
     </div>
   )
+}
+
+/** What was answered last: a try that did not get through leaves the step it was made at. */
+function useStanding(answer: TwoFactorAnswer | undefined) {
+  const [standing, setStanding] = useState(answer)
+  const next = answer?.unsent ? standing : answer
+  if (next !== standing) {
+    setStanding(next)
+  }
+  return next
 }

@@ -10,8 +10,14 @@ import twoFactor from '~/locales/en/two-factor.json'
 import { codeSchema } from '../../auth/schemas'
 import type { AppSetup, QrCode } from './steps.server'
 
+interface SetupProps {
+  setup: AppSetup
+  errors: Faults
+  unsent?: boolean
+}
+
 /** The secret as QR code, key and link, then the app's first code. */
-export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Faults }) {
+export function Setup({ setup, errors: answered, unsent }: SetupProps) {
   const t = useText(twoFactor)
   const ta = useText(auth)
   const { form, errors } = useCheckedForm(codeSchema(ta), answered)
@@ -40,7 +46,13 @@ export function Setup({ setup, errors: answered }: { setup: AppSetup; errors: Fa
       </section>
       <section className="grid gap-4">
         <h2 className="text-xl">{t('twoFactor.setup.confirm')}</h2>
-        <PostForm replace preventScrollReset {...form} className="grid max-w-md gap-5">
+        <PostForm
+          replace
+          preventScrollReset
+          unsent={unsent}
+          {...form}
+          className="grid max-w-md gap-5"
+        >
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="otpauthUrl" value={setup.otpauthUrl} />
           <CodeField label={t('twoFactor.code')} error={errors.otp} />

@@ -27,17 +27,19 @@ export interface QrCode {
   path: string
 }
 
-interface Answer {
+export interface TwoFactorAnswer {
   setup: AppSetup | null
   codes: string[] | null
   errors: Faults
   alert: string | null
+  at: number
+  unsent?: boolean
 }
 
 /** `at` is the key that empties the field of the code. */
-function answer(part: Partial<Answer>, status = 200) {
-  const nothing: Answer = { setup: null, codes: null, errors: {}, alert: null }
-  return data({ ...nothing, ...part, at: Date.now() }, { status })
+function answer(part: Partial<TwoFactorAnswer>, status = 200) {
+  const nothing = { setup: null, codes: null, errors: {}, alert: null, at: Date.now() }
+  return data<TwoFactorAnswer>({ ...nothing, ...part }, { status })
 }
 
 /** Creates a secret, shown once; it takes effect when a code confirms it. */

@@ -6,15 +6,21 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
 
+interface TurnOffProps {
+  email: string
+  errors: Faults
+  unsent?: boolean
+}
+
 /** Turns two-factor off, with password and code. */
-export function TurnOff({ email, errors }: { email: string; errors: Faults }) {
+export function TurnOff({ email, errors, unsent }: TurnOffProps) {
   const t = useText(twoFactor)
 
   return (
     <>
       <p className="text-lg">{t('twoFactor.on.lead')}</p>
       <p className="text-muted">{t('twoFactor.on.effect')}</p>
-      <PostForm replace className="grid max-w-md gap-5">
+      <PostForm replace unsent={unsent} className="grid max-w-md gap-5">
         <input type="hidden" name="intent" value="end" />
         <ProofFields email={email} errors={errors} withCode />
         <div className="grid gap-3 sm:flex">

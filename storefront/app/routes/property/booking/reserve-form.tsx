@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { FormAlert } from '~/components/form-alert'
 import { SubmitButton } from '~/components/submit-button'
@@ -30,6 +30,7 @@ export function ReserveForm(props: ReserveProps) {
   const { place, stay, state } = booking
   const instant = place.stayRules?.instantBooking
   const atOnce = paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
+  const form = useRef<HTMLFormElement>(null)
   const [key] = useState(bookingKey)
   const [tried, setTried] = useState<{ stay: typeof stay; fault: string } | null>(null)
   const [asking, setAsking] = useState(false)
@@ -52,6 +53,7 @@ export function ReserveForm(props: ReserveProps) {
   return (
     <>
       <Form
+        ref={form}
         method="post"
         preventScrollReset
         onSubmit={onSubmit}
@@ -65,7 +67,7 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="key" value={key} />
         {signedIn && (
           <Suspense>
-            <Wishes guests={stay.guests} />
+            <Wishes guests={stay.guests} form={form} />
           </Suspense>
         )}
         <SubmitButton tone="signal" size="lg">

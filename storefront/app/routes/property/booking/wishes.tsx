@@ -1,12 +1,21 @@
+import type { RefObject } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
+import { useTypingKept } from '~/components/keep-typing'
 import wishes from '~/locales/en/wishes.json'
 
 const LONGEST_REQUEST = 500
 
+interface WishesProps {
+  guests: number
+  /** Which they are a part of. */
+  form: RefObject<HTMLFormElement | null>
+}
+
 /** Children among the guests, and what the host should know; folded, as most need neither. */
-export default function Wishes({ guests }: { guests: number }) {
+export default function Wishes({ guests, form }: WishesProps) {
   const t = useText(wishes)
+  useTypingKept(form)
 
   return (
     <details className="wishes">
