@@ -19,19 +19,20 @@ const guests = () =>
     pets: vine.number().withoutDecimals().min(0).max(20).optional(),
   })
 
-/** POST /bookings (§7). The amount is never the client's. */
+/** In whole units: more than any stay costs, and in the shillings of any currency still an exact number of cents. */
+const MAX_AMOUNT = 1_000_000_000
+
+const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
+
+/** POST /bookings (§7). The amount is never the client's: `total` is what was shown, and refused when it is another one by now. */
 export const reserveStayValidator = vine.create({
   property: propertyId(),
   checkIn: stayDate(),
   checkOut: stayDate(),
   guests: guests(),
   specialRequests: plainText().maxLength(500).nullable().optional(),
+  total: amount().nullable().optional(),
 })
-
-/** In whole units: more than any stay costs, and in the shillings of any currency still an exact number of cents. */
-const MAX_AMOUNT = 1_000_000_000
-
-const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
 
 /** POST /properties/:id/bookings: a stay that its host writes down. */
 export const addBookingValidator = vine.create({

@@ -6,9 +6,7 @@ import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import { momentOf } from '#domain/cancellation'
 import { proposerOf, waitsUntil, type Proposer } from '#domain/date_changes'
-import { toMajor, toMinor } from '#domain/money'
-import type { Quote } from '#domain/quote'
-import { conflict } from '#exceptions/refusal'
+import { refuseOtherPrice } from '#exceptions/price_refusals'
 import type Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import type User from '#models/user'
@@ -71,11 +69,6 @@ const EVENTS = {
   guest: 'datesProposedByGuest',
   host: 'datesProposedByHost',
 } as const satisfies Record<Proposer, string>
-
-function refuseOtherPrice({ currency, total }: Quote, shown: number | undefined) {
-  if (shown === undefined || toMinor(shown) === total) return
-  throw conflict('bookings.priceChanged', 'E_PRICE_CHANGED', { amount: toMajor(total), currency })
-}
 
 function expiryOf({ cancellable: { arrival }, times }: Booking, checkIn: string) {
   const newArrival = momentOf(checkIn, times.checkInFrom)

@@ -14,6 +14,7 @@ import { quoteColumns } from '#domain/quote'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
 import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
+import { refuseOtherPrice } from '#exceptions/price_refusals'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
@@ -28,6 +29,8 @@ export type StayRequest = {
   checkOut: string
   guests: { adults: number; children: number; pets: number }
   specialRequests: string | null
+  /** As it was shown, in major units */
+  total?: number | null
 }
 
 /**
@@ -35,7 +38,7 @@ export type StayRequest = {
  * (ADR 0057). The primary key of booking_nights prevents a double booking (invariant 1; decisions §4).
  * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates, those that the property's rules refuse or too many guests or pets, 403 for one's own
- * property, 404 when the property cannot be booked, 409 when a night is taken, too many requests or nights wait for an
+ * property, 404 when the property cannot be booked, 409 when a night is taken, it costs another price than was shown, too many requests or nights wait for an
  * answer, or too many stays that were booked instantly are not paid
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
@@ -146,7 +149,7 @@ async function writeBooking(
   trx: TransactionClientContract,
   guest: User,
   property: Property,
-  { checkIn, checkOut, guests, specialRequests }: StayRequest
+  { checkIn, checkOut, guests, specialRequests, total }: StayRequest
 ) {
   const quote = property.quoteFor({
     checkIn,
@@ -154,6 +157,7 @@ async function writeBooking(
     guests: guests.adults + guests.children,
     pets: guests.pets,
   })
+  refuseOtherPrice(quote, total)
   return Booking.create(
     {
       propertyId: property.id,

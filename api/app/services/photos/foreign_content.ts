@@ -11,6 +11,8 @@ const BEGINNINGS = new Set(Buffer.from('sShHbBiIoOeEmM!?', 'latin1'))
 const TAG_LENGTH = 12
 const ZIP_DIRECTORY_SPAN = 65_557
 
+const PADDING = new Set(Buffer.from('\0\t\n\r ', 'latin1'))
+
 const ZIP_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1')
 
 /**
@@ -35,9 +37,16 @@ function hasActiveText(bytes: Buffer) {
 
 function isLeftByCamera(rest: Buffer) {
   if (rest.subarray(-ZIP_DIRECTORY_SPAN).includes(ZIP_DIRECTORY)) return false
-  const isPadding = rest.every((byte) => byte === 0)
-  const isJpeg = rest[0] === 0xff && rest[1] === 0xd8 && rest[2] === 0xff
-  const isMovingPicture = rest.toString('latin1', 4, 8) === 'ftyp'
-  const isSamsungTrailer = rest.toString('latin1', rest.length - 4) === 'SEFT'
-  return isPadding || isJpeg || isMovingPicture || isSamsungTrailer
+  const left = rest.subarray(paddingOf(rest))
+  const isJpeg = left[0] === 0xff && left[1] === 0xd8 && left[2] === 0xff
+  /* Its length comes first, which begins with zeros. */
+  const isMovingPicture = left.subarray(0, 8).includes('ftyp')
+  const isSamsungTrailer = left.toString('latin1', left.length - 4) === 'SEFT'
+  return left.length === 0 || isJpeg || isMovingPicture || isSamsungTrailer
+}
+
+/** Zeros and blanks before what else there is. */
+function paddingOf(rest: Buffer) {
+  const first = rest.findIndex((byte) => !PADDING.has(byte))
+  return first === -1 ? rest.length : first
 }

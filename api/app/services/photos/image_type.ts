@@ -50,7 +50,7 @@ function endOfJpeg(bytes: Buffer) {
       if (marker === 0xda) at = endOfScan(bytes, at)
     }
   }
-  return at + 2 === bytes.length && bytes[at] === 0xff && bytes[at + 1] === 0xd9 ? at + 2 : null
+  return bytes[at] === 0xff && bytes[at + 1] === 0xd9 ? at + 2 : null
 }
 
 function endOfScan(bytes: Buffer, from: number) {

@@ -24,6 +24,36 @@ const lineOf = (
 test.group('Reserve a stay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
+  test('at the price that was shown, or not at all', async ({ client, assert }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.merge({ priceMinor: 10_000_00 }).create()
+    const quoted = await client.get(`/api/v1/properties/${property.id}/quote`).qs({
+      checkIn: day(3),
+      checkOut: day(6),
+      guests: 2,
+    })
+    const { total } = quoted.body().data.quote
+    const reserve = () =>
+      client
+        .post('/api/v1/bookings')
+        .json({ ...stay(property.id, 3, 6), total })
+        .header('Idempotency-Key', 'shown')
+        .loginAs(guest)
+    await db.from('properties').where('id', property.id).update({ price_minor: 12_000_00 })
+    const dearer = await reserve()
+    dearer.assertStatus(409)
+    dearer.assertBodyContains({
+      code: 'E_PRICE_CHANGED',
+      message:
+        'By now these dates cost KES 42,768, another price than was shown. Please look again.',
+    })
+    assert.isEmpty(await db.from('booking_nights'))
+    await db.from('properties').where('id', property.id).update({ price_minor: 10_000_00 })
+    const same = await reserve()
+    same.assertStatus(201)
+    assert.equal(same.body().data.quote.total, total)
+  })
+
   test('a guest reserves: pending, with the quote of today and the nights taken', async ({
     client,
     assert,

@@ -136,7 +136,10 @@ test.group('Photos | what is stored', () => {
     const jpeg = await photographAsJpeg({ width: 320, height: 240 })
     const preview = await plain({ width: 32, height: 32 }).jpeg().toBuffer()
     const film = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00isommp42', 'latin1')
-    for (const extra of [preview, film, Buffer.alloc(64)]) {
+    const padding = Buffer.alloc(64)
+    const padded = [preview, film].map((one) => Buffer.concat([padding, one]))
+    const strays = ['\n', '\0\0\0\r'].map((text) => Buffer.from(text))
+    for (const extra of [preview, film, padding, ...padded, ...strays]) {
       const { key } = await acceptPhoto(Buffer.concat([jpeg, extra]), { kind: 'reviews' })
       const bytes = await stored(key)
       assert.isFalse(bytes.includes('ftypmp42'))
