@@ -7,7 +7,7 @@ import { budget } from './vite/budget.ts'
 import { precompressed } from './vite/precompress.ts'
 import { withoutTree } from './vite/without-tree.ts'
 
-const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
+const api = `http://127.0.0.1:${process.env.API_PORT || 3333}`
 
 /**
  * Libraries every screen needs get chunks of their own, so that they stay cached across releases.
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [react(), bareDashboard(), withoutTree(), precompressed(), budget()],
   server: {
     host: '127.0.0.1',
-    port: Number(process.env.BACKOFFICE_PORT ?? 5174),
+    port: Number(process.env.BACKOFFICE_PORT || 5174),
     strictPort: true,
     proxy: { '/api': api, '/uploads': api },
   },

@@ -13,7 +13,7 @@ import { ensureDriver, ensurePackages } from './lib/install.mjs'
 import { API_MEMORY, DOOR_MEMORY } from './lib/memory.mjs'
 import { paymentsDouble } from './lib/payments_double.mjs'
 import { refuseTakenPorts } from './lib/ports.mjs'
-import { startTogether, waitFor } from './lib/processes.mjs'
+import { nameIn, startTogether, waitFor } from './lib/processes.mjs'
 import { root } from './lib/run.mjs'
 
 const withDouble = process.argv.includes('--with-payments-double')
@@ -27,9 +27,9 @@ const DEMO_ACCOUNTS = [
 async function start() {
   const settings = loadEnvironment()
   const { port, host, apiPort, demo } = settings
-  const doublePort = Number(process.env.PAYMENTS_DOUBLE_PORT ?? port + 1)
+  const doublePort = Number(process.env.PAYMENTS_DOUBLE_PORT || port + 1)
   const env = { NODE_ENV: 'production' }
-  const address = process.env.APP_URL ?? `http://localhost:${port}`
+  const address = process.env.APP_URL || `http://localhost:${port}`
   const double = withDouble ? paymentsDouble({ port: doublePort, appUrl: address }) : null
 
   if (double && !demo) throw new Error('--with-payments-double is for a demo alone: DEMO=true.')
@@ -56,7 +56,7 @@ async function start() {
     ...(double ? [double.part] : []),
   ])
   await waitFor(`http://127.0.0.1:${apiPort}/health/ready`)
-  await waitFor(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`)
+  await waitFor(`http://${nameIn(host)}:${port}/`)
   if (double) await waitFor(double.url)
   welcome(address, demo, double)
 }

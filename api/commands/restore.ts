@@ -20,6 +20,9 @@ export default class Restore extends BaseCommand {
   @flags.boolean({ description: 'Compare the checksums and write nothing' })
   declare check?: boolean
 
+  @flags.boolean({ description: 'Restore all else where photos of the backup are damaged' })
+  declare withoutDamagedPhotos?: boolean
+
   async run() {
     try {
       await this.#restore()
@@ -31,16 +34,26 @@ export default class Restore extends BaseCommand {
 
   async #restore() {
     const { default: backupConfig } = await import('#config/backup')
-    const { restoreBackup, verifyBackup } = await import('#actions/backups/restore_backup')
+    const { refuseDamagedPhotos, restoreBackup, verifyBackup } =
+      await import('#actions/backups/restore_backup')
     const { noteVerified } = await import('#services/backups/backup_note')
     const backup = await verifyBackup(backupConfig.folder(this.from))
     const { rows, madeAt, photos } = backup.manifest
-    const held = `${rows.users} users, ${rows.bookings} bookings, ${photos.files} files of photos`
-    this.logger.info(`${backup.vault.folder} is whole: ${held}, made at ${madeAt}`)
-    await noteVerified(backup.vault.folder)
+    for (const { file, name } of backup.damaged)
+      this.logger.warning(`Damaged or gone: ${name}, which is ${file} there`)
+    const withoutDamagedPhotos = this.withoutDamagedPhotos ?? false
+    if (this.check || !withoutDamagedPhotos) refuseDamagedPhotos(backup)
+    if (backup.damaged.length === 0) {
+      const held = `${rows.users} users, ${rows.bookings} bookings, ${photos.files} files of photos`
+      this.logger.info(`${backup.vault.folder} is whole: ${held}, made at ${madeAt}`)
+      await noteVerified(backup.vault.folder)
+    }
     if (this.check) return
 
-    const done = await restoreBackup(backup, { replace: this.replace ?? false })
+    const replace = this.replace ?? false
+    const done = await restoreBackup(backup, { replace, withoutDamagedPhotos })
+    if (done.keptAs)
+      this.logger.warning(`The database that was there is damaged: it is kept as ${done.keptAs}`)
     for (const [table, count] of Object.entries(done.replaced))
       this.logger.info(`Replaced: ${count} rows of ${table}`)
     this.logger.success(

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Env } from '@adonisjs/core/env'
-import { readSettingFiles } from '#start/setting_files'
+import { readEnvFile, readSettingFiles } from '#start/setting_files'
 
 const inBuild = import.meta.url.includes('/build/start/')
 
@@ -230,9 +230,11 @@ const secrets = {
   PAYSTACK_SECRET_KEY: Env.schema.secret.optional(),
 }
 
-readSettingFiles(process.env, Object.keys(secrets))
+/** Adonis' own reading of `.env` comes too late for files that it names, and takes `$` for the name of another setting. */
+readEnvFile(process.env, repositoryRoot)
+readSettingFiles(process.env, Object.keys(secrets), repositoryRoot)
 
-const env = await Env.create(new URL(`file://${repositoryRoot}`), { ...settings, ...secrets })
+const env = new Env(Env.rules({ ...settings, ...secrets }).validate({}))
 
 export default env
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -147,6 +147,14 @@ test(
     await Promise.all(load)
 
     await ask(`/assets/${script('after')}`)
+    await ask('/metrics', undefined, 404)
+    const targets = join(root, 'tmp/targets', `${port}.json`)
+    const jobs = JSON.parse(readFileSync(targets, 'utf8')) as { labels: { job: string } }[]
+    assert.deepEqual(
+      jobs.map(({ labels }) => labels.job).toSorted(),
+      ['makao-api', 'makao-api', 'makao-door', 'makao-door', 'makao-worker'],
+      'each process can be asked for its figures'
+    )
     assert.deepEqual(failures, [])
     assert.equal(said.split('… Preparing the database').length - 1, 2, 'a restart migrates as well')
     const releases = join(root, 'tmp/releases', String(program.pid))
@@ -160,5 +168,6 @@ test(
     const [code] = await once(program, 'close')
     assert.equal(code, 0, said)
     assert.ok(!existsSync(releases))
+    assert.ok(!existsSync(targets))
   }
 )

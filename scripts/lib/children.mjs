@@ -24,6 +24,16 @@ export function runUntilStopped() {
   stopIsFailure = false
 }
 
+/** From now on, what nobody catches ends this script with code 1, and its children with it. */
+export function stopOnFaults() {
+  for (const fault of ['uncaughtException', 'unhandledRejection']) {
+    process.on(fault, (error) => {
+      process.stderr.write(`${error?.stack ?? error}\n`)
+      void stopChildren(1)
+    })
+  }
+}
+
 /**
  * As `spawn`. The child leads a process group, so that Ctrl-C reaches only this script, which stops
  * the others in order.

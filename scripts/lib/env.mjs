@@ -12,17 +12,21 @@ APP_KEY=${randomBytes(32).toString('base64url')}
 DEMO=true
 `
 
-/** Loads the `.env` file, creating it when missing. The environment wins. */
+/** Loads the `.env` file, creating it when missing. The environment wins, whether it gives a secret itself or as a file. */
 export function loadEnvironment() {
   if (!existsSync(file) && !process.env.APP_KEY && !process.env.APP_KEY_FILE)
     writeFileSync(file, fresh(), { mode: 0o600 })
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  for (const [name, value] of Object.entries(settings)) {
+    const otherWay = name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : `${name}_FILE`
+    if (!process.env[otherWay]) process.env[name] ??= value
+  }
+  /** One that is there but empty is not given, as for the API and the front door. */
   return {
-    port: Number(process.env.PORT ?? 3000),
-    host: process.env.HOST ?? 'localhost',
-    apiPort: Number(process.env.API_PORT ?? 3333),
-    apiHost: process.env.API_HOST ?? '127.0.0.1',
+    port: Number(process.env.PORT || 3000),
+    host: process.env.HOST || 'localhost',
+    apiPort: Number(process.env.API_PORT || 3333),
+    apiHost: process.env.API_HOST || '127.0.0.1',
     demo: process.env.DEMO === 'true' || process.env.DEMO === '1',
   }
 }

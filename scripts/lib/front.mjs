@@ -14,6 +14,9 @@ const DRAIN_TIMEOUT = 8000
 
 const AGAIN = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Figures are of one process: who wants them asks each by itself (docs/operations.md, Metrics). */
+const FIGURES = /^\/+metrics\/*(?:\?|$)/i
+
 export class Pool {
   #members = []
 
@@ -71,7 +74,10 @@ export class Pool {
  * @param options.isOuter people reach it: it says who they are
  */
 export function createFront(pool, { isOuter = false } = {}) {
-  const server = createServer((req, res) => void pass(pool, req, res, isOuter))
+  const server = createServer((req, res) => {
+    if (FIGURES.test(req.url)) return void res.writeHead(404).end()
+    pass(pool, req, res, isOuter)
+  })
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 0
   const checks = setInterval(() => void pool.check(), CHECK_EVERY)
@@ -79,8 +85,15 @@ export function createFront(pool, { isOuter = false } = {}) {
   return server
 }
 
-async function pass(pool, req, res, isOuter, tried = new Set()) {
+/** What goes wrong with one request ends that one alone. */
+function pass(pool, req, res, isOuter, tried = new Set()) {
+  handOver(pool, req, res, isOuter, tried).catch(() => res.destroy())
+}
+
+async function handOver(pool, req, res, isOuter, tried) {
   const member = await pool.pick(tried)
+  /** Whoever has left meanwhile is not told so again: nothing would let go of what is in hand for them. */
+  if (res.destroyed || req.socket.destroyed) return
   if (!member) return refuse(res)
   tried.add(member)
   member.open += 1
@@ -118,7 +131,7 @@ async function pass(pool, req, res, isOuter, tried = new Set()) {
     if (!isSent) member.isWell = false
     if (!isSent || AGAIN.has(req.method)) {
       letGo()
-      return void pass(pool, req, res, isOuter, tried)
+      return pass(pool, req, res, isOuter, tried)
     }
     refuse(res, 502)
   })
@@ -129,7 +142,8 @@ async function pass(pool, req, res, isOuter, tried = new Set()) {
 function outerHeaders({ headers, socket }) {
   const { 'x-forwarded-for': known, 'x-forwarded-proto': scheme, ...rest } = headers
   delete rest['x-forwarded-host']
-  const address = socket.remoteAddress.replace(/^::ffff:/, '')
+  /** A connection that was reset has none any more. */
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const isNear = /^(127\.|::1$)/.test(address)
   return {
     ...rest,

@@ -23,6 +23,12 @@ export function startTogether(specs) {
   }
 }
 
+/** An interface as an address names it: whoever listens on all of them is found on this machine. */
+export function nameIn(host) {
+  if (['0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /**
  * Waits until an address answers.
  * @throws Error after `timeout` ms

@@ -14,11 +14,12 @@ const INTRODUCTION = `# Settings
 
 <!-- Written by \`npm run settings\` from ${API} and ${DOOR}: change it there. -->
 
-Settings are environment variables. \`npm start\` and \`npm run dev\` read the \`.env\` at the root first; what the environment says wins. Without a \`.env\` and
-without \`APP_KEY\` they create one, readable by its owner alone, with a fresh \`APP_KEY\` and \`DEMO=true\`. All others are optional. The API validates its own at boot
-and refuses to start with a value it does not know. Relative paths begin at the root of the repository.
+Settings are environment variables. \`npm start\`, \`npm run dev\`, \`npm run cluster\` and every command of the API read the \`.env\` at the root first, letter by letter (a \`$\` is
+one of them); what the environment says wins. One that is there but empty is not given. Without a \`.env\` and without \`APP_KEY\` the first three create one, readable by its owner alone, with
+a fresh \`APP_KEY\` and \`DEMO=true\`. All others are optional. The API validates its own at boot and refuses to start with a value it does not know. Relative paths, also of files
+that hold a secret, begin at the root of the repository.
 
-A secret may be given as the path of a file as well, by its name with \`_FILE\` (\`APP_KEY_FILE=/run/secrets/app_key\`): without a line's end, and not both ways
+A secret may be given as the path of a file as well, by its name with \`_FILE\` (\`APP_KEY_FILE=/run/secrets/app_key\`), in \`.env\` as well: without a line's end, and not both ways
 ([0078](decisions/0078-settings-secrets-and-the-full-shape.md)). Those of tests alone are in [Operations](operations.md#settings).
 `
 

@@ -50,7 +50,7 @@ test('every image is of one version, and ours is built', () => {
   assert.notEqual(compose.services.api.image, production.services.api.image)
 })
 
-test('nobody is root but the job that gives volumes away, nothing is written but volumes, and all are checked', () => {
+test('nobody is root but the job that gives volumes away, nothing is written but volumes, all are checked, and no log fills the disk', () => {
   for (const [name, service] of services) {
     assert.equal(service.user === 'root', name === 'volumes', name)
     assert.ok(service.user, name)
@@ -62,6 +62,7 @@ test('nobody is root but the job that gives volumes away, nothing is written but
       name
     )
     assert.equal(service.restart, isJob(service) ? 'no' : 'unless-stopped', name)
+    assert.ok(service.logging.options['max-size'] && service.logging.options['max-file'], name)
   }
   assert.equal(compose.services.volumes.network_mode, 'none')
 })

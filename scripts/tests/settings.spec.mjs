@@ -29,7 +29,7 @@ test('what looks like a secret is one, and the front door takes its own from fil
   for (const { name, isSecret } of settings.values()) assert.equal(isSecret, looks.test(name), name)
 
   const door = readFileSync(join(root, 'storefront/server/environment.ts'), 'utf8')
-  const [, names] = /readSettingFiles\(process\.env, \[(.*)\]\)/.exec(door)
+  const [, names] = /readSettingFiles\(\s*process\.env,\s*\[(.*)\]/.exec(door)
   assert.deepEqual(
     [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
     [...settings.values()]

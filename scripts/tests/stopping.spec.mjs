@@ -86,6 +86,35 @@ for (const [what, script] of Object.entries(STAND_INS)) {
   }
 }
 
+for (const [what, fault] of Object.entries({
+  'an error that nobody catches': `setTimeout(() => { throw new Error('unheard') })`,
+  'a promise that nobody waits for': `void Promise.reject(new Error('unheard'))`,
+})) {
+  test(`${what} ends a cluster with all it has started`, async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'makao-stop-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'family.mjs'), FAMILY)
+    writeFileSync(
+      join(folder, 'cluster.mjs'),
+      `
+        import { once } from 'node:events'
+        import { startChild, stopOnFaults } from ${lib('children')}
+        stopOnFaults()
+        const child = startChild(process.execPath, ['family.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] })
+        const [said] = await once(child.stdout, 'data')
+        process.stdout.write(said)
+        ${fault}
+      `
+    )
+    const cluster = spawn(process.execPath, ['cluster.mjs'], { cwd: folder })
+    const ended = once(cluster, 'exit')
+    const pids = await pidsFrom(cluster, 1)
+    const [code] = await ended
+    assert.equal(code, 1)
+    assert.deepEqual(await leftOf(pids), [])
+  })
+}
+
 test('a benchmark of which a part does not start ends the others', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'makao-stop-'))
   t.after(() => rmSync(folder, { recursive: true }))

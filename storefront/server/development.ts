@@ -30,6 +30,7 @@ export async function developInto(app: Express, server: Server) {
   app.use((req, res, next) =>
     BACK_OFFICE_SOURCES.test(req.path) ? backOffice(req, res, next) : next()
   )
+  app.use(nameViewer)
   app.use(
     backOfficeFor((req, res, next) => {
       req.url = '/dashboard/'
@@ -37,7 +38,6 @@ export async function developInto(app: Express, server: Server) {
     })
   )
   app.use(vite.middlewares)
-  app.use(nameViewer)
   app.use(
     createRequestHandler({
       build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { readSettingFiles } from '@makao/api/setting-files'
 
 /**
@@ -52,6 +53,22 @@ interface Environment {
   BACKOFFICE_PORT?: string
 }
 
-readSettingFiles(process.env, ['METRICS_TOKEN', 'REDIS_URL'])
+const inBuild = /\/build\/(?:door|server)\//.test(import.meta.url)
+
+/** The folder of this package, also when running from the build. */
+export const storefrontFolder = new URL(inBuild ? '../../' : '../', import.meta.url)
+
+readSettingFiles(
+  process.env,
+  ['METRICS_TOKEN', 'REDIS_URL'],
+  fileURLToPath(new URL('../', storefrontFolder))
+)
+
+/** One that is there but empty is not given, as for the API. */
+for (const [name, value] of Object.entries(process.env)) {
+  if (value === '') {
+    delete process.env[name]
+  }
+}
 
 export const environment: Environment = process.env

@@ -1,9 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { environment } from './environment.ts'
+import { environment, storefrontFolder as root } from './environment.ts'
 
-/** Also when running from the build. */
-const root = new URL(import.meta.url.includes('/build/door/') ? '../../' : '../', import.meta.url)
 const port = Number(environment.PORT ?? 3000)
 const host = environment.HOST ?? 'localhost'
 const streets = environment.MAP_PMTILES ?? ''
@@ -15,7 +13,7 @@ export const settings = {
   host,
   appUrl: new URL(environment.APP_URL ?? `http://localhost:${port}`),
   /** Without a trailing slash. */
-  apiUrl: (environment.API_URL || `http://127.0.0.1:${environment.API_PORT ?? 3333}`).replace(
+  apiUrl: (environment.API_URL ?? `http://127.0.0.1:${environment.API_PORT ?? 3333}`).replace(
     /\/$/,
     ''
   ),
@@ -29,7 +27,7 @@ export const settings = {
   assetsPath: resolve(
     fileURLToPath(root),
     '..',
-    environment.ASSETS_PATH || join(environment.STORAGE_PATH || 'api/storage', 'assets')
+    environment.ASSETS_PATH ?? join(environment.STORAGE_PATH ?? 'api/storage', 'assets')
   ),
   /** Tile template of Leaflet; empty for the built-in outline of Kenya. */
   mapTiles: environment.MAP_TILES_URL ?? '',

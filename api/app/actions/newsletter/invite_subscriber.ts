@@ -19,6 +19,7 @@ export async function inviteSubscriber(email: string, language: string) {
     const now = DateTime.utc()
     const invitation = {
       language,
+      unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
       confirm_hash: digestOfToken('newsletter-confirm', token),
       confirm_expires_at: sqlTime(trx, now.plus({ days: CONFIRM_DAYS })),
       updated_at: sqlTime(trx, now),
@@ -29,7 +30,6 @@ export async function inviteSubscriber(email: string, language: string) {
       .insert({
         ...invitation,
         email,
-        unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
         created_at: sqlTime(trx, now),
       })
       .onConflict('email')

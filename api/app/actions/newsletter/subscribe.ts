@@ -7,6 +7,7 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
   const now = sqlTime(trx, DateTime.utc())
   const joined = {
     language,
+    unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
     confirm_hash: null,
     confirm_expires_at: null,
     confirmed_at: now,
@@ -19,7 +20,6 @@ export async function subscribe(trx: TransactionClientContract, email: string, l
     .insert({
       ...joined,
       email,
-      unsubscribe_hash: digestOfUnsubscribeToken(unsubscribeToken(email)),
       created_at: now,
     })
     .onConflict('email')

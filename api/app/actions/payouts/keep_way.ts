@@ -18,10 +18,10 @@ export async function keepWay(
   const host = await User.findOrFail(hostId, { client: trx })
   const { payoutAccount, payoutPhone, phone } = host
   /* A file without an account pays nobody; one that was sealed with another key cannot be read. */
-  const isKnown = payoutPhone !== null || openAccount(payoutAccount) !== null
-  if (!isKnown) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
+  const account = openAccount(payoutAccount) && payoutAccount
+  if (payoutPhone === null && !account) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
   await trx
     .from('payouts')
     .where({ id })
-    .update({ payout_phone: payoutPhone ?? phone, payout_account: payoutAccount })
+    .update({ payout_phone: payoutPhone ?? phone, payout_account: account })
 }

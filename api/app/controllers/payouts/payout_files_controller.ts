@@ -5,7 +5,11 @@ import { answer } from '#http/answer'
 import { sendCsv } from '#http/csv_file'
 import PayoutPolicy from '#policies/payout_policy'
 import { findPayoutFile } from '#queries/payouts/find_payout_file'
-import { PAYOUT_COLUMNS, payoutFileLines } from '#queries/payouts/payout_file_lines'
+import {
+  PAYOUT_COLUMNS,
+  payoutFileLines,
+  refuseSealedAccounts,
+} from '#queries/payouts/payout_file_lines'
 import PayoutFileTransformer from '#transformers/payout_file_transformer'
 
 /** Approved payouts for the bank: taken once, and read again as often as one likes. */
@@ -21,6 +25,7 @@ export default class PayoutFilesController {
   async show({ auth, bouncer, i18n, params, response }: HttpContext) {
     await bouncer.with(PayoutPolicy).authorize('manage')
     const file = await findPayoutFile(params.id)
+    await refuseSealedAccounts(file.id)
     await recordExport(auth.getUserOrFail(), 'payouts')
     const heads = PAYOUT_COLUMNS.map((column) => i18n.t(`payouts.columns.${column}`))
     return sendCsv(response, `payouts-${file.id}`, heads, payoutFileLines(file.id))

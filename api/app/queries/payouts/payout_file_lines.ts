@@ -1,5 +1,6 @@
 import { BANKS } from '#domain/kenya/banks'
 import { toMajor, type Currency } from '#domain/money'
+import { conflict } from '#exceptions/refusal'
 import { reader } from '#services/database/reader'
 import { readSqlTime } from '#services/database/sql_time'
 import { isoTime } from '#services/iso_time'
@@ -39,8 +40,21 @@ type Row = {
   approvedAt: string | Date | null
 }
 
-/** For the bank, the oldest payout first. What has failed since is left out: its next try is in another file, perhaps to another phone. */
+/** For the bank, the oldest payout first. */
 export async function* payoutFileLines(fileId: number) {
+  for await (const row of rowsOf(fileId)) yield lineOf(row)
+}
+
+/** @throws Refusal 409 when an account was sealed under another APP_KEY: its line would pay nobody */
+export async function refuseSealedAccounts(fileId: number) {
+  for await (const row of rowsOf(fileId)) {
+    const { account } = wayOf(row)
+    if (account && !openAccount(account)) throw conflict('payouts.nowhere', 'E_NOWHERE_TO_PAY')
+  }
+}
+
+/** What has failed since is left out: its next try is in another file, perhaps to another phone. */
+async function* rowsOf(fileId: number) {
   let after = 0
   for (;;) {
     const batch: Row[] = await reader()
@@ -60,7 +74,7 @@ export async function* payoutFileLines(fileId: number) {
       .select('users.phone as contactPhone')
       .select('payouts.currency as currency', 'payouts.amount_minor as amount')
       .select('payouts.approved_at as approvedAt')
-    for (const row of batch) yield lineOf(row)
+    yield* batch
     if (batch.length < BATCH) return
     after = batch[batch.length - 1].id
   }

@@ -1,4 +1,4 @@
-import { link, mkdir } from 'node:fs/promises'
+import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -51,8 +51,11 @@ export async function putPhotosBack(vault: Vault, entries: PhotoEntry[]) {
   return put
 }
 
+/** Reads each and compares its checksum. @returns which are as they were put, and which are damaged or gone */
 export async function verifyPhotos(vault: Vault, entries: PhotoEntry[]) {
-  await together(entries, (entry) => verifyFile(vault, entry))
+  const damaged = new Set<PhotoEntry>()
+  await together(entries, (entry) => verifyFile(vault, entry).catch(() => damaged.add(entry)))
+  return { photos: entries.filter((entry) => !damaged.has(entry)), damaged: [...damaged] }
 }
 
 export const putPhotoList = (vault: Vault, entries: Iterable<PhotoEntry>) =>
@@ -88,10 +91,14 @@ async function copyPhoto(vault: Vault, name: string): Promise<PhotoEntry | null>
 async function linkPhoto({ folder }: Vault, name: string, earlier: Earlier) {
   const entry = earlier.entries.get(name)
   if (!entry) return null
+  const source = join(earlier.folder, entry.file)
   const target = join(folder, entry.file)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  /** One that was cut would be cut in every backup from now on. */
+  const found = await stat(source).catch(() => null)
+  if (found?.size !== entry.bytes) return null
   /** Not every file system has links: then it is copied. */
-  return link(join(earlier.folder, entry.file), target).then(
+  return link(source, target).then(
     () => entry,
     () => null
   )

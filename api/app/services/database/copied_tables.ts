@@ -10,15 +10,16 @@ export type EngineCopy = {
   file: string
   /** Writes all of one moment into a file while the product runs. @throws Error as a sentence */
   dump(target: string): Promise<Facts>
-  /** What people have written there, without what the product itself brings. */
-  holdings(): Promise<RowCounts>
+  /** What people have written there, without what the product itself brings; null when it is damaged and cannot be read. */
+  holdings(): Promise<RowCounts | null>
   /** @throws Error as a sentence while another process has the database open */
   refuseWhileOpen(): Promise<void>
   /**
    * Replaces all there is, or nothing.
+   * @returns where what was damaged is kept, or null
    * @throws Error as a sentence, also when what came in is not what `facts` say
    */
-  replace(source: string, facts: Facts): Promise<void>
+  replace(source: string, facts: Facts): Promise<string | null>
 }
 
 /** Written by the product itself, before anybody came. */

@@ -14,9 +14,11 @@ import {
   type EngineCopy,
   type RowCounts,
 } from '#services/database/copied_tables'
+import { libpqPlace } from '#services/database/libpq_place'
 
-/** Drops what a restore brings anew; extensions, rights and other schemas stay. */
-const CLEARED = `do $$ declare one record; begin
+/** Drops what a restore brings anew; extensions, rights and other schemas stay. Each that goes would be told in lines before an error. */
+const CLEARED = `set client_min_messages = warning;
+do $$ declare one record; begin
   for one in select tablename as name from pg_tables where schemaname = current_schema() loop
     execute format('drop table %I cascade', one.name);
   end loop;
@@ -28,15 +30,11 @@ const CLEARED = `do $$ declare one record; begin
 end $$;
 `
 
-/** Parameters of an address that PostgreSQL's own programs know; others are the driver's. */
-const KNOWN = /^(ssl(mode|cert|key|rootcert)|host|port|application_name|connect_timeout|options)$/
-
 type Place = { url: string; environment: NodeJS.ProcessEnv }
 
 /** Copies by PostgreSQL's own programs, which have to be at least as new as its server. */
 export function postgresCopy({ url, environment }: Place): EngineCopy {
-  const { address, password } = withoutPassword(url)
-  const env = password ? { ...environment, PGPASSWORD: password } : environment
+  const { address, env } = libpqPlace(url, environment)
   const program = (name: string, ...args: string[]) => spawn(name, args, { env, stdio: 'pipe' })
   return {
     engine: 'postgres',
@@ -72,7 +70,9 @@ export function postgresCopy({ url, environment }: Place): EngineCopy {
         )
     },
     async replace(source, facts) {
-      const reading = program('pg_restore', '--no-owner', '--no-privileges', '--file=-', source)
+      /** Ours are on nothing; that of an extension is for whoever owns it. */
+      const options = ['--no-owner', '--no-privileges', '--no-comments', '--file=-']
+      const reading = program('pg_restore', ...options, source)
       const strict = ['--set=ON_ERROR_STOP=1', '--single-transaction', '--no-psqlrc', '--quiet']
       const writing = program('psql', ...strict, '--output=/dev/null', `--dbname=${address}`)
       const read = ended(reading, 'pg_restore')
@@ -84,6 +84,7 @@ export function postgresCopy({ url, environment }: Place): EngineCopy {
       const failure = outcomes.find((outcome) => outcome.status === 'rejected')
       if (failure) throw failure.reason
       refuseUnlessEqual(await rowsIn(db.connection()), facts.rows)
+      return null
     },
   }
 }
@@ -107,19 +108,6 @@ async function rowsIn(client: QueryClientContract): Promise<RowCounts> {
     counts[tablename] = Number(total)
   }
   return counts
-}
-
-/** Others on this machine can read what a program is started with. */
-function withoutPassword(url: string) {
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
-  for (const name of [...address.searchParams.keys()]) {
-    if (!KNOWN.test(name)) address.searchParams.delete(name)
-  }
-  if (address.searchParams.get('sslmode') === 'no-verify')
-    address.searchParams.set('sslmode', 'require')
-  return { address: address.href, password }
 }
 
 /** @throws Error as a sentence when it is missing or fails */

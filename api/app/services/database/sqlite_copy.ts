@@ -13,6 +13,13 @@ import {
   type RowCounts,
 } from '#services/database/copied_tables'
 
+/** Of SQLite, https://sqlite.org/rescode.html: what follows in higher bits says more. */
+const LOCKED = [5, 6]
+const DAMAGED = [11, 26]
+
+/** What belongs to the file: without it the newest data is lost. */
+const JOURNALS = ['-wal', '-shm']
+
 /**
  * Copies of the embedded database, by connections of their own: the pool's would write, and be a reader of the file that is
  * replaced. They block this process, which does nothing else.
@@ -39,10 +46,12 @@ export function sqliteCopy(path: string): EngineCopy {
       return factsOf(target)
     },
     async holdings() {
-      return existsSync(path) ? ofPeople(await live({ readOnly: true }, rowsIn)) : {}
+      if (!existsSync(path)) return {}
+      const rows = await live({ readOnly: true }, unlessDamaged(rowsIn))
+      return rows && ofPeople(rows)
     },
     async refuseWhileOpen() {
-      if (existsSync(path)) await live({}, foldJournal)
+      if (existsSync(path)) await live({}, unlessDamaged(foldJournal))
     },
     async replace(source, facts) {
       const draft = `${path}.restored`
@@ -56,9 +65,12 @@ export function sqliteCopy(path: string): EngineCopy {
         throw error
       }
       await flush(draft)
+      const isDamaged = existsSync(path) && !(await live({ readOnly: true }, unlessDamaged(isWell)))
+      const kept = isDamaged ? await setAside(path) : null
       /** Of a file that was deleted without them. */
-      for (const part of ['-wal', '-shm']) await rm(`${path}${part}`, { force: true })
+      for (const part of JOURNALS) await rm(`${path}${part}`, { force: true })
       await rename(draft, path)
+      return kept
     },
   }
 }
@@ -75,6 +87,10 @@ function factsOf(file: string): Facts {
     return { rows, migration: String(migration ?? '') }
   })
 }
+
+/** Without what indexes say, which a restore need not wait for. */
+const isWell = (connection: DatabaseSync) =>
+  connection.prepare('pragma quick_check(1)').get()?.quick_check === 'ok'
 
 function rowsIn(connection: DatabaseSync): RowCounts {
   const tables = connection
@@ -93,8 +109,38 @@ function foldJournal(connection: DatabaseSync) {
     connection.exec('pragma busy_timeout = 2000')
     connection.prepare('pragma journal_mode = delete').get()
   } catch (error) {
+    if (!isOf(LOCKED, error)) throw error
     throw new Error('The product is running on this database: stop it first', { cause: error })
   }
+}
+
+/** null where the file is damaged, which is when it is to be replaced. */
+const unlessDamaged =
+  <Result>(work: (connection: DatabaseSync) => Result) =>
+  (connection: DatabaseSync) => {
+    try {
+      return work(connection)
+    } catch (error) {
+      if (isOf(DAMAGED, error)) return null
+      throw error
+    }
+  }
+
+/** The lowest byte of a code is its kind. */
+const isOf = (kinds: number[], error: unknown) =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  kinds.includes(error.errcode % 256)
+
+/** Something of it may be read by other means. @returns where it is */
+async function setAside(path: string) {
+  let kept = `${path}.damaged`
+  for (let turn = 2; existsSync(kept); turn++) kept = `${path}.damaged-${turn}`
+  for (const part of ['', ...JOURNALS]) {
+    if (existsSync(`${path}${part}`)) await rename(`${path}${part}`, `${kept}${part}`)
+  }
+  return kept
 }
 
 function using<Result>(

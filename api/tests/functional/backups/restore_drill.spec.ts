@@ -9,30 +9,20 @@ import { makeBackup } from '#actions/backups/make_backup'
 import { verifyBackup } from '#actions/backups/restore_backup'
 import backupConfig from '#config/backup'
 import { BookingFactory } from '#database/factories/booking_factory'
-import { PropertyFactory } from '#database/factories/property_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
-import PropertyImage from '#models/property_image'
-import { acceptPhoto } from '#services/photos/photo_store'
 import { runAce } from '#tests/helpers/ace'
 import { day } from '#tests/helpers/days'
+import {
+  aMarketplace,
+  another,
+  BACKUP_KEY as KEY,
+  drillUrl,
+  dropDrill,
+  hasNoProgram,
+} from '#tests/helpers/drill'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { FakeS3 } from '#tests/helpers/fake_s3'
-import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
-import { ServerProcess } from '#tests/helpers/server_process'
-
-const KEY = 'drill-only-key-that-seals-nothing-real-42'
-
-/** A guest's booking of a place with a photo. */
-async function aMarketplace() {
-  const guest = await UserFactory.create()
-  const property = await PropertyFactory.create()
-  const source = await photographAsJpeg({ width: 400, height: 300 })
-  const photo = await acceptPhoto(source, { kind: 'properties' })
-  await PropertyImage.create({ ...photo, propertyId: property.id, isPrimary: false, position: 9 })
-  const stay = { guestId: guest.id, propertyId: property.id, checkIn: day(10), checkOut: day(12) }
-  const before = await BookingFactory.merge(stay).create()
-  return { guest, property, photo, before }
-}
+import { uploadsPath } from '#tests/helpers/pictures'
 
 /** By a process of its own, which closes the file again. */
 function usersSeenElsewhere() {
@@ -59,22 +49,6 @@ async function bucketWith(key: string) {
   return s3
 }
 
-/** An installation with nothing in it, on this run's engine. */
-async function another(changes: NodeJS.ProcessEnv = {}) {
-  if (!drillUrl) return ServerProcess.prepare({ BACKUP_KEY: KEY, ...changes })
-  await dropDrill()
-  await db.rawQuery(`create database ${drillUrl.pathname.slice(1)}`)
-  return ServerProcess.prepare({ BACKUP_KEY: KEY, DATABASE_URL: drillUrl.href, ...changes })
-}
-
-const drillUrl = process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL) : null
-if (drillUrl) drillUrl.pathname += '_drill'
-
-async function dropDrill() {
-  if (drillUrl)
-    await db.rawQuery(`drop database if exists ${drillUrl.pathname.slice(1)} with (force)`)
-}
-
 async function send(url: string, body: object, token = '') {
   const answer = await fetch(url, {
     method: 'POST',
@@ -83,12 +57,6 @@ async function send(url: string, body: object, token = '') {
   })
   return { status: answer.status, body: (await answer.json()) as any }
 }
-
-/** PostgreSQL's own, which a machine with nothing but Node has not. */
-const PROGRAM = 'pg_dump'
-
-const hasNoProgram = () =>
-  drillUrl !== null && !process.env.CI && spawnSync(PROGRAM, ['--version']).error !== undefined
 
 test.group('Restore drill', (group) => {
   group.tap((one) => one.skip(hasNoProgram, 'There is no pg_dump'))
