@@ -1,5 +1,12 @@
 import type { Party, Status } from '#domain/booking_lifecycle'
-import { depositIn, type Booked, type DepositState } from '#domain/deposits'
+import {
+  depositIn,
+  depositLeft,
+  leftToGrant,
+  type Booked,
+  type DepositState,
+  type Taken,
+} from '#domain/deposits'
 import type { Currency } from '#domain/money'
 
 /*
@@ -92,10 +99,11 @@ function isOpenTo(action: ClaimAction, stay: Claimable): boolean {
 /**
  * What of a deposit as it was paid is its host's.
  * @param granted in the currency of the stay
- * @param left what is held of it, in the currency of the payment
+ * @param taken the payment that it is held of
  */
-export function keptOf(granted: number, left: number, paid: Currency, booked: Booked): number {
-  const { currency, depositMinor, kesRate } = booked
-  if (granted === depositMinor) return left
-  return Math.min(left, depositIn(paid, { currency, kesRate, depositMinor: granted }))
+export function keptOf(granted: number, taken: Taken & { currency: Currency }, booked: Booked) {
+  const { currency, kesRate } = booked
+  const left = depositLeft(taken)
+  if (granted >= leftToGrant(taken, booked)) return left
+  return Math.min(left, depositIn(taken.currency, { currency, kesRate, depositMinor: granted }))
 }

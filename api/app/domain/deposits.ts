@@ -1,5 +1,5 @@
 import { momentOf } from '#domain/cancellation'
-import { toKes, wholeShillings, type Currency } from '#domain/money'
+import { proportion, toKes, wholeShillings, type Currency } from '#domain/money'
 
 /*
  * A deposit is taken with the first payment of a stay and given back after it (ADR 0090). Amounts in minor units.
@@ -19,6 +19,7 @@ export type DepositState = (typeof DEPOSIT_STATES)[number]
  * - `held`, `claimed`
  * - `goesBack`, `wentBack`: what the host was not granted
  * - `kept`: all of it is the host's
+ * - `taken`: the guest's bank has taken all of it back
  * - `notTaken`: the stay was called off, or was over, before it was paid
  */
 export const DEPOSIT_STANDINGS = [
@@ -29,6 +30,7 @@ export const DEPOSIT_STANDINGS = [
   'goesBack',
   'wentBack',
   'kept',
+  'taken',
   'notTaken',
 ] as const
 export type DepositStanding = (typeof DEPOSIT_STANDINGS)[number]
@@ -39,14 +41,19 @@ type Standing = {
   isOver: boolean
   paysOnline: boolean
   isKept: boolean
+  isTaken: boolean
   isSent: boolean
 }
 
-/** @param standing `isKept`: its host was granted all that was left of it; `isSent`: all that goes back of it was sent */
+/**
+ * @param standing `isKept`: its host was granted all that was left of it; `isTaken`: the guest's bank has all that was left of it; `isSent`:
+ * all that goes back of it was sent
+ */
 export function depositStanding(standing: Standing): DepositStanding {
-  const { isCancelled, isKept, isOver, isSent, paysOnline, state } = standing
+  const { isCancelled, isKept, isOver, isSent, isTaken, paysOnline, state } = standing
   if (state === 'held' || state === 'claimed') return state
   if (state === 'settled' && isKept) return 'kept'
+  if (state === 'settled' && isTaken) return 'taken'
   if (state === 'settled') return isSent ? 'wentBack' : 'goesBack'
   if (isCancelled) return 'notTaken'
   if (!paysOnline) return 'onArrival'
@@ -55,14 +62,18 @@ export function depositStanding(standing: Standing): DepositStanding {
 
 type Settled = {
   depositKeptMinor: number
+  depositLostMinor: number
   refunds: readonly { depositMinor: number; state: string }[]
 }
 
 /** What became of a deposit that is not held any more. @param payments of its stay */
 export function whereDepositWent(payments: readonly Settled[]) {
   const back = payments.flatMap(({ refunds }) => refunds).filter((one) => one.depositMinor > 0)
+  const isKept = payments.some(({ depositKeptMinor }) => depositKeptMinor > 0)
+  const isLost = payments.some(({ depositLostMinor }) => depositLostMinor > 0)
   return {
-    isKept: back.length === 0 && payments.some(({ depositKeptMinor }) => depositKeptMinor > 0),
+    isKept: back.length === 0 && isKept,
+    isTaken: back.length === 0 && !isKept && isLost,
     isSent: back.every(({ state }) => state === 'processed'),
   }
 }
@@ -93,7 +104,7 @@ export function depositIn(currency: Currency, { depositMinor, currency: own, kes
   return currency === own ? depositMinor : wholeShillings(toKes(depositMinor, kesRate))
 }
 
-type Taken = {
+export type Taken = {
   depositMinor: number
   depositKeptMinor: number
   depositLostMinor: number
@@ -105,4 +116,9 @@ export function depositLeft(taken: Taken): number {
   const { depositKeptMinor, depositLostMinor, depositMinor, refunds } = taken
   const back = refunds.reduce((sum, refund) => sum + refund.depositMinor, 0)
   return depositMinor - depositKeptMinor - depositLostMinor - back
+}
+
+/** What its host may be granted of it: what is held, in the currency of the stay. @param booked with the deposit of the stay */
+export function leftToGrant(taken: Taken, booked: { depositMinor: number }): number {
+  return proportion(booked.depositMinor, depositLeft(taken), taken.depositMinor)
 }

@@ -41,14 +41,23 @@ export const TRANSACTION_KINDS = [
   'loss',
   'gatewayFee',
   'depositClaim',
+  'depositHandOver',
+  'depositLoss',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
+
+/** Of what its host was granted of a deposit: it makes good a loss and is no price (ADR 0141). */
+export const GRANTED_KINDS = [
+  'depositClaim',
+  'depositHandOver',
+  'depositLoss',
+] as const satisfies readonly TransactionKind[]
 
 /** Of what a host has a share in. */
 export type ShareKind = Exclude<TransactionKind, 'gatewayFee'>
 
-/** Signed minor units; `hostId` where it is not the host of the whole transaction. */
-export type Posting = { account: Account; amount: number; hostId?: number }
+/** Signed minor units; `hostId` where it is not the host of the whole transaction, `isGranted` of what that has of a deposit. */
+export type Posting = { account: Account; amount: number; hostId?: number; isGranted?: boolean }
 
 /** What a gateway kept of money of ours, in minor units; `of` is what it moved, whose fee is booked once. */
 export type KeptFee = {

@@ -98,13 +98,14 @@ export function differencesBack(payments: readonly PaidPayment[], isSent: boolea
   )
 }
 
-/** A deposit as it was paid: what is held of it, or else what goes or went back, or is the host's; null of one that is not paid. */
+/** A deposit as it was paid: what is held of it, or else what goes or went back, is the host's, or was taken; null of one that is not paid. */
 export function depositPaid(payments: readonly PaidPayment[]): Money | null {
   const payment = payments.find(({ depositMinor }) => depositMinor > 0)
   if (!payment) return null
-  const { currency, depositKeptMinor, refunds } = payment
+  const { currency, depositKeptMinor, depositLostMinor, refunds } = payment
   const back = refunds.reduce((sum, { depositMinor }) => sum + depositMinor, 0)
-  return { amountMinor: back || depositLeft(payment) || depositKeptMinor, currency }
+  const amountMinor = back || depositLeft(payment) || depositKeptMinor || depositLostMinor
+  return { amountMinor, currency }
 }
 
 function leftForStay(payment: PaidPayment, cancelledAt: number | null): Money {

@@ -90,7 +90,8 @@ export function refundOwed(
   lines: readonly Charged[] = [],
   kesRate: number | null = null
 ) {
-  const held = netOf(posted.filter(({ account }) => isOfStay(account)))
+  const ofStay = posted.filter(isOfStay)
+  const held = netOf(ofStay)
   const left = -sumOf(held)
   assertAmount(amount)
   if (amount > left) throw new RangeError(`${amount} of ${left} cannot go back`)
@@ -99,12 +100,12 @@ export function refundOwed(
   const from = amount <= -sumOf(beside) ? beside : held
   const postings = netOf([...partOf(from, amount), { account: 'refund', amount: -amount }])
   return postings.flatMap((posting) =>
-    posting.account === 'hostPayable' ? takenFromHolders(posting.amount, posted) : posting
+    posting.account === 'hostPayable' ? takenFromHolders(posting.amount, ofStay) : posting
   )
 }
 
 /** Of the hosts who hold the share of a stay: it may have changed hands since, and have been paid out before that. */
-function takenFromHolders(amount: number, posted: readonly Posting[]) {
+export function takenFromHolders(amount: number, posted: readonly Posting[]) {
   const held = new Map<number | undefined, number>()
   for (const { account, amount: owed, hostId } of posted) {
     if (account === 'hostPayable') held.set(hostId, (held.get(hostId) ?? 0) - owed)
@@ -172,19 +173,6 @@ export function refundWithDeposit(
   return [...both.filter(isShare), ...netOf(both.filter((posting) => !isShare(posting)))]
 }
 
-/**
- * A guest's bank takes an amount back from the gateway: of the deposit first, for that is the guest's own, then from whoever it was
- * for, as a refund does.
- * @throws RangeError for more than what is left of it
- */
-export function paymentLost(...[posted, amount, ...of]: Parameters<typeof refundOwed>): Posting[] {
-  const held = -sumOf(posted.filter(({ account }) => account === 'deposit'))
-  const deposit = Math.min(amount, held)
-  return refundWithDeposit(deposit, posted, amount - deposit, ...of).map((posting) =>
-    posting.account === 'refund' ? { ...posting, account: 'gateway' } : posting
-  )
-}
-
 const accountOf = (kind: QuoteLine['kind']): Account => OWN_ACCOUNTS[kind] ?? 'hostPayable'
 
 const isCharged = (account: Account) =>
@@ -192,8 +180,9 @@ const isCharged = (account: Account) =>
 
 const reversed = ({ account, amount }: Posting): Posting => ({ account, amount: -amount })
 
-/** Neither on its way nor the deposit. */
-const isOfStay = (account: Account) => !['gateway', 'refund', 'deposit'].includes(account)
+/** Neither on its way nor the deposit, nor what its host has of that. */
+const isOfStay = ({ account, isGranted = false }: Posting) =>
+  !isGranted && !['gateway', 'refund', 'deposit'].includes(account)
 
 /** part × amount ÷ whole, rounded down: differences of these lose no cent. */
 function portion(part: number, amount: number, whole: number) {

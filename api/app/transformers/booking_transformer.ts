@@ -8,7 +8,12 @@ import { isOverdue } from '#domain/time_to_pay'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 import { isoTime } from '#services/iso_time'
-import { depositPaidOf, differencesBackOf, moneyBackOf } from '#services/payments/money_back'
+import {
+  depositLeftOf,
+  depositPaidOf,
+  differencesBackOf,
+  moneyBackOf,
+} from '#services/payments/money_back'
 import { policyText, timesText } from '#services/stay_rules'
 import { readersText } from '#services/readers_text'
 import DepositClaimTransformer from '#transformers/deposit_claim_transformer'
@@ -138,6 +143,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       amount: toMajor(depositMinor),
       amountKes: toMajor(depositIn('KES', this.resource)),
       paid: paid && money(paid),
+      left: toMajor(depositLeftOf(this.resource)),
       state: depositStanding,
       returnsAt: isToCome ? isoTime(depositSettlesAt ?? depositReturnsAt) : null,
     }

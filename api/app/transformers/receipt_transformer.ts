@@ -15,17 +15,19 @@ export default class ReceiptTransformer extends BaseTransformer<Receipt> {
       number: last ? `${booking.id}-${last.payment.id}` : null,
       payments: payments.map(({ paidAt, payment }) => {
         const { amountMinor, currency, dateChangeId, gateway } = payment
-        const { depositKeptMinor, depositMinor } = payment
+        const { depositKeptMinor, depositMinor, lostMinor, refunds } = payment
         return {
           gateway: gateway as GatewayName,
           amount: toMajor(amountMinor),
           currency,
           deposit: toMajor(depositMinor),
           depositKept: toMajor(depositKeptMinor),
+          lost: toMajor(lostMinor ?? 0),
           isForOtherDates: dateChangeId !== null,
           reference: payment.receipt ?? payment.intentId,
           paidAt: isoTime(paidAt),
-          refunds: payment.refunds.map(refundOf),
+          /* What a bank took before it went back was not sent. */
+          refunds: refunds.filter(({ amountMinor: back }) => back > 0).map(refundOf),
         }
       }),
     }

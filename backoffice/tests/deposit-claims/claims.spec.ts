@@ -5,6 +5,7 @@ import {
   claimWord,
   depositWord,
   mayAnswer,
+  mostOf,
   openSteps,
   sharesOf,
 } from '../../src/resources/deposit-claims/claims.ts'
@@ -29,6 +30,7 @@ describe('What is said of a deposit', () => {
     assert.equal(depositWord({ state: 'goesBack' }, some), 'goesBackRest')
     assert.equal(depositWord({ state: 'wentBack' }, some), 'wentBackRest')
     assert.equal(depositWord({ state: 'kept' }, some), 'kept')
+    assert.equal(depositWord({ state: 'taken' }, some), 'taken')
     for (const claim of [null, { granted: null }, { granted: 0 }]) {
       assert.equal(depositWord({ state: 'wentBack' }, claim), 'wentBack')
     }
@@ -53,6 +55,15 @@ describe('The shares of a deposit', () => {
     assert.deepEqual(sharesOf('2000', 3000, 5000), { word: 'part', host: 2000, guest: 3000 })
     assert.deepEqual(sharesOf('0', 3000, 5000), { word: 'nothing', host: 0, guest: 5000 })
     assert.deepEqual(sharesOf('5000', 5000, 5000), { word: 'everything', host: 5000, guest: 0 })
+  })
+
+  it('are of what is held, where a bank has taken a part', () => {
+    assert.equal(mostOf(3000, 1500), 1500)
+    assert.deepEqual(sharesOf('1500', 3000, 1500), { word: 'everything', host: 1500, guest: 0 })
+    assert.deepEqual(sharesOf('1000', 3000, 1500), { word: 'part', host: 1000, guest: 500 })
+    assert.equal(sharesOf('1501', 3000, 1500), null)
+    assert.equal(mostOf(3000, 1500.5), 1500, 'whole units')
+    assert.deepEqual(sharesOf('1500', 3000, 1500.5), { word: 'part', host: 1500, guest: 0.5 })
   })
 
   it('are not known of what cannot be granted', () => {

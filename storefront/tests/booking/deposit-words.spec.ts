@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { depositWord } from '../../app/routes/dashboard/deposit-words.ts'
+import { depositWord, isBack } from '../../app/routes/dashboard/deposit-words.ts'
 
 test('a deposit of which nothing is kept is said by where it stands', () => {
   for (const state of ['onArrival', 'held', 'claimed', 'goesBack', 'wentBack'] as const) {
@@ -19,4 +19,10 @@ test('where a part is kept only what is left goes back, and it does so at once',
 
 test('what is all kept leaves nothing', () => {
   assert.equal(depositWord({ state: 'kept' }, { granted: 10_000 }), 'kept')
+})
+
+test('nothing is left of what a bank has taken, or the host has', () => {
+  assert.equal(depositWord({ state: 'taken' }, { granted: 2500 }), 'taken')
+  const states = ['held', 'goesBack', 'wentBack', 'kept', 'taken', 'claimed'] as const
+  assert.deepEqual(states.filter(isBack), ['held', 'goesBack', 'wentBack'])
 })

@@ -32,9 +32,9 @@ export function markNoShow(booking: Booking, actor: User, key: string | null = n
 /** Whoever has broken something has been there. */
 async function refuseGranted(trx: TransactionClientContract, { id }: Booking) {
   const granted = await trx
-    .from('payments')
+    .from('deposit_claims')
     .where('booking_id', id)
-    .where('deposit_kept_minor', '>', 0)
+    .where('granted_minor', '>', 0)
     .select('id')
     .first()
   if (granted) throw conflict('bookings.depositGranted', 'E_DEPOSIT_GRANTED')

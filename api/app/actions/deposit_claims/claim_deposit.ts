@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { heldDeposit } from '#actions/deposit_claims/held_deposit'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { CLAIM_ANSWER_HOURS, claimActionsFor } from '#domain/deposit_claims'
 import { toMajor, toMinor } from '#domain/money'
@@ -16,7 +17,7 @@ type Claimed = { amount: number; reason: string }
 
 /**
  * Asks for a part of the deposit of a stay that is over; its guest is asked, and nothing of it goes back before that is settled (ADR 0141).
- * @throws Refusal 409 when it is not held any more or was claimed before, 422 for more than the deposit
+ * @throws Refusal 409 when it is not held any more or was claimed before, 422 for more than is held of it
  */
 export function claimDeposit(booking: Booking, actor: User, claimed: Claimed) {
   return writeTransaction((trx) => claim(trx, booking, actor, claimed))
@@ -34,11 +35,12 @@ async function claim(
   if (!claimActionsFor({ ...booking.claimable, party }).includes('claimDeposit')) {
     throw conflict('bookings.cannotClaim', 'E_STATE_MOVED_ON')
   }
-  const { currency, depositMinor } = booking
+  const { currency } = booking
   const amountMinor = toMinor(amount)
-  if (amountMinor > depositMinor) {
-    const most = { amount: toMajor(depositMinor), currency }
-    throw invalid('amount', 'max', 'bookings.claimAboveDeposit', most)
+  const { most } = await heldDeposit(trx, booking)
+  if (amountMinor > most) {
+    const held = { amount: toMajor(most), currency }
+    throw invalid('amount', 'max', 'bookings.claimAboveDeposit', held)
   }
   await DepositClaim.create(
     {

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
+import { heldDeposit } from '#actions/deposit_claims/held_deposit'
 import { holdClaim } from '#actions/deposit_claims/hold_claim'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { endDeposit } from '#actions/payments/end_deposit'
@@ -9,7 +10,7 @@ import { settleDeposit } from '#actions/payments/return_deposits'
 import { keptOf } from '#domain/deposit_claims'
 import { depositLeft } from '#domain/deposits'
 import { depositGranted } from '#domain/ledger'
-import { toMajor, toMinor } from '#domain/money'
+import { toMajor, toMinor, type Currency } from '#domain/money'
 import { invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type DepositClaim from '#models/deposit_claim'
@@ -17,7 +18,6 @@ import type Payment from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { standingPayments } from '#services/payments/standing_payments'
 
 const STEPS = {
   acceptClaim: { status: 'accepted', happened: 'claimAccepted' },
@@ -48,7 +48,7 @@ export function withdrawClaim(booking: Booking, actor: User, shown: number) {
 /**
  * An admin grants all of a contested claim, a part or nothing; the rest of the deposit goes back.
  * @param decided `claim`: id of the one that was shown; `amount` in whole units of the stay's currency
- * @throws Refusal 409 when it does not wait for that any more, 422 for more than was claimed
+ * @throws Refusal 409 when it does not wait for that any more, 422 for more than was claimed and is held
  */
 export function decideClaim(
   booking: Booking,
@@ -65,11 +65,11 @@ function endClaim(step: Ending, known: Booking, actor: User, { decided, shown }:
   const { happened, status } = STEPS[step]
   return writeTransaction(async (trx) => {
     const { booking, claim } = await holdClaim(trx, step, { actor, bookingId, shown })
-    const granted = grantedBy(step, claim, booking, decided?.amount)
+    const { most, payment } = await heldDeposit(trx, booking)
+    const granted = grantedBy(step, claim, { most, currency: booking.currency }, decided?.amount)
     const endedAt = DateTime.utc()
     const decision = decided?.decision ?? null
     await claim.merge({ status, grantedMinor: granted, decision, endedAt }).save()
-    const payment = await holderOf(trx, booking)
     if (payment && granted) await giveToHost(trx, booking, claim, { granted, payment })
     const left = payment ? depositLeft(payment) : 0
     if (left === 0) await endDeposit(trx, bookingId)
@@ -89,13 +89,16 @@ function endClaim(step: Ending, known: Booking, actor: User, { decided, shown }:
   })
 }
 
-/** Minor units of the stay's currency; null where nothing was asked for in the end. */
-function grantedBy(step: Ending, { amountMinor }: DepositClaim, stay: Booking, decided?: number) {
-  if (step !== 'decideClaim') return step === 'acceptClaim' ? amountMinor : null
+type Held = { most: number; currency: Currency }
+
+/** Minor units of the stay's currency, of what is held; null where nothing was asked for in the end. */
+function grantedBy(step: Ending, { amountMinor }: DepositClaim, held: Held, decided?: number) {
+  const most = Math.min(amountMinor, held.most)
+  if (step !== 'decideClaim') return step === 'acceptClaim' ? most : null
   const granted = toMinor(decided ?? 0)
-  if (granted > amountMinor) {
-    const most = { amount: toMajor(amountMinor), currency: stay.currency }
-    throw invalid('amount', 'max', 'bookings.grantAboveClaim', most)
+  if (granted > most) {
+    const at = { amount: toMajor(most), currency: held.currency }
+    throw invalid('amount', 'max', 'bookings.grantAboveClaim', at)
   }
   return granted
 }
@@ -107,7 +110,7 @@ async function giveToHost(
   { granted, payment }: { granted: number; payment: Payment }
 ) {
   const { currency, id: paymentId } = payment
-  const kept = keptOf(granted, depositLeft(payment), currency, booking)
+  const kept = keptOf(granted, payment, booking)
   payment.depositKeptMinor += kept
   await payment.save()
   const { hostId, id: bookingId } = booking
@@ -126,10 +129,4 @@ async function releaseRest(trx: TransactionClientContract, { id }: Booking, at: 
     .where({ id })
     .update({ deposit_state: 'held', deposit_settles_at: sqlTime(trx, at) })
   await settleDeposit(trx, id, DateTime.utc())
-}
-
-/** The payment that a deposit is held of. */
-async function holderOf(trx: TransactionClientContract, { id }: Booking) {
-  const payments = await standingPayments(id, trx)
-  return payments.find((payment) => depositLeft(payment) > 0)
 }

@@ -29,13 +29,17 @@ export function mendSentByHand(trx: TransactionClientContract, refund: number) {
   return close(trx, 'mended', (rows) => rows.where({ kind: 'refundByHand', reference }))
 }
 
-/** Those of the disputes of a payment: one that was won has mended, one that was lost is booked and nothing agrees. */
+/**
+ * Those of a dispute of a payment: one that was won has mended, one that was lost is booked and nothing agrees.
+ * @param receipt number of the dispute; null closes those of all
+ */
 export function closeDisputes(
   trx: TransactionClientContract,
   paymentId: number,
+  receipt: string | null,
   as: 'mended' | 'booked'
 ) {
-  const disputes = disputesOf(trx, paymentId)
+  const disputes = disputesOf(trx, paymentId, receipt)
     .whereNotNull('discrepancy_id')
     .select('discrepancy_id')
   return close(trx, as, (rows) =>

@@ -1,8 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { postTransaction } from '#actions/ledger/post_transaction'
-import { sharePassedOn } from '#domain/ledger'
+import { GRANTED_KINDS, sharePassedOn } from '#domain/ledger'
 import type { Currency } from '#domain/money'
+
+const GRANTED = `sum(case when facts.kind in (${GRANTED_KINDS.map(() => '?').join(', ')})
+  then entries.amount_minor else 0 end) as granted`
 
 type Share = {
   paymentId: number
@@ -10,6 +13,8 @@ type Share = {
   formerHost: number
   currency: Currency
   amount: number | string
+  /** Of it, granted of the deposit. */
+  granted: number | string
   lastEntry: number
 }
 
@@ -34,14 +39,23 @@ export async function handOverShares(
     .select('facts.payment_id as paymentId', 'facts.booking_id as bookingId')
     .select('entries.host_id as formerHost', 'entries.currency as currency')
     .sum('entries.amount_minor as amount')
+    .select(trx.raw(GRANTED, [...GRANTED_KINDS]))
     .max('entries.id as lastEntry')
-  for (const { paymentId, bookingId, formerHost, currency, amount, lastEntry } of shares) {
-    const fact = `handOver:payment:${paymentId}:${lastEntry}`
-    const happenedAt = DateTime.utc()
-    await postTransaction(
-      trx,
-      { kind: 'handOver', fact, bookingId, paymentId, hostId, currency, happenedAt },
-      sharePassedOn(-Number(amount), formerHost, hostId)
-    )
+  for (const share of shares) await passOn(trx, share, hostId)
+}
+
+/** What was granted of a deposit apart: it is no price, wherever it goes (ADR 0141). */
+async function passOn(trx: TransactionClientContract, share: Share, hostId: number) {
+  const { bookingId, currency, formerHost, lastEntry, paymentId } = share
+  const amount = -Number(share.amount)
+  const granted = Math.min(amount, Math.max(0, -Number(share.granted)))
+  const about = { bookingId, paymentId, hostId, currency, happenedAt: DateTime.utc() }
+  for (const [kind, passed] of [
+    ['handOver', amount - granted],
+    ['depositHandOver', granted],
+  ] as const) {
+    if (passed === 0) continue
+    const fact = `${kind}:payment:${paymentId}:${lastEntry}`
+    await postTransaction(trx, { kind, fact, ...about }, sharePassedOn(passed, formerHost, hostId))
   }
 }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { postTransaction } from '#actions/ledger/post_transaction'
-import { refundSent, type Posting } from '#domain/ledger'
-import { paymentLost } from '#domain/stay_postings'
+import { refundSent, sumOf, type Posting } from '#domain/ledger'
+import { paymentLost } from '#domain/loss_postings'
 import type Booking from '#models/booking'
 import LedgerTransaction from '#models/ledger_transaction'
 import type Payment from '#models/payment'
@@ -26,21 +26,22 @@ export async function postLoss(
   const known = await LedgerTransaction.query({ client: trx })
     .where({ paymentId })
     .preload('entries')
-  const posted = known.flatMap(({ entries }) => entries.map((entry) => entry.posting))
+  const posted = known.flatMap(({ postings }) => postings)
   const kesRate = currency === stay.currency ? null : stay.kesRate
-  const postings = [
-    ...paymentLost(posted, amount, stay.quoteLines, kesRate),
-    ...refundSent(ofRefunds),
-  ]
-  const fact = `loss:payment:${paymentId}:${event}`
-  const happenedAt = DateTime.utc()
-  const about = { kind: 'loss' as const, fact, bookingId, paymentId, hostId, currency, happenedAt }
-  await postTransaction(trx, about, postings)
-  return sharesIn(postings, hostId)
+  const { granted, ofStay } = paymentLost(posted, amount, stay.quoteLines, kesRate)
+  const about = { bookingId, paymentId, hostId, currency, happenedAt: DateTime.utc() }
+  for (const [kind, postings] of [
+    ['loss', [...ofStay, ...refundSent(ofRefunds)]],
+    ['depositLoss', granted],
+  ] as const) {
+    const fact = `${kind}:payment:${paymentId}:${event}`
+    if (postings.length > 0) await postTransaction(trx, { kind, fact, ...about }, postings)
+  }
+  return sharesIn([...ofStay, ...granted], hostId)
 }
 
 function sharesIn(postings: readonly Posting[], hostOfStay: number) {
-  return postings
-    .filter(({ account }) => account === 'hostPayable')
-    .map(({ amount, hostId = hostOfStay }) => ({ hostId, amount }))
+  const shares = postings.filter(({ account }) => account === 'hostPayable')
+  const byHost = Map.groupBy(shares, ({ hostId = hostOfStay }) => hostId)
+  return [...byHost].map(([hostId, own]) => ({ hostId, amount: sumOf(own) }))
 }

@@ -28,7 +28,7 @@ export async function postPayment(trx: TransactionClientContract, payment: Payme
   const known = await LedgerTransaction.query({ client: trx })
     .where({ paymentId })
     .preload('entries')
-  const posted = known.flatMap(({ entries }) => entries.map((entry) => entry.posting))
+  const posted = known.flatMap(({ postings }) => postings)
   for (const { fact, happenedAt, kind, postingsOf } of stepsOf(payment, booking)) {
     if (known.some((transaction) => transaction.fact === fact)) continue
     const postings = postingsOf(posted)

@@ -28,7 +28,7 @@ export type Loss = {
 }
 
 /**
- * Books what a guest's bank took back of a payment, from whoever holds it, and ends its dispute. Whether it was lost is asked
+ * Books what a guest's bank took back of a payment, from whoever holds it, and ends its disputes that were lost. Whether it was lost is asked
  * with the booking held: it may be booked by now.
  * @param actor null where nobody has to say so
  * @returns null when it was not lost, or is booked
@@ -39,13 +39,31 @@ export async function bookLoss(
   actor: { id: number } | null
 ): Promise<Loss | null> {
   const { booking, payment } = await holdPayment(trx, attempt)
-  const said = await lossSaidOf(trx, payment)
   /* Money that comes later is booked as lost when it does. */
-  if (!said || !hasCome(payment.status)) return null
-
-  await endDisputes(trx, payment.id)
-  await closeDisputes(trx, payment.id, 'booked')
+  if (!hasCome(payment.status)) return null
+  const booked: Omit<Loss, 'bookingId' | 'currency'>[] = []
+  for (;;) {
+    const said = await lossSaidOf(trx, payment)
+    if (!said) break
+    booked.push(await bookOne(trx, { booking, payment }, said, actor))
+  }
+  if (booked.length === 0) return null
   const { bookingId, currency } = payment
+  const amount = booked.reduce((sum, one) => sum + one.amount, 0)
+  return { bookingId, currency, amount, shares: booked.flatMap(({ shares }) => shares) }
+}
+
+type LossSaid = NonNullable<Awaited<ReturnType<typeof lossSaidOf>>>
+
+/** Of one dispute; what another one asks for stays held up. */
+async function bookOne(
+  trx: TransactionClientContract,
+  { booking, payment }: { booking: Booking; payment: Payment },
+  said: LossSaid,
+  actor: { id: number } | null
+) {
+  await endDisputes(trx, payment.id, said.receipt)
+  await closeDisputes(trx, payment.id, said.receipt, 'booked')
   const before = factsOf(payment, booking)
   await postPayment(trx, payment, booking)
   const ofRefunds = await takeFromRefunds(trx, payment, said.amountMinor)
@@ -54,7 +72,7 @@ export async function bookLoss(
   const amount = ofRefunds + ofPayment
   await noteBeyond(trx, payment, said, amount)
   await releaseRefunds(trx, payment.id)
-  if (amount === 0) return { bookingId, currency, amount, shares: [] }
+  if (amount === 0) return { amount, shares: [] }
 
   const loss = { amount: ofPayment, event: said.id, ofRefunds }
   const shares = await postLoss(trx, payment, booking, loss)
@@ -67,7 +85,7 @@ export async function bookLoss(
     before,
     after: { ...factsOf(payment, booking), lost: toMajor(payment.lostMinor ?? 0) },
   })
-  return { bookingId, currency, amount, shares }
+  return { amount, shares }
 }
 
 /**
@@ -102,7 +120,9 @@ async function noteLoss(
   amount: number
 ) {
   const ofDeposit = Math.min(amount, depositLeft(payment))
-  payment.depositLostMinor += ofDeposit
+  const ofGranted = Math.min(amount - ofDeposit, payment.depositKeptMinor)
+  payment.depositLostMinor += ofDeposit + ofGranted
+  payment.depositKeptMinor -= ofGranted
   payment.lostMinor = (payment.lostMinor ?? 0) + amount
   const isGone = payment.status === 'paid' && leftOf(payment) === 0
   const isBack = payment.refunds.every(({ state }) => state === 'processed')

@@ -71,11 +71,12 @@ async function postRest(
   )
 }
 
+/** Of the stay: its host keeps what was granted of the deposit. */
 async function postedOf(trx: TransactionClientContract, { id }: Payment) {
   const facts = await LedgerTransaction.query({ client: trx })
     .where('payment_id', id)
     .preload('entries')
-  return netOf(facts.flatMap(({ entries }) => entries.map(({ posting }) => posting)))
+  return netOf(facts.flatMap(({ postings }) => postings).filter(({ isGranted }) => !isGranted))
 }
 
 function tellOf(

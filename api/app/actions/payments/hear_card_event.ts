@@ -20,8 +20,9 @@ import { readCardEvent, type CardEvent } from '#services/payments/paystack_answe
 
 const WRONG_SIGNATURE = { gateway: 'paystack', verdict: 'unsigned', kind: 'card' } as const
 
-/** As long as the column. */
+/** As long as the columns. */
 const KIND_LENGTH = 40
+const RECEIPT_LENGTH = 60
 
 /**
  * Hears from Paystack what became of a transaction or of a refund; once, however often it says so.
@@ -41,7 +42,7 @@ export async function hearCardEvent(raw: string, signature: string) {
     verdict,
     reference: said && `${said.reference}/${said.number ?? said.status}`.slice(0, 100),
     paymentId: payment?.id ?? null,
-    receipt: said?.number?.slice(0, 60) ?? null,
+    receipt: said && receiptIn(said),
     amountMinor: said && payment && isLost(said, verdict) ? takenOf(said.taken, payment) : null,
     raw,
   })
@@ -88,11 +89,14 @@ function refundIn({ money, number }: CardEvent, { refunds, status }: Payment) {
   return refundSaid(refunds, { number, amountMinor: money.amountMinor }) ?? last
 }
 
+const receiptIn = ({ number }: CardEvent) => number?.slice(0, RECEIPT_LENGTH) ?? null
+
 /** What a dispute begins with, delivered after its last word: it blocks nothing any more. */
 async function isLate(said: CardEvent | null, payment: Payment | null) {
-  if (!said?.number || !payment) return false
+  const receipt = said && receiptIn(said)
+  if (!receipt || !payment) return false
   if (!said.event.startsWith('charge.dispute') || said.event === DISPUTE_LOST) return false
-  const last = { paymentId: payment.id, kind: DISPUTE_LOST, receipt: said.number.slice(0, 60) }
+  const last = { paymentId: payment.id, kind: DISPUTE_LOST, receipt }
   return !!(await PaymentEvent.query().where(last).first())
 }
 
@@ -110,7 +114,7 @@ async function believe(payment: Payment, said: CardEvent) {
   }
   if (isWon(said)) {
     await writeTransaction(async (trx) => {
-      await closeDisputes(trx, payment.id, 'mended')
+      await closeDisputes(trx, payment.id, receiptIn(said), 'mended')
       await releaseRefunds(trx, payment.id)
     })
   }

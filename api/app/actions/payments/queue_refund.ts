@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import RefundPayment from '#jobs/refund_payment'
 import Refund from '#models/refund'
+import { isAskedFor } from '#services/ledger/disputes'
 
 /** Longer than a job's retries last, so that a failed one may be queued again. */
 const ONE_JOB_PER = '1h'
@@ -13,8 +14,9 @@ export function queueRefund(refund: Waiting) {
   return queue(refund, `${refund.id}`)
 }
 
-/** Queues what waited while a guest's bank asked for its payment, after the commit. */
+/** Queues what waited while a guest's bank asked for its payment, after the commit; nothing while it asks by another dispute. */
 export async function releaseRefunds(trx: TransactionClientContract, paymentId: number) {
+  if (await isAskedFor(trx, paymentId)) return
   const refund = await Refund.query({ client: trx })
     .where({ paymentId, state: 'requested' })
     .orderBy('id')

@@ -20,22 +20,27 @@ export function losses(events: DatabaseQueryBuilderContract) {
   isNewest(ofFacts(events).where('disputes.kind', DISPUTE_LOST))
 }
 
-/** What a guest's bank has said last that it takes of a payment; null unless it was lost. Minor units, null where it does not say. */
+/**
+ * What a guest's bank has said last that it takes of a payment and is not booked; null unless it was lost. Minor units, null where it does
+ * not say. `receipt` is the number of the dispute, of which a payment may have several.
+ */
 export async function lossSaidOf(trx: TransactionClientContract, payment: LostPayment) {
   const events = trx
     .from('payment_events as disputes')
     .where({ 'disputes.payment_id': payment.id, 'disputes.verdict': 'disputed' })
     .where('disputes.kind', DISPUTE_LOST)
     .where(isNewest)
-  const said: { id: number; amount: number | string | null; body: string } | null = await events
+  const said: Said | null = await events
     .orderBy('disputes.id', 'desc')
-    .select('disputes.id as id', 'disputes.amount_minor as amount', 'disputes.body as body')
+    .select('disputes.id as id', 'disputes.receipt as receipt')
+    .select('disputes.amount_minor as amount', 'disputes.body as body')
     .first()
   if (!said) return null
   const amountMinor = said.amount === null ? amountIn(said.body, payment) : Number(said.amount)
-  return { id: said.id, amountMinor }
+  return { id: said.id, receipt: said.receipt, amountMinor }
 }
 
+type Said = { id: number; receipt: string | null; amount: number | string | null; body: string }
 type LostPayment = { id: number; amountMinor: number; currency: Currency }
 
 /** Of a word that came before amounts were kept beside it. */
@@ -74,17 +79,28 @@ export async function allLosses(client: QueryClientContract, limit: number) {
   return rows
 }
 
-/** Nothing waits for it any more. */
-export async function endDisputes(trx: TransactionClientContract, paymentId: number) {
-  await disputesOf(trx, paymentId).where('verdict', 'disputed').update({ verdict: 'heard' })
+/** Nothing waits for it any more. @param receipt as for disputesOf */
+export async function endDisputes(
+  trx: TransactionClientContract,
+  paymentId: number,
+  receipt: string | null
+) {
+  await disputesOf(trx, paymentId, receipt)
+    .where('verdict', 'disputed')
+    .update({ verdict: 'heard' })
 }
 
-/** What a gateway has said of the disputes of a payment. */
-export function disputesOf(client: QueryClientContract, paymentId: number) {
-  return client
+/**
+ * What a gateway has said of a dispute of a payment.
+ * @param receipt its number; null of all its disputes. What came without a number is about each
+ */
+export function disputesOf(client: QueryClientContract, paymentId: number, receipt: string | null) {
+  const events = client
     .from('payment_events')
     .where('payment_id', paymentId)
     .where('kind', 'like', DISPUTE_KINDS)
+  if (receipt === null) return events
+  return events.where((own) => own.where({ receipt }).orWhereNull('receipt'))
 }
 
 function ofFacts(events: DatabaseQueryBuilderContract) {
@@ -94,7 +110,10 @@ function ofFacts(events: DatabaseQueryBuilderContract) {
     .where('disputes.verdict', 'disputed')
 }
 
-/** Of a gateway's disputes the newest word counts: a last one that is believed says that it is over. */
+/**
+ * Of each of a gateway's disputes the newest word counts: a last one that is believed says that it is over. One without a number is about
+ * all of the payment.
+ */
 function isNewest(disputed: DatabaseQueryBuilderContract) {
   disputed.whereNotExists((newer) => {
     newer
@@ -102,5 +121,9 @@ function isNewest(disputed: DatabaseQueryBuilderContract) {
       .whereColumn('newer.payment_id', 'disputes.payment_id')
       .whereColumn('newer.id', '>', 'disputes.id')
       .where({ 'newer.kind': DISPUTE_LOST, 'newer.verdict': 'heard' })
+      .where((same) => {
+        same.whereColumn('newer.receipt', 'disputes.receipt')
+        same.orWhereNull('newer.receipt').orWhereNull('disputes.receipt')
+      })
   })
 }

@@ -49,7 +49,7 @@ export function setOffLines(client: QueryClientContract) {
       .join('owed_entries', 'owed_entries.entry_id', 'taken.id')
       .whereColumn('lost.payment_id', 'facts.payment_id')
       .whereColumn('owed_entries.host_id', 'entries.host_id')
-      .where('lost.kind', 'loss')
+      .whereIn('lost.kind', ['loss', 'depositLoss'])
   })
 }
 

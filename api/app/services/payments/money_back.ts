@@ -1,3 +1,4 @@
+import { depositLeft, leftToGrant } from '#domain/deposits'
 import {
   depositPaid,
   differencesBack,
@@ -37,9 +38,15 @@ export function differencesBackOf(booking: Paid) {
   return { onItsWay: differencesBack(paid, false), wentBack: differencesBack(paid, true) }
 }
 
-/** What is held of a deposit, or else what goes or went back, as it was paid; null of one that is not paid. */
+/** What is held of a deposit, or else what became of it, as it was paid; null of one that is not paid. */
 export function depositPaidOf(booking: Paid) {
   return depositPaid(paidBy(booking))
+}
+
+/** What is held of a deposit, in minor units of the stay's currency. */
+export function depositLeftOf(booking: Pick<Booking, 'payments' | 'depositMinor'>) {
+  const held = booking.payments.find((payment) => depositLeft(payment) > 0)
+  return held ? leftToGrant(held, booking) : 0
 }
 
 /** What came last for a price that a stay does not have any more, and has gone back. */

@@ -160,6 +160,7 @@ test.group('A refundable deposit', (group) => {
       amount: 5000,
       amountKes: 5000,
       paid: { amount: 5000, currency: 'KES' },
+      left: 0,
       state: 'wentBack',
       returnsAt: null,
     })

@@ -256,6 +256,25 @@ test.group('A payout to a bank', (group) => {
     assert.include(line, ",'+254799000001,,,,,,USD,")
   })
 
+  test('whose account was sealed under another key is in no file: nobody would be paid', async ({
+    client,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const host = await UserFactory.apply('host').create()
+    const payout = await due(host)
+    await steps(client, payout, admin).approve()
+    const file = await client.post('/api/v1/payouts/files').json({}).loginAs(admin)
+    const read = () =>
+      client.get(`/api/v1/payouts/files/${file.body().data._id}/export.csv`).loginAs(admin)
+    const before = await read()
+    before.assertStatus(200)
+    await payout.refresh()
+    await payout.merge({ payoutAccount: 'of.another.key' }).save()
+    const refused = await read()
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'E_NOWHERE_TO_PAY' })
+  })
+
   test('waits for the account, and says so to host and admin', async ({ client, assert }) => {
     const admin = await UserFactory.apply('admin').create()
     const host = await UserFactory.apply('host').create()

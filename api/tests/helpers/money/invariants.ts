@@ -1,5 +1,5 @@
 import { depositLeft } from '#domain/deposits'
-import { assertBalanced, type Account } from '#domain/ledger'
+import { assertBalanced, GRANTED_KINDS, type Account } from '#domain/ledger'
 import { hasCome } from '#domain/payment_lifecycle'
 import { leftOf, refundOf } from '#domain/payment_losses'
 import { nightsOf } from '#domain/stay'
@@ -25,7 +25,7 @@ function postedOf({ refunds, status }: Payment) {
 }
 
 /** Facts of a payment that its status does not tell. */
-const BESIDE: readonly string[] = ['handOver', 'loss', 'depositClaim']
+const BESIDE: readonly string[] = ['handOver', 'loss', ...GRANTED_KINDS]
 
 const isWhollyLost = (payment: Payment) =>
   payment.status === 'refunded' && payment.lostMinor !== null && refundOf(payment) === 0
@@ -63,7 +63,7 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
 
   const { back, lost, paid } = gateways.truthOf(payment)
   const booked = own
-    .filter(({ kind }) => kind === 'loss')
+    .filter(({ kind }) => kind === 'loss' || kind === 'depositLoss')
     .flatMap(({ entries }) => entries.filter(({ account }) => account === 'gateway'))
     .reduce((sum, { amountMinor: amount }) => sum - amount, 0)
   must(booked === (payment.lostMinor ?? 0), `of payment ${id} ${booked} is booked as lost`)
@@ -72,6 +72,12 @@ function checkPayment(payment: Payment, { facts }: Books, gateways: TrueGateways
   must(back <= paid, `of payment ${id} ${back} of ${paid} went back`)
   const deposit = sumOf(own, 'deposit')
   must(deposit === -depositHeld(payment), `of the deposit of payment ${id} ${-deposit} is held`)
+  const ofGranted = own.filter(({ kind }) => GRANTED_KINDS.some((one) => one === kind))
+  const kept = -sumOf(ofGranted, 'hostPayable')
+  must(
+    kept === payment.depositKeptMinor,
+    `of the deposit of payment ${id} hosts have ${kept}, and ${payment.depositKeptMinor} is noted`
+  )
   const made = refunds.filter(({ state }) => state === 'processed')
   const [noted, owed] = [refundOf({ refunds: made }), refundOf(payment)]
   must(owed + booked <= amountMinor, `of payment ${id} ${owed} goes back, and ${booked} is lost`)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import {
   CLAIM_STATUSES,
   claimActionsFor,
@@ -6,6 +7,8 @@ import {
   keptOf,
   type Claimable,
 } from '#domain/deposit_claims'
+import { depositIn, leftToGrant } from '#domain/deposits'
+import type { Currency } from '#domain/money'
 
 const over: Claimable = {
   depositState: 'held',
@@ -87,14 +90,39 @@ test.group('Claims of deposits', () => {
   test('take of what is held as it was paid, in whole shillings of another currency', ({
     assert,
   }) => {
+    const paid = (currency: Currency, depositMinor: number, depositLostMinor = 0) => {
+      return { currency, depositMinor, depositLostMinor, depositKeptMinor: 0, refunds: [] }
+    }
     const inShillings = { depositMinor: 500_000, currency: 'KES', kesRate: 1 } as const
-    assert.equal(keptOf(200_000, 500_000, 'KES', inShillings), 200_000)
+    assert.equal(keptOf(200_000, paid('KES', 500_000), inShillings), 200_000)
     /* A bank has taken the most of it. */
-    assert.equal(keptOf(200_000, 150_000, 'KES', inShillings), 150_000)
-    assert.equal(keptOf(500_000, 499_999, 'KES', inShillings), 499_999)
+    assert.equal(keptOf(200_000, paid('KES', 500_000, 350_000), inShillings), 150_000)
+    assert.equal(keptOf(500_000, paid('KES', 500_000, 1), inShillings), 499_999)
     const inDollars = { depositMinor: 10_000, currency: 'USD', kesRate: 129_370 } as const
-    assert.equal(keptOf(3300, 1_293_700, 'KES', inDollars), 426_900)
-    assert.equal(keptOf(10_000, 1_293_700, 'KES', inDollars), 1_293_700)
-    assert.equal(keptOf(3300, 10_000, 'USD', inDollars), 3300)
+    assert.equal(keptOf(3300, paid('KES', 1_293_700), inDollars), 426_900)
+    assert.equal(keptOf(10_000, paid('KES', 1_293_700), inDollars), 1_293_700)
+    assert.equal(keptOf(3300, paid('USD', 10_000), inDollars), 3300)
+  })
+
+  test('are of no more than what is held, to the cent of what was paid', ({ assert }) => {
+    const rates = fc.integer({ min: 1000, max: 200_000 })
+    const dollars = fc.integer({ min: 1, max: 1000 }).map((major) => major * 100)
+    fc.assert(
+      fc.property(rates, dollars, fc.nat(), fc.nat(), (kesRate, depositMinor, lost, wanted) => {
+        const booked = { depositMinor, currency: 'USD', kesRate } as const
+        const whole = depositIn('KES', booked)
+        const depositLostMinor = lost % whole
+        const taken = { depositMinor: whole, depositLostMinor, depositKeptMinor: 0, refunds: [] }
+        const left = whole - depositLostMinor
+        const most = leftToGrant(taken, booked)
+        assert.isAtMost(most, depositMinor)
+        const payment = { ...taken, currency: 'KES' } as const
+        assert.equal(keptOf(most, payment, booked), left, 'all that is held')
+        const granted = wanted % (most + 1)
+        assert.isAtMost(keptOf(granted, payment, booked), left)
+      })
+    )
+    const half = { depositMinor: 1_293_700, depositLostMinor: 646_850, depositKeptMinor: 0 }
+    assert.equal(leftToGrant({ ...half, refunds: [] }, { depositMinor: 10_000 }), 5000)
   })
 })

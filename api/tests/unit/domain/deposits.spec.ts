@@ -1,13 +1,20 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { depositIn, depositLeft, depositSettlesAt, depositStanding } from '#domain/deposits'
+import {
+  depositIn,
+  depositLeft,
+  depositSettlesAt,
+  depositStanding,
+  whereDepositWent,
+} from '#domain/deposits'
 import { assertBalanced, depositTaken, netOf, type Account, type Posting } from '#domain/ledger'
 import { toKes, wholeShillings } from '#domain/money'
 import { quoteStay } from '#domain/quote'
 import { ratesOn } from '#domain/rates'
 import { refundPart, refundParts, refundsWithDeposit } from '#domain/refunds'
 import { PLAIN_PRICES } from '#domain/prices'
-import { paymentLost, refundWithDeposit, stayPaid } from '#domain/stay_postings'
+import { paymentLost } from '#domain/loss_postings'
+import { refundWithDeposit, stayPaid } from '#domain/stay_postings'
 
 const rates = ratesOn('2026-11-21')
 const stay = { currency: 'KES' as const, checkIn: '2026-12-01', checkOut: '2026-12-03', rates }
@@ -73,6 +80,7 @@ test.group('A deposit', () => {
       { standing: 'held', of: { state: 'held' as const } },
       { standing: 'goesBack', of: { state: 'settled' as const, isKept: false, isSent: false } },
       { standing: 'wentBack', of: { state: 'settled' as const, isCancelled: true } },
+      { standing: 'taken', of: { state: 'settled' as const, isTaken: true } },
       { standing: 'due', of: {} },
       { standing: 'notTaken', of: { isOver: true } },
       { standing: 'notTaken', of: { isCancelled: true, paysOnline: false } },
@@ -80,8 +88,24 @@ test.group('A deposit', () => {
     ] as const)
     .run(({ assert }, { of: known, standing }) => {
       const plain = { state: null, isCancelled: false, isOver: false, paysOnline: true }
-      assert.equal(depositStanding({ ...plain, isKept: false, isSent: true, ...known }), standing)
+      const went = { isKept: false, isTaken: false, isSent: true }
+      assert.equal(depositStanding({ ...plain, ...went, ...known }), standing)
     })
+
+  test('was taken where nothing of it went back or is its host’s', ({ assert }) => {
+    const taken = { depositKeptMinor: 0, depositLostMinor: 500_000, refunds: [] }
+    const nothing = { depositMinor: 0, state: 'processed' }
+    const wentTo = (...payments: Parameters<typeof whereDepositWent>[0]) => {
+      const { isKept, isSent, isTaken } = whereDepositWent(payments)
+      return isTaken ? 'taken' : isKept ? 'kept' : isSent ? 'sent' : 'on its way'
+    }
+    assert.equal(wentTo(taken), 'taken')
+    assert.equal(wentTo({ ...taken, refunds: [nothing] }), 'taken')
+    assert.equal(wentTo({ ...taken, depositKeptMinor: 100 }), 'kept')
+    const part = { ...nothing, depositMinor: 100 }
+    assert.equal(wentTo({ ...taken, refunds: [part] }), 'sent')
+    assert.equal(wentTo({ ...taken, refunds: [{ ...part, state: 'requested' }] }), 'on its way')
+  })
 
   test('never changes what goes back of the stay, whatever is lost before, and comes back whole beside it', ({
     assert,
@@ -157,7 +181,7 @@ test.group('The books of a deposit', () => {
               left -= amount
             } else {
               const own = Math.min(amount, held)
-              books.push(...paymentLost(books, amount, lines))
+              books.push(...paymentLost(books, amount, lines).ofStay)
               payment.depositLostMinor += own
               left -= amount - own
             }
@@ -177,7 +201,7 @@ test.group('The books of a deposit', () => {
   test('give the deposit before a host’s share when a bank takes a part', ({ assert }) => {
     const { base, lines, total } = quoteOf(1_000_000)
     const books = netOf([...stayPaid(lines, total), ...depositTaken(500_000)])
-    const after = [...books, ...paymentLost(books, 300_000, lines)]
+    const after = [...books, ...paymentLost(books, 300_000, lines).ofStay]
     assert.equal(of(after, 'deposit'), 200_000)
     assert.equal(of(after, 'hostPayable'), base)
   })

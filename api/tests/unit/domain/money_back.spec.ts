@@ -172,4 +172,16 @@ test.group('A deposit as it was paid', () => {
     })
     assert.deepEqual(depositPaid([payment]), kes(150_000)[0])
   })
+
+  test('is what its host has of it, or else what a bank took, where nothing else is left', ({
+    assert,
+  }) => {
+    const of = (payment: Partial<Paid>) =>
+      depositPaid([paid({ depositMinor: 200_000, ...payment })])
+    assert.deepEqual(of({ depositKeptMinor: 200_000 }), kes(200_000)[0])
+    const part = { depositKeptMinor: 50_000, depositLostMinor: 150_000 }
+    assert.deepEqual(of(part), kes(50_000)[0])
+    const nothing = partOf({ reason: 'depositReturned', depositMinor: 0 })
+    assert.deepEqual(of({ depositLostMinor: 200_000, refunds: [nothing] }), kes(200_000)[0])
+  })
 })

@@ -25,7 +25,7 @@ export default function ClaimDialog({ booking, gone }: ClaimDialogProps) {
   const { mutateAsync: create } = useCreate<Booking, HttpError, object>()
   const close = () => setOpen(false)
   const { currency } = booking
-  const most = booking.deposit?.amount ?? 0
+  const most = Math.floor(booking.deposit?.left ?? 0)
   const guest = fullName(booking.guest)
 
   const form = useRecordForm({

@@ -39,18 +39,22 @@ export function claimWord({
   return status === 'decided' && granted === 0 ? 'refused' : status
 }
 
+/** What can be granted at most, in whole units: what was asked for, of what is held. */
+export const mostOf = (claimed: number, held: number) => Math.floor(Math.min(claimed, held))
+
 /**
- * What host and guest have of a deposit when so much of it is granted, in its currency.
+ * What host and guest have of what is held of a deposit when so much of it is granted, in its currency.
  * @param granted as it was typed
- * @returns null unless that can be granted: whole units, at most what was asked for
+ * @returns null unless that can be granted
  */
-export function sharesOf(granted: string, claimed: number, deposit: number) {
+export function sharesOf(granted: string, claimed: number, held: number) {
   const host = Number(granted)
-  if (granted.trim() === '' || !Number.isInteger(host) || host < 0 || host > claimed) {
+  const isWhole = granted.trim() !== '' && Number.isInteger(host)
+  if (!isWhole || host < 0 || host > mostOf(claimed, held)) {
     return null
   }
-  const word = host === 0 ? 'nothing' : host === deposit ? 'everything' : 'part'
-  return { word, host, guest: deposit - host } as const
+  const word = host === 0 ? 'nothing' : host === held ? 'everything' : 'part'
+  return { word, host, guest: held - host } as const
 }
 
 /** As the API takes it; nothing typed is said to be missing, not to be 0. */

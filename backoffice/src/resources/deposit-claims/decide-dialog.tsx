@@ -8,7 +8,7 @@ import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { money } from '../../format/money'
 import { useUpdateBooking } from '../bookings/use-update-booking'
-import { amountOf, sharesOf } from './claims'
+import { amountOf, mostOf, sharesOf } from './claims'
 import { AMOUNT, WORDS } from './fields'
 import styles from './fields.module.css'
 import { WhatWasSaid } from './what-was-said'
@@ -23,17 +23,19 @@ export default function DecideDialog({ booking, gone }: DecideDialogProps) {
   const { t } = useTranslation()
   const { currency, deposit, depositClaim: claim } = booking
   const claimed = claim?.amount ?? 0
+  const held = deposit?.left ?? 0
+  const most = mostOf(claimed, held)
   const [open, setOpen] = useState(true)
-  const [granted, setGranted] = useState(String(claimed))
+  const [granted, setGranted] = useState(String(most))
   const updateBooking = useUpdateBooking()
   const invalidate = useInvalidate()
   const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
   const close = () => setOpen(false)
-  const shares = sharesOf(granted, claimed, deposit?.amount ?? 0)
+  const shares = sharesOf(granted, claimed, held)
 
   const form = useRecordForm({
     resource: 'bookings',
-    valuesOf: () => ({ amount: String(claimed), decision: '' }),
+    valuesOf: () => ({ amount: String(most), decision: '' }),
     onTyped: ({ amount }) => amount !== undefined && setGranted(amount),
     send: async ({ amount, decision }) => {
       const { data } = await update({
@@ -71,9 +73,9 @@ export default function DecideDialog({ booking, gone }: DecideDialogProps) {
         <Form.Item
           name="amount"
           label={t('depositClaims.decide.amount', { currency })}
-          extra={t('depositClaims.decide.amountHint', { most: money(claimed, currency) })}
+          extra={t('depositClaims.decide.amountHint', { most: money(most, currency) })}
         >
-          <Input {...AMOUNT} min={0} max={claimed} />
+          <Input {...AMOUNT} min={0} max={most} />
         </Form.Item>
         <Form.Item
           name="decision"

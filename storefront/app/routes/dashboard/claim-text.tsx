@@ -4,6 +4,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import claims from '~/locales/en/claim.json'
 import { useToday } from '~/use-today'
 import { claimWord, type ClaimedStay } from './claim-words'
+import { isBack } from './deposit-words'
 
 /** How a claim of a deposit stands. */
 export function ClaimText({ booking }: { booking: ClaimedStay }) {
@@ -23,7 +24,7 @@ export function ClaimText({ booking }: { booking: ClaimedStay }) {
         granted: money(granted),
         time: formatMoment(claim.answerBy, locale, today),
       })}
-      {granted > 0 && granted < deposit.amount && ` ${t('claim.left')}`}
+      {granted > 0 && isBack(deposit.state) && ` ${t('claim.left')}`}
       {claim.status === 'contested' &&
         actions.includes('acceptClaim') &&
         ` ${t('claim.mayStillAgree')}`}

@@ -5,7 +5,8 @@ type Claim = NonNullable<Booking['depositClaim']>
 
 const LEFT = { held: 'leftGoesBack', goesBack: 'leftGoesBack', wentBack: 'leftWentBack' } as const
 
-const isBack = (state: Deposit['state']): state is keyof typeof LEFT => state in LEFT
+/** What its host was not granted is held, goes or went back. */
+export const isBack = (state: Deposit['state']): state is keyof typeof LEFT => state in LEFT
 
 /** The name of what is said of a deposit. Where its host was granted a part, what is held goes back at once. */
 export function depositWord(

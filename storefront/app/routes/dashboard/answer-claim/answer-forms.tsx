@@ -18,8 +18,8 @@ export function AgreeForm({ booking }: { booking: ClaimedStay }) {
   const { currency, deposit, depositClaim: claim, host } = booking
   const values = {
     host: host.firstName,
-    amount: formatMoney(claim.amount, currency, locale),
-    part: claim.amount < deposit.amount ? 'some' : 'all',
+    amount: formatMoney(Math.min(claim.amount, deposit.left), currency, locale),
+    part: claim.amount < deposit.left ? 'some' : 'all',
   }
 
   return (

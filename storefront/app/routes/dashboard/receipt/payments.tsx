@@ -43,7 +43,11 @@ export function Payments({ payments }: { payments: Payment[] }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useText(receipts)
   const { locale } = useLanguage()
-  const { currency, depositKept, gateway, isForOtherDates, paidAt, reference } = payment
+  const { currency, depositKept, gateway, isForOtherDates, lost, paidAt, reference } = payment
+  const ofIt = [
+    { word: 'kept', amount: depositKept },
+    { word: 'lost', amount: lost },
+  ] as const
 
   return (
     <Facts
@@ -57,14 +61,12 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         ],
         [t('receipt.paidAt'), formatDate(paidAt, locale)],
         [t('receipt.reference'), reference],
-        ...(depositKept > 0
-          ? [
-              [
-                t('receipt.kept'),
-                <Price key="kept" amount={depositKept} currency={currency} />,
-              ] as Fact,
-            ]
-          : []),
+        ...ofIt
+          .filter(({ amount }) => amount > 0)
+          .map(({ amount, word }): Fact => [
+            t(`receipt.${word}`),
+            <Price key={word} amount={amount} currency={currency} />,
+          ]),
       ]}
     />
   )
