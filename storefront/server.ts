@@ -10,6 +10,7 @@ import { logPath } from './server/log-path.ts'
 import { measureRequests, showMetrics } from './server/metrics.ts'
 import { apiProxy } from './server/proxy.ts'
 import {
+  foldDashboard,
   foldSlashes,
   hideFromSearch,
   identify,
@@ -45,6 +46,7 @@ app.use(oneHost)
 app.use(boundedPaths)
 app.use(boundedHeaders)
 app.use(foldSlashes)
+app.use(foldDashboard)
 if (settings.production) {
   app.use(await builtFiles())
 }

@@ -3,6 +3,7 @@ import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { slowLine } from '../support/impatient.ts'
 import { expect, formError, open, openBookingCard, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
@@ -142,3 +143,52 @@ test('whoever was faster is told at the reservation, and the card says so', asyn
   await expect(card.getByRole('status').filter({ hasText: GONE })).toBeVisible()
   await Promise.all([host, guest, context].map((one) => one.close()))
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ', without scripts'
+
+  test(`a price that its host changes meanwhile is shown before it is agreed to${how}`, async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const context = await browser.newContext({
+      ...contextOptions,
+      javaScriptEnabled,
+      storageState: await guest.storageState(),
+    })
+    const page = await context.newPage()
+    const path = `/properties/${property._id}?checkIn=${day(50)}&checkOut=${day(52)}&guests=2`
+    await (javaScriptEnabled ? open(page, path) : page.goto(path))
+    const card = await openBookingCard(page)
+    const price = card.getByLabel('Price', { exact: true })
+    await expect(price).toContainText('13,000')
+    await card.getByText('Children, arrival time or a request?').click()
+    await card.getByLabel('Of them children').selectOption('1 child')
+    await card.getByLabel('What should your host know?').fill('We come at nine, after dark.')
+
+    const dearer = await host.request.put(`/api/v1/properties/${property._id}`, {
+      headers: fromOurPages,
+      data: { price: 9000 },
+    })
+    expect(dearer.ok()).toBe(true)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(card.getByText(/^By now these dates cost KES [\d,]+, another price/)).toBeVisible()
+    await expect(price).toContainText('18,000')
+    await expect(card.getByLabel('What should your host know?')).toHaveValue(
+      'We come at nine, after dark.'
+    )
+    await expect(card.getByLabel('Of them children')).toHaveValue('1')
+    const said = await card.getByText(/^By now these dates cost/).textContent()
+    const shown = /KES ([\d,]*\d)/.exec(said ?? '')?.[1]
+    await expect(price).toContainText(shown!)
+    if (javaScriptEnabled) await look(page)
+
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+    const trips = await guest.request.get('/api/v1/bookings/my')
+    const { data } = (await trips.json()) as { data: { quote: { total: number } }[] }
+    expect(data.map(({ quote }) => quote.total.toLocaleString('en'))).toEqual([shown])
+    await Promise.all([host, guest, context].map((one) => one.close()))
+  })
+}

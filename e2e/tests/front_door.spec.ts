@@ -37,6 +37,14 @@ test('a path of thousands of steps costs nothing, and nobody waits behind it', a
   expect(refused.map(({ status }) => status)).toEqual(Array(20).fill(414))
 })
 
+test('an address that cannot be read is refused at the door', async () => {
+  for (const path of ['/%', '/properties/%E0%A4%A', '/dashboard/bookings/%FF', '/api/v1/%']) {
+    const { status, body } = await ask({ path })
+    expect(status, path).toBe(400)
+    expect(body, path).toContain('This address cannot be read.')
+  }
+})
+
 test('headers and queries of thousands of blanks cost no more than short ones', async () => {
   const blanks = ' '.repeat(15_000)
   expect(await quickest('/about', { 'Accept-Language': `a${blanks}x` })).toBeLessThan(300)

@@ -40,6 +40,22 @@ test.describe('The ways into an account', () => {
     await context.close()
   })
 
+  test('the dashboard opens for everybody, however its address is written', async ({ browser }) => {
+    for (const role of ['guest', 'host'] as const) {
+      const context = await signedIn(browser, people[role].email)
+      const page = await context.newPage()
+      for (const path of ['/Dashboard', '/%64ashboard']) {
+        const answer = await page.goto(path)
+        expect(answer?.status(), `${role} ${path}`).toBe(200)
+        await expect(page).toHaveURL(/\/dashboard$/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await page.goto('/DASHBOARD/wishlist?page=1')
+      await expect(page).toHaveURL(/\/dashboard\/wishlist\?page=1$/)
+      await context.close()
+    }
+  })
+
   test('visitors are asked to sign in and come back', async ({ page }) => {
     for (const path of ['/dashboard/profile', '/dashboard/settings', '/dashboard/users']) {
       await page.goto(path)

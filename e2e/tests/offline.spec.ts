@@ -14,6 +14,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { baseURL } from '../support/settings.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 import { freeProperty, signedIn, signIn } from '../support/world.ts'
 
@@ -259,6 +260,36 @@ test('the back office, doors and prices are never kept', async ({ browser }) => 
   const kept = await keptIn(page)
   expect(kept.filter((path) => /dashboard|auth|api|quote/.test(path))).toEqual([])
   await context.close()
+})
+
+test('on a shared phone a host who signs in takes what a guest has read', async ({ browser }) => {
+  const context = await guestOnTheWay(browser)
+  const page = await context.newPage()
+  await open(page, '/dashboard/bookings')
+  await isKept(page, '/dashboard/bookings')
+  // No page of the storefront is opened between.
+  await signIn(context, people.host.email, PASSWORD)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isNotKept(page, '/dashboard/bookings')
+  await isNotKept(page, '/dashboard')
+  await context.close()
+})
+
+test('a message is said once, and not again by a page that was kept', async ({ page, context }) => {
+  await page.goto('/about')
+  await isKept(page, '/offline')
+  const text = 'Your password is changed.'
+  const value = encodeURIComponent(JSON.stringify({ tone: 'success', text }))
+  await context.addCookies([{ name: 'makao_flash', value, url: baseURL }])
+  await open(page, '/contact')
+  await expect(page.getByText(text)).toBeVisible()
+  await isKept(page, '/contact')
+
+  await disconnect(page)
+  await page.reload()
+  await expect(savedHint(page)).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
 })
 
 test.describe('In French', () => {

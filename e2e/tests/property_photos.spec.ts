@@ -154,6 +154,34 @@ test.describe('The photos of a property', () => {
     await expect.poll(count).toBe(5)
   })
 
+  test('whose answer was lost are stored once, with what they say by then', async () => {
+    expectTroubles(BROKEN_LINE)
+    let tries = 0
+    await page.route('**/photos', async (route) => {
+      tries += 1
+      if (tries === 1) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect.poll(count).toBe(4)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await waitLong(page, again)
+    await page.getByRole('button', { name: 'Caption and description of photo 4' }).click()
+    const words = page.getByRole('dialog', { name: 'Caption and description' })
+    await words.getByLabel('Caption', { exact: true }).fill('The jetty')
+    await words.getByRole('button', { name: 'Save' }).click()
+    await expect(words).toBeHidden()
+    await page.unroute('**/photos')
+    await again.click()
+    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    await expect(again).toBeHidden()
+    const captions = async () => {
+      const { images } = await known(host, property._id)
+      return (images as { caption: string | null }[]).map(({ caption }) => caption)
+    }
+    await expect.poll(captions).toEqual([null, null, null, 'The jetty'])
+  })
+
   test('follow a new listing when they get stuck', async () => {
     expectTroubles(BROKEN_LINE)
     const title = uniqueTitle('Stuck photos')

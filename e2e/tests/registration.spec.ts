@@ -3,6 +3,7 @@ import { expect, formError, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { letterTo } from '../support/letters.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 const newAddress = () => `baraka.${Date.now().toString(36)}@example.com`
 
@@ -116,6 +117,26 @@ test.describe('Registration', () => {
     await page.getByRole('button', { name: 'Back to registration' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('keeps what was typed while the way back is blocked', async ({ page }) => {
+    const email = newAddress()
+    await open(page, '/auth/register')
+    await fillIn(page, email)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    const back = page.getByRole('button', { name: 'Back to registration' })
+    await expect(back).toBeVisible()
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(kept).toContain(email)
+
+    expectTroubles(BROKEN_LINE)
+    await page.route('**/auth/verify.data*', (route) => route.abort('connectionreset'))
+    await back.click()
+    await expect(formError(page, 'You are offline. Nothing is lost')).toBeVisible()
+    expect(await kept()).toContain(email)
+    await page.unroute('**/auth/verify.data*')
+    await page.goto('/auth/register')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
   })
 
   test('whoever comes to the code without a registration is told', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { atTheDesk } from '../support/desk.ts'
+import { slowLine } from '../support/impatient.ts'
 import { expect, hydrated, open, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import {
@@ -9,7 +10,7 @@ import {
   TABLE,
   VIEW,
 } from '../support/review_photos.ts'
-import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
+import { BROKEN_LINE, expectTroubles, SERVER_IN_TROUBLE } from '../support/troubles.ts'
 
 test.describe('Photos in a review', () => {
   test(
@@ -64,6 +65,46 @@ test.describe('Photos in a review', () => {
     await expect(page.getByLabel(/^Title/)).toHaveValue('Birdsong in the morning')
     await expect(page.getByRole('button', { name: 'Remove view.png' })).toBeVisible()
     expect(await captionsOf(guest, property)).toEqual([])
+    await guest.close()
+  })
+
+  test('that arrive or fail after their author went elsewhere are told there, and lead nobody away', async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow()
+    const { guest, booking, property } = await finishedStay(browser, contextOptions)
+    const page = await guest.newPage()
+    const bio = page.getByLabel('Bio')
+    const goesElsewhere = async () => {
+      await page.goto(`/dashboard/bookings/${booking}/review`)
+      await hydrated(page)
+      await fillIn(page)
+      await page.locator('input[type=file]').setInputFiles([VIEW])
+      await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+      const line = await slowLine(page, /\/api\/v1\/reviews$/)
+      await page.getByRole('button', { name: 'Publish review' }).click()
+      await line.asked()
+      await page.locator('.dashboard-menu a[href="/dashboard/profile"]').click()
+      await bio.fill('I travel light and late.')
+      return line
+    }
+
+    expectTroubles(SERVER_IN_TROUBLE)
+    await page.route('**/api/v1/reviews', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    const failing = await goesElsewhere()
+    await failing.answer()
+    await expect(page.getByText('Your review could not be published.')).toBeVisible()
+    await expect(bio).toHaveValue('I travel light and late.')
+    await page.unrouteAll()
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    const late = await goesElsewhere()
+    await late.answer()
+    await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/profile$/)
+    await expect(bio).toHaveValue('I travel light and late.')
+    expect(await captionsOf(guest, property)).toHaveLength(1)
     await guest.close()
   })
 

@@ -1,7 +1,9 @@
 import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, openTyping, test } from '../support/journey.ts'
+import { expect, open, openBookingCard, openTyping, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
+import { newHostAndGuest } from '../support/stays.ts'
 
 test.describe('A visitor looks for a place', () => {
   test(
@@ -66,6 +68,29 @@ test.describe('A visitor looks for a place', () => {
       )
     }
   )
+
+  test('who says nothing of guests finds a total that the place keeps to', async ({
+    browser,
+    page,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const priced = await host.request.put(`/api/v1/properties/${property._id}/prices`, {
+      headers: fromOurPages,
+      data: { extraGuestFee: 1500, guestsIncluded: 1 },
+    })
+    expect(priced.ok()).toBe(true)
+    await open(page, `/properties?location=Kilifi&checkIn=${day(40)}&checkOut=${day(42)}`)
+    const card = page.getByRole('article').filter({ hasText: property.title })
+    const total = /[\d,]+(?= total)/.exec((await card.textContent()) ?? '')?.[0]
+    await card.getByRole('link', { name: property.title }).click()
+    const booking = await openBookingCard(page)
+    await expect(booking.getByLabel('Guests')).toHaveValue('1')
+    await expect(booking.getByLabel('Price', { exact: true })).toContainText(total!)
+    await page.goto(`/properties/${property._id}`)
+    await openBookingCard(page)
+    await expect(booking.getByLabel('Guests')).toHaveValue('2')
+    await Promise.all([host, guest].map((one) => one.close()))
+  })
 
   test(
     'on a phone the filters are a sheet, applied at once',

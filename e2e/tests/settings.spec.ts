@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
@@ -32,6 +33,36 @@ test.describe("A guest's settings", () => {
     await expect(page.getByRole('heading', { name: 'Wasifu' })).toBeVisible()
     await context.close()
   })
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? '' : ', without scripts'
+
+    test(`that were changed elsewhere are not turned back by a page from before${how}`, async ({
+      browser,
+    }) => {
+      const { context } = await newPersonIn(browser, { javaScriptEnabled })
+      const path = '/dashboard/settings'
+      const [stale, page] = [await context.newPage(), await context.newPage()]
+      for (const window of [stale, page]) {
+        await (javaScriptEnabled ? open(window, path) : window.goto(path))
+      }
+      const save = async (window: Page) => {
+        await window.getByRole('button', { name: 'Save All Settings' }).click()
+        await expect(window.getByText('Settings saved successfully!').first()).toBeVisible()
+      }
+      await page.getByRole('switch', { name: 'Public profile' }).uncheck()
+      await page.getByLabel('Session timeout').selectOption('7 days')
+      await save(page)
+      await stale.getByRole('switch', { name: 'Marketing emails' }).check()
+      await save(stale)
+
+      await page.goto(path)
+      await expect(page.getByRole('switch', { name: 'Public profile' })).not.toBeChecked()
+      await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked()
+      await expect(page.getByLabel('Session timeout')).toHaveValue('7d')
+      await context.close()
+    })
+  }
 
   test('list where one is signed in; sessions end after a question', async ({ browser }) => {
     const { person, context } = await newPersonIn(browser)

@@ -1,3 +1,4 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import type { Flash } from './components/toast'
 import { flashCookie } from './cookies.server.ts'
 
@@ -23,6 +24,21 @@ export async function takeFlash(request: Request) {
   }
   headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }))
   return { flash: parse(text), headers }
+}
+
+/** Whether the page says a message. */
+const saysMessage = createContext(false)
+
+export const noteMessage = (context: Readonly<RouterContextProvider>) =>
+  context.set(saysMessage, true)
+
+/** The service worker keeps no page with a message: opened again, it would say it again (`worker/keepable.ts`). */
+export const keepNoMessage: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next()
+  if (context.get(saysMessage)) {
+    response.headers.set('X-Keep', 'no')
+  }
+  return response
 }
 
 function parse(written: string): Flash | null {

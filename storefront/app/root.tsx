@@ -17,6 +17,7 @@ import { ErrorPage } from './layout/error-page'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageFocus } from './layout/page-focus'
+import { keepNoMessage } from './flash.server'
 import { loadRoot } from './load-root.server'
 import common from './locales/en/common.json'
 import { Offline } from './offline/offline'
@@ -24,7 +25,7 @@ import { LateScripts } from './router-internals/late-scripts'
 import { tellSessionEnd } from './session.server'
 import { useHydrationMark } from './use-hydrated'
 
-export const middleware: Route.MiddlewareFunction[] = [tellSessionEnd]
+export const middleware: Route.MiddlewareFunction[] = [tellSessionEnd, keepNoMessage]
 
 export const loader = (args: Route.LoaderArgs) => loadRoot(args)
 

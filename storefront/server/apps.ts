@@ -11,7 +11,7 @@ const BACK_OFFICE_ROLES = new Set(['host', 'admin'])
 /**
  * Sends pages under `/dashboard` to the back office for hosts and admins, and to the storefront for
  * everybody else, also while the API is down. Asked once per page load, not for scripts, data or
- * writes.
+ * writes. The service worker keeps no page of the back office, but learns from it whose browser it is.
  */
 export function backOfficeFor(serve: RequestHandler): RequestHandler {
   return async (req, res, next) => {
@@ -19,6 +19,7 @@ export function backOfficeFor(serve: RequestHandler): RequestHandler {
       return next()
     }
     res.setHeader('Cache-Control', 'private, no-store')
+    res.setHeader('X-Keep', 'no')
     return serve(req, res, next)
   }
 }

@@ -12,8 +12,8 @@ export async function serveBuilt(app: Express) {
   const build = (await import(settings.serverBuild)) as ServerBuild
   namePages(build.routes)
 
-  app.use(backOfficeFor(await builtBackOffice()))
   app.use(nameViewer)
+  app.use(backOfficeFor(await builtBackOffice()))
   if (settings.keepsPages) {
     app.use(keptPages)
   }

@@ -37,6 +37,21 @@ export const foldSlashes: RequestHandler = (req, res, next) => {
   res.redirect(308, [folded, ...query].join('?'))
 }
 
+/**
+ * Leads to the dashboard however it is written (`/Dashboard`, `/%64ashboard`), as the storefront's routes read it: otherwise
+ * hosts and admins are sent from there to here for ever. The path begins with ours, so it never leads to another site.
+ */
+export const foldDashboard: RequestHandler = (req, res, next) => {
+  const reads = req.method === 'GET' || req.method === 'HEAD'
+  const [first = ''] = /^\/[^/?]*/.exec(req.originalUrl) ?? []
+  if (!reads || first === DASHBOARD || decodeURIComponent(first).toLowerCase() !== DASHBOARD) {
+    return next()
+  }
+  res.redirect(308, DASHBOARD + req.originalUrl.slice(first.length))
+}
+
+const DASHBOARD = '/dashboard'
+
 /** Refuses cross-site writes (Sec-Fetch-Site, else Origin); after `formsOnly`. */
 export const sameOriginWrites: RequestHandler = (req, res, next) => {
   if (req.method !== 'POST' || comesFromHere(req.get('sec-fetch-site'), req.get('origin'))) {

@@ -6,7 +6,7 @@ import { sessionToken } from './cookies.ts'
 const LETTERS = 16
 
 /**
- * Names the viewer of a storefront page (a digest of the session, or `visitor`), so that the
+ * Names the viewer of a page of either app (a digest of the session, or `visitor`), so that the
  * service worker never shows one person what another has seen.
  */
 export const nameViewer: RequestHandler = (req, res, next) => {

@@ -1,18 +1,12 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { keepAssetsOf } from './files'
+import { isKept } from './keepable'
 import { currentGeneration, endViewer, mergeViewer, PAGES } from './viewer'
 
 const OFFLINE = '/offline'
 
 /** Network timeout before a kept page is shown, in ms. */
 const PATIENCE = 12_000
-
-/** Pages to read: no forms, no secrets in the address. */
-const KEPT = [
-  /^\/properties(\/\d+(\/reviews)?)?\/?$/,
-  /^\/dashboard(\/(bookings(\/\d+)?|wishlist|reviews|profile|settings))?\/?$/,
-  /^\/(?!auth|dashboard|language|newsletter|offline|forgot-password)[a-z-]*\/?$/,
-]
 
 /** Background requests must change nothing and consume no flash message. */
 const QUIETLY = { headers: { 'Accept': 'text/html', 'X-Keep': 'page' } }
@@ -84,13 +78,6 @@ async function keepOfflinePage(pages: Cache) {
   const response = await fetch(OFFLINE, QUIETLY)
   await keepAssetsOf(await response.clone().text())
   await pages.put(OFFLINE, response)
-}
-
-/** Found, not redirected, and with a viewer: the back office names none. */
-function isKept(url: string, response: Response) {
-  const whole = response.status === 200 && !response.redirected
-  const { pathname } = new URL(url)
-  return whole && response.headers.has('X-Viewer') && KEPT.some((page) => page.test(pathname))
 }
 
 /** Marks the page with the time it was kept, and why it is shown. */

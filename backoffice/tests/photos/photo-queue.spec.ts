@@ -11,14 +11,14 @@ const nothing = () => {}
 type Answer = 'done' | 'refused' | 'failed'
 
 /** A queue whose uploads end with the given answers, in order. */
-function queueWith(answers: Answer[], flaws: Record<string, Flaw> = {}) {
+function queueWith(answers: Answer[], flaws: Record<string, Flaw> = {}, images: object[] = []) {
   const sent: Upload[] = []
   const queue = new PhotoQueue({
     async send<Data>(upload: Upload) {
       sent.push(upload)
       return {
         state: answers.shift() ?? 'done',
-        data: [],
+        data: images,
         attempts: 1,
       } as unknown as UploadOutcome<Data>
     },
@@ -104,4 +104,41 @@ test('pressing send twice sends each picture once', async () => {
   await queue.add([photo('a.jpg')], 0)
   await Promise.all([queue.sendTo(7, nothing, nothing), queue.sendTo(7, nothing, nothing)])
   assert.equal(sent.length, 1)
+})
+
+const said = ({ form }: Upload) => [form.get('captions[0]'), form.get('alts[0]')]
+
+test('a picture whose answer was lost is repeated with its first words, and says the new ones then', async () => {
+  const images = [
+    { _id: 3, caption: null, alt: null },
+    { _id: 8, caption: 'Veranda', alt: 'A veranda' },
+  ]
+  const { queue, sent } = queueWith(['failed'], {}, images)
+  await queue.add([photo('a.jpg')], 0)
+  const [{ key }] = queue.shots()
+  queue.word(key, { caption: 'Veranda', alt: 'A veranda' })
+  await queue.sendTo(7, nothing, nothing)
+  queue.word(key, { caption: 'The veranda', alt: 'A veranda' })
+  queue.word(key, { caption: 'The veranda at dusk', alt: '' })
+  const reworded: unknown[] = []
+  await queue.sendTo(7, (_, words) => reworded.push(words), nothing)
+  assert.deepEqual(sent.map(said), [
+    ['Veranda', 'A veranda'],
+    ['Veranda', 'A veranda'],
+  ])
+  assert.deepEqual(reworded, [{ photo: 8, words: { caption: 'The veranda at dusk', alt: '' } }])
+})
+
+test('a picture that was refused was not stored: it goes with its new words at once', async () => {
+  const { queue, sent } = queueWith(['refused'])
+  await queue.add([photo('a.jpg')], 0)
+  await queue.sendTo(7, nothing, nothing)
+  queue.word(queue.shots()[0].key, { caption: 'Veranda', alt: '' })
+  const reworded: unknown[] = []
+  await queue.sendTo(7, (_, words) => reworded.push(words), nothing)
+  assert.deepEqual(sent.map(said), [
+    ['', ''],
+    ['Veranda', ''],
+  ])
+  assert.deepEqual(reworded, [null])
 })

@@ -126,7 +126,7 @@ function Photo({ place, eager }: { place: CardFacts; eager?: boolean }) {
       alt={alt ?? t('property.photoOf', { title })}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      // A document's previews are in its HTML alone.
+      // A document's descriptions and previews are in its HTML alone (`sent-cards.ts`).
       suppressHydrationWarning
       style={{ background: placeholder ? `${color} url(${placeholder}) 0/cover` : (color ?? '') }}
     />

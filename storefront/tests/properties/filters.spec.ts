@@ -74,7 +74,13 @@ test('the page of a place hears when and how many, and nothing else', () => {
   const filters = { ...noFilters, checkIn: tomorrow, checkOut: later, guests: '2', currency: 'KES' }
   assert.equal(stayQuery(filters), `checkIn=${tomorrow}&checkOut=${later}&guests=2`)
   assert.equal(stayQuery({ ...noFilters, pets: '1' }), 'pets=1')
+  assert.equal(stayQuery({ ...noFilters, guests: '3' }), 'guests=3')
   assert.equal(stayQuery(noFilters), '')
+})
+
+test('it shows the total of the card: for one where nobody said how many come', () => {
+  const filters = { ...noFilters, checkIn: tomorrow, checkOut: later }
+  assert.equal(stayQuery(filters), `checkIn=${tomorrow}&checkOut=${later}&guests=1`)
 })
 
 test('an address is tidy when it says no more than its short form', () => {

@@ -16,9 +16,13 @@ export function listingLink(filters: Filters, view: View, page = 1) {
   return query ? `/properties?${query}` : '/properties'
 }
 
-/** The search's dates, guests and pets, for a place's page. */
+/**
+ * The search's dates, guests and pets, for a place's page. Where nobody said how many come, a search reckons with one: the
+ * page shows the same total.
+ */
 export function stayQuery({ checkIn, checkOut, guests, pets }: Filters) {
-  const entries = Object.entries({ checkIn, checkOut, guests, pets })
+  const coming = guests || (checkIn && '1')
+  const entries = Object.entries({ checkIn, checkOut, guests: coming, pets })
   const chosen = entries.filter(([, value]) => value !== '')
   return new URLSearchParams(chosen).toString()
 }

@@ -14,6 +14,8 @@ export interface ReserveAnswer {
   alert: string
   /** So that a retry is the same request. */
   key: string
+  /** What was typed, for a page without scripts; it stands in the form still where it never left the device. */
+  wishes?: Wishes
   unsent?: boolean
 }
 
@@ -34,13 +36,14 @@ export async function reserve(
   const stay = readStayRequest((name) => form.get(name), Number.MAX_SAFE_INTEGER)
   const key = String(form.get('key') ?? '')
   const wishes = readWishes(form, stay.guests)
+  const total = readTotal(form)
   const returnTo = `/properties/${id}?${stayQuery(stay)}`
   const user = await requireUser(request, context, { reason: 'booking', returnTo })
   if (!isComplete(stay)) {
-    return refusal({ alert: t('booking.datesRequired'), key }, 422)
+    return refusal({ alert: t('booking.datesRequired'), key, wishes }, 422)
   }
   try {
-    await store(request, id, { ...stay, ...wishes }, key)
+    await store(request, id, { ...stay, ...wishes, total }, key)
     const text = t('booking.created')
     return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))
   } catch (error) {
@@ -49,7 +52,7 @@ export async function reserve(
     }
     const taken = error.code === 'E_DATES_TAKEN'
     const alert = taken ? t('booking.unavailable') : error.message || t('booking.failed')
-    return refusal({ alert, key }, error.status)
+    return refusal({ alert, key, wishes }, error.status)
   }
 }
 
@@ -65,13 +68,16 @@ async function store(request: Request, id: string, stay: Wanted, key: string) {
   }
 }
 
-interface Wishes {
+export interface Wishes {
   /** Among the guests. */
   children: number
   specialRequests: string | null
 }
 
-type Wanted = StayRequest & Wishes
+interface Wanted extends StayRequest, Wishes {
+  /** The price as it was shown, in major units; null where none was. At another one nothing is reserved. */
+  total: number | null
+}
 
 /** An adult is among the guests. */
 function readWishes(form: FormData, guests: number): Wishes {
@@ -82,24 +88,32 @@ function readWishes(form: FormData, guests: number): Wishes {
   }
 }
 
+function readTotal(form: FormData) {
+  const shown = String(form.get('total') ?? '')
+  return /^\d+(\.\d+)?$/.test(shown) ? Number(shown) : null
+}
+
 const bodyOf = (
   id: string,
-  { checkIn, checkOut, guests, pets, children, specialRequests }: Wanted
+  { checkIn, checkOut, guests, pets, children, specialRequests, total }: Wanted
 ) => ({
   property: Number(id),
   checkIn,
   checkOut,
   guests: { adults: guests - children, children, ...(pets > 0 && { pets }) },
   specialRequests,
+  ...(total !== null && { total }),
 })
 
 /**
- * The page's key combined with the stay: a second tap finds the first booking, other dates or
- * wishes make a new one.
+ * The page's key combined with the stay: a second tap finds the first booking, other dates, wishes
+ * or prices make a new one.
  */
 function headersOf(key: string, stay: Wanted) {
-  const { checkIn, checkOut, guests, pets, children, specialRequests } = stay
-  const wishes = createHash('sha256').update(`${children} ${pets} ${specialRequests}`).digest('hex')
+  const { checkIn, checkOut, guests, pets, children, specialRequests, total } = stay
+  const wishes = createHash('sha256')
+    .update(`${children} ${pets} ${total} ${specialRequests}`)
+    .digest('hex')
   return KEY.test(key)
     ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}:${wishes.slice(0, 12)}` }
     : undefined

@@ -103,6 +103,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
     paysOnline: !loaderData.guestsPayHosts,
     bookingKey: actionData?.key || loaderData.bookingKey,
     alert: actionData?.alert,
+    wishes: actionData?.wishes,
     unsent: actionData?.unsent,
   }
 

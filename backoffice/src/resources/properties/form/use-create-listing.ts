@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyDetail } from '../../../api/types'
 import { formOfShot, type Shot } from '../photos/photo-queue'
+import { rewordedAmong, toSend, type Reworded } from '../photos/photo-words'
 import type { usePhotoQueue } from '../photos/use-photo-queue'
 import { fieldOf } from './check'
 import { draftKey, keepDraft } from './draft'
@@ -66,13 +67,19 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
     const { shot, values } = attempt.current ?? { shot: queue.shots()[0], values: typed }
     attempt.current = { shot, values }
     const request = formOfShot(shot, formOf(payloadOf(values)))
-    const { outcome, error } = await queue.post<PropertyDetail>(shot, '/api/v1/properties', request)
+    const { outcome, error, words } = await queue.post<PropertyDetail>(
+      shot,
+      '/api/v1/properties',
+      request
+    )
     if (outcome.state !== 'failed') {
       attempt.current = null
     }
     if (outcome.state === 'done') {
       refresh()
-      await sendChanges(outcome.data._id, values, typed)
+      const { _id: id, images } = outcome.data
+      await sendChanges(id, values, typed)
+      await sendWords(id, words && rewordedAmong(images, shot, words))
       return outcome.data
     }
     if (error && !Object.keys(error.errors ?? {}).some((path) => fieldOf(path) === 'images')) {
@@ -101,6 +108,27 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
       }),
     }).catch(() => {
       keepDraft(draftKey(me, id), typed, sent)
+      isUnfinished.current = true
+    })
+  }
+
+  /** What its picture says since the first try. */
+  async function sendWords(id: number, reworded: Reworded | null) {
+    if (!reworded) {
+      return
+    }
+    await update({
+      resource: 'properties',
+      id,
+      values: toSend(reworded.words),
+      meta: { path: `properties/${id}/photos/${reworded.photo}` },
+      successNotification: false,
+      errorNotification: (error) => ({
+        type: 'error',
+        message: t('listing.photos.wordsFailed'),
+        description: error?.message,
+      }),
+    }).catch(() => {
       isUnfinished.current = true
     })
   }

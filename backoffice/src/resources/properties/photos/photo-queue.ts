@@ -11,11 +11,7 @@ import { newKey } from '@makao/shared/new-key'
 import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
 import type { Image } from '../../../api/types'
 import type { Flaw } from './flaw-of'
-
-export interface Words {
-  caption: string
-  alt: string
-}
+import { isSame, rewordedAmong, wordsOf, type Reworded, type Words } from './photo-words.ts'
 
 /** A picture that is not uploaded yet. */
 export interface Shot extends Words {
@@ -26,6 +22,8 @@ export interface Shot extends Words {
   /** Upload progress from 0 to 1. */
   share: number
   error?: string
+  /** Those of a try that may have arrived: it is repeated as it was, or its key would be another request's. */
+  sent?: Words
 }
 
 /** Why pictures are not taken. */
@@ -37,7 +35,7 @@ export interface Transport {
   failureOf: (outcome: UploadOutcome<unknown>) => HttpError | null
 }
 
-type Stored = (images: Image[]) => void
+type Stored = (images: Image[], reworded: Reworded | null) => void
 type Failed = (error: HttpError) => void
 
 const MAX = { max: MAX_PROPERTY_PHOTOS }
@@ -111,7 +109,8 @@ export class PhotoQueue {
   /**
    * Uploads waiting and failed pictures in turn. A lost connection stops the queue, a refusal only
    * its picture.
-   * @param stored - called with all pictures of the property after each upload
+   * @param stored - called with all pictures of the property after each upload, and with the words that are still to be
+   * written to the new one
    * @param failed - called with the reason when the queue stops
    */
   sendTo(id: number, stored: Stored, failed: Failed) {
@@ -119,9 +118,14 @@ export class PhotoQueue {
     return this.#running
   }
 
-  /** One request with this picture, with progress. */
-  async post<Data>({ key }: Shot, url: string, form: FormData) {
-    this.#change(key, { state: 'sending', share: 0, error: undefined })
+  /**
+   * One request with this picture, with progress.
+   * @param shot - with the words that are in the form
+   * @returns also its words as they are by now, where those are others
+   */
+  async post<Data>(shot: Shot, url: string, form: FormData) {
+    const { key } = shot
+    this.#change(key, { state: 'sending', share: 0, error: undefined, sent: wordsOf(shot) })
     const outcome = await this.#transport.send<Data>({
       url,
       form,
@@ -131,12 +135,21 @@ export class PhotoQueue {
         this.#change(key, { state: state === 'waiting' ? 'waiting' : 'sending', share }),
     })
     const error = this.#transport.failureOf(outcome)
+    const words = this.#wordsAfter(shot)
     if (outcome.state === 'done') {
       this.remove(key)
     } else {
       this.#change(key, error ? { state: 'failed', error: error.message } : { state: 'ready' })
     }
-    return { outcome, error }
+    if (error?.statusCode === 422) {
+      this.#change(key, { sent: undefined }) // Nothing was stored under its key.
+    }
+    return { outcome, error, words }
+  }
+
+  #wordsAfter(sent: Shot): Words | null {
+    const now = this.#shots.find(({ key }) => key === sent.key)
+    return !now || isSame(now, sent) ? null : wordsOf(now)
   }
 
   /** Aborts uploads and releases object URLs. */
@@ -168,9 +181,10 @@ export class PhotoQueue {
     this.#changeAll('failed', { state: 'ready', error: undefined })
     for (let shot = this.#next(); shot; shot = this.#next()) {
       const url = `/api/v1/properties/${id}/photos`
-      const { outcome, error } = await this.post<Image[]>(shot, url, formOfShot(shot))
+      const sent = { ...shot, ...shot.sent }
+      const { outcome, error, words } = await this.post<Image[]>(sent, url, formOfShot(sent))
       if (outcome.state === 'done') {
-        stored(outcome.data)
+        stored(outcome.data, words && rewordedAmong(outcome.data, sent, words))
       } else if (!error) {
         return
       } else if (error.statusCode !== 422) {

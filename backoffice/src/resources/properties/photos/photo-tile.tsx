@@ -4,7 +4,8 @@ import { Captions, GripVertical, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
 import { Picture } from '../../../components/picture'
-import type { Shot, Words } from './photo-queue'
+import type { Shot } from './photo-queue'
+import type { Words } from './photo-words'
 import styles from './photo-tile.module.css'
 
 export interface GridPhoto extends Words {

@@ -4,7 +4,7 @@ import { MAX_PROPERTY_PHOTOS } from '@makao/shared/uploads/photo-limits'
 import { later } from '../../../components/later'
 import { PhotoPicker, type PickerField } from './photo-picker'
 import { Loading } from '../../../layout/loading'
-import type { Words } from './photo-queue'
+import type { Words } from './photo-words'
 import type { GridPhoto } from './photo-tile'
 import styles from './photos-part.module.css'
 

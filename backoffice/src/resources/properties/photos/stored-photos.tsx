@@ -1,6 +1,7 @@
 import { useOnError } from '@refinedev/core'
 import type { Image } from '../../../api/types'
 import { PhotosPart } from './photos-part'
+import type { Reworded } from './photo-words'
 import type { GridPhoto } from './photo-tile'
 import type { usePhotoQueue } from './use-photo-queue'
 import { useStoredPhotos } from './use-stored-photos'
@@ -16,7 +17,14 @@ export function StoredPhotos({ property, images: first, photos }: StoredPhotosPr
   const { mutate: onError } = useOnError()
   const { images, ...stored } = useStoredPhotos(property, first)
   const { queue, shots, fault, setFault, add } = photos
-  const send = () => queue.sendTo(property, stored.take, (error) => onError(error))
+  const send = () => queue.sendTo(property, arrived, (error) => onError(error))
+
+  function arrived(all: Image[], reworded: Reworded | null) {
+    stored.take(all)
+    if (reworded) {
+      void stored.word(reworded.photo, reworded.words)
+    }
+  }
 
   const there = images.map((image): GridPhoto => {
     const { caption, alt, isPrimary } = image

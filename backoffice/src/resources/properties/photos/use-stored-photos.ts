@@ -2,7 +2,7 @@ import { useInvalidate, useUpdate, type BaseRecord, type HttpError } from '@refi
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
-import type { Words } from './photo-queue'
+import { toSend, type Words } from './photo-words'
 
 /** Every call answers with all pictures, the primary one first. */
 type Answer = BaseRecord & Image[]
@@ -63,11 +63,8 @@ export function useStoredPhotos(id: number, first: Image[]) {
       change({ path: `${photo}/primary` }, ['primaryUpdated', 'primaryFailed']),
     remove: (photo: number) =>
       change({ path: String(photo), method: 'delete' }, ['deleted', 'deleteFailed']),
-    word: (photo: number, { caption, alt }: Words) =>
-      change({ path: String(photo), values: { caption: caption || null, alt: alt || null } }, [
-        'wordsUpdated',
-        'wordsFailed',
-      ]),
+    word: (photo: number, words: Words) =>
+      change({ path: String(photo), values: toSend(words) }, ['wordsUpdated', 'wordsFailed']),
     /** The first picture is the primary one. */
     async move(from: number, to: number) {
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StepDialog } from '../../../components/step-dialog'
 import fields from '../../../forms/form.module.css'
 import { LIMITS } from '../form/values'
-import type { Words } from './photo-queue'
+import type { Words } from './photo-words'
 
 interface WordsDialogProps {
   words: Words

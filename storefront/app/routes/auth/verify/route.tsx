@@ -43,7 +43,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     : verify(request, form, pending, returnPath(url))
 }
 
-/** Every redirect ends the registration, so the draft is deleted. */
+/** Every redirect ends the registration, so the draft is deleted: not before, for what did not get through is tried again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const unsent = String(form.get('intent') ?? 'verify')
@@ -55,7 +55,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     })
   } catch (answer) {
     if (answer instanceof Response) {
-      clearDraft()
+      const end = unsent === 'back' ? leaveVerification : clearDraft
+      end()
     }
     throw answer
   }
@@ -136,7 +137,7 @@ function Help({ isDemo: demo, unsent }: { isDemo: boolean; unsent: boolean }) {
           {t('auth.verify.mailbox')}
         </a>
       )}
-      <PostForm unsent={unsent} onSubmit={leaveVerification}>
+      <PostForm unsent={unsent}>
         <button
           name="intent"
           value="back"

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '~/api/types'
 import type { Faults } from '~/form-schema'
@@ -19,7 +19,7 @@ interface Refusal {
 
 /**
  * Uploads a review with photos from the browser, with progress and retries. Without photos or
- * scripts it is a plain form.
+ * scripts it is a plain form. Whoever has gone to another page meanwhile stays there and is told.
  */
 export function useReviewUpload(booking: Booking) {
   const t = useText(review)
@@ -29,6 +29,15 @@ export function useReviewUpload(booking: Booking) {
   const sending = useRef<AbortController | null>(null)
   /** One key per page, so that the review is stored once. */
   const key = useRef<string | null>(null)
+  /** The stay whose page is open. */
+  const shown = useRef<number | null>(null)
+
+  useEffect(() => {
+    shown.current = booking._id
+    return () => {
+      shown.current = null
+    }
+  }, [booking._id])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget)
@@ -52,9 +61,16 @@ export function useReviewUpload(booking: Booking) {
   }
 
   async function conclude(outcome: UploadOutcome<unknown>) {
+    const isShown = shown.current === booking._id
     if (outcome.state === 'done') {
       notify({ tone: 'success', text: t('review.done') })
-      return navigate(`/dashboard/bookings/${booking._id}`)
+      if (isShown) {
+        await navigate(`/dashboard/bookings/${booking._id}`)
+      }
+      return
+    }
+    if (!isShown && outcome.state !== 'aborted') {
+      notify({ tone: 'error', text: t('review.failed') })
     }
     if (outcome.state === 'refused') {
       // A refused review was not stored, so the next one is new.

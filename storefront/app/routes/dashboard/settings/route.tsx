@@ -10,7 +10,7 @@ import { answerWhenOffline } from '~/answer-offline'
 import common from '~/locales/en/common.json'
 import settings from '~/locales/en/settings.json'
 import { readForm } from '~/read-form.server'
-import { settingsIn } from './choices'
+import { knownIn, settingsIn } from './choices'
 import { listSessions } from './sessions.server'
 import { SessionList } from './session-list'
 import { SettingsForm, type SettingsAnswer } from './settings-form'
@@ -24,11 +24,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { settings: answer.data, sessions }
 }
 
-/** Keeps all settings at once; the language holds for the very next page. */
+/** Keeps what was changed at once; the language holds for the very next page. */
 export async function action({ request }: Route.ActionArgs) {
-  const chosen = settingsIn(await readForm(request))
+  const form = await readForm(request)
   try {
-    const { data: kept } = await apiFor(request).settings.update({ body: chosen })
+    const body = settingsIn(form, knownIn(form))
+    const { data: kept } = await apiFor(request).settings.update({ body })
     const headers = await rememberLanguage(kept.language)
     const text = translatorOf(withLanguage(request, kept.language), settings)('settings.done')
     return redirect('/dashboard/settings', {
@@ -39,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || translatorOf(request, settings)('settings.failed')
-    return data({ alert, chosen }, { status: error.status })
+    return data({ alert, chosen: settingsIn(form) }, { status: error.status })
   }
 }
 

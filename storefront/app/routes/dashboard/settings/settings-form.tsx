@@ -33,11 +33,13 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
   const { notifications, privacy } = chosen ?? settings
   const security = { ...settings.security, ...chosen?.security }
   const form = useRef<HTMLFormElement>(null)
-  useFollow(form, heldOf(settings))
+  const known = heldOf(settings)
+  useFollow(form, known)
 
   return (
     <PostForm ref={form} unsent={answer?.unsent} replace preventScrollReset className="grid gap-8">
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
+      <input type="hidden" name="known" value={JSON.stringify(known)} />
       <Group title={t('settings.notifications')}>
         {SWITCHES.notifications.map((name) => (
           <Switch

@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import bookingTexts from '~/locales/en/booking.json'
 import { loadPart } from '~/offline/load-part'
+import type { Wishes as TypedWishes } from '../reserve.server'
 import { stayFault } from '../stay-request'
 import type { Booking } from './use-booking'
 
@@ -17,17 +18,18 @@ export interface ReserveProps {
   paysOnline: boolean
   bookingKey: string
   alert: string | undefined
+  wishes: TypedWishes | undefined
   unsent: boolean | undefined
 }
 
 /**
- * 'Reserve'. Without scripts it appears with an available price and reserves exactly that; the
+ * 'Reserve', at the price that is shown and no other. Without scripts it appears with an available price; the
  * server sends anonymous visitors to sign in.
  */
 export function ReserveForm(props: ReserveProps) {
-  const { booking, signedIn, paysOnline, bookingKey, alert, unsent } = props
+  const { booking, signedIn, paysOnline, bookingKey, alert, wishes, unsent } = props
   const t = useText(bookingTexts)
-  const { place, stay, state } = booking
+  const { place, stay, state, quote } = booking
   const instant = place.stayRules?.instantBooking
   const atOnce = paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
   const form = useRef<HTMLFormElement>(null)
@@ -64,10 +66,11 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="checkOut" value={stay.checkOut} />
         <input type="hidden" name="guests" value={stay.guests} />
         <input type="hidden" name="pets" value={stay.pets} />
+        <input type="hidden" name="total" value={quote?.total ?? ''} />
         <input type="hidden" name="key" value={key} />
         {signedIn && (
           <Suspense>
-            <Wishes guests={stay.guests} form={form} />
+            <Wishes guests={stay.guests} form={form} typed={wishes} />
           </Suspense>
         )}
         <SubmitButton tone="signal" size="lg">

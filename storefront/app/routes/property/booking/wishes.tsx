@@ -3,6 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
 import { useTypingKept } from '~/components/keep-typing'
 import wishes from '~/locales/en/wishes.json'
+import type { Wishes as TypedWishes } from '../reserve.server'
 
 const LONGEST_REQUEST = 500
 
@@ -10,15 +11,17 @@ interface WishesProps {
   guests: number
   /** Which they are a part of. */
   form: RefObject<HTMLFormElement | null>
+  /** What a refused reservation said. */
+  typed: TypedWishes | undefined
 }
 
 /** Children among the guests, and what the host should know; folded, as most need neither. */
-export default function Wishes({ guests, form }: WishesProps) {
+export default function Wishes({ guests, form, typed }: WishesProps) {
   const t = useText(wishes)
   useTypingKept(form)
 
   return (
-    <details className="wishes">
+    <details className="wishes" open={Boolean(typed?.children || typed?.specialRequests)}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4">
         {t('wishes.more')}
       </summary>
@@ -27,6 +30,7 @@ export default function Wishes({ guests, form }: WishesProps) {
           key={guests}
           name="children"
           label={t('wishes.children')}
+          defaultValue={typed?.children}
           options={Array.from({ length: guests }, (_, count) => ({
             value: count,
             label: count ? t('wishes.childCount', { count }) : t('wishes.noChildren'),
@@ -36,6 +40,7 @@ export default function Wishes({ guests, form }: WishesProps) {
           name="specialRequests"
           label={t('wishes.requests')}
           hint={t('wishes.requestsHint')}
+          defaultValue={typed?.specialRequests ?? ''}
           maxLength={LONGEST_REQUEST}
           rows={3}
         />
