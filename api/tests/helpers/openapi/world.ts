@@ -16,6 +16,7 @@ import DepositClaim from '#models/deposit_claim'
 import Discrepancy from '#models/discrepancy'
 import Like from '#models/like'
 import MpesaStatement from '#models/mpesa_statement'
+import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import Payout from '#models/payout'
 import PayoutFile from '#models/payout_file'
@@ -296,10 +297,19 @@ async function makeStays({ guest }: People, { idleProperty, property }: Places) 
   const { id: propertyId } = property
   const stay = (changes: object) =>
     BookingFactory.merge({ propertyId, guestId: guest.id, ...changes })
-  const ofDeposit = (ended: number, depositState: DepositState) =>
-    stay({ ...stayEnded(ended), ...PAID_WITH_DEPOSIT, propertyId: idleProperty.id, depositState })
+  const ofDeposit = async (ended: number, depositState: DepositState) => {
+    const about = { ...PAID_WITH_DEPOSIT, propertyId: idleProperty.id, depositState }
+    const booking = await stay({ ...stayEnded(ended), ...about })
       .apply('checkedOut')
       .create()
+    const { currency, depositMinor, id: bookingId, totalMinor } = booking
+    await Payment.create({
+      ...{ bookingId, currency, depositMinor, gateway: 'simulator', status: 'paid' },
+      intentId: `deposit-of-${bookingId}`,
+      amountMinor: totalMinor + depositMinor,
+    })
+    return booking
+  }
   return {
     /** Their deposits are held, asked for, and an admin's to decide */
     over: await ofDeposit(0, 'held'),
