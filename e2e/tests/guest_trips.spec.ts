@@ -87,7 +87,7 @@ test('a payment that is followed over a broken line leaves the page as it is, an
   await page.getByRole('button', { name: /^Pay KES/ }).click()
   await expect(page.getByText('Payment under way')).toBeVisible()
 
-  expectTroubles(BROKEN_LINE)
+  expectTroubles(BROKEN_LINE, /^Failed to fetch manifest patches/)
   let tries = 0
   await page.route('**/*', (route) => {
     tries += 1
