@@ -1,5 +1,4 @@
-import { mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import db from '@adonisjs/lucid/services/db'
@@ -7,8 +6,7 @@ import { test } from '@japa/runner'
 import { makeBackup } from '#actions/backups/make_backup'
 import { acceptPhoto } from '#services/photos/photo_store'
 import { runAce } from '#tests/helpers/ace'
-import { aMarketplace, another, drillUrl, dropDrill, hasNoProgram } from '#tests/helpers/drill'
-import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { aMarketplace, another, dropDrill, drills, drillUrl } from '#tests/helpers/drill'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 /** Overwrites a part of a file. */
@@ -22,20 +20,12 @@ const anotherPhoto = async () =>
   acceptPhoto(await photographAsJpeg({ width: 300, height: 200 }), { kind: 'properties' })
 
 test.group('Restore of what is damaged', (group) => {
-  group.tap((one) => one.skip(hasNoProgram, 'There is no pg_dump'))
-  inEmptyDatabase(group)
-  group.teardown(dropDrill)
-  group.each.setup(() => rm(uploadsPath, { recursive: true, force: true }))
-  let folder: string
-  group.each.setup(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'makao-backups-'))
-    return () => rm(folder, { recursive: true })
-  })
+  const folderOf = drills(group)
 
   const restoring =
     (env: NodeJS.ProcessEnv) =>
     (...flags: string[]) =>
-      runAce(['makao:restore', `--from=${folder}`, ...flags], env)
+      runAce(['makao:restore', `--from=${folderOf()}`, ...flags], env)
 
   test('a photo that has rotted is named, and all else comes back where that is wanted', async ({
     assert,
@@ -43,7 +33,7 @@ test.group('Restore of what is damaged', (group) => {
   }) => {
     const { photo } = await aMarketplace()
     const { key: whole } = await anotherPhoto()
-    const backup = await makeBackup(folder)
+    const backup = await makeBackup(folderOf())
     await spoil(join(backup.folder, 'photos', photo.key), 10, 4)
     const target = await another()
     cleanup(() => target.dispose())
@@ -69,9 +59,9 @@ test.group('Restore of what is damaged', (group) => {
     assert,
   }) => {
     const { photo } = await aMarketplace()
-    const first = await makeBackup(folder)
+    const first = await makeBackup(folderOf())
     await truncate(join(first.folder, 'photos', photo.key), 10)
-    const second = await makeBackup(folder)
+    const second = await makeBackup(folderOf())
     assert.deepEqual(
       await readFile(join(second.folder, 'photos', photo.key)),
       await readFile(join(uploadsPath, photo.key))
@@ -82,7 +72,7 @@ test.group('Restore of what is damaged', (group) => {
     .with(['whose head is lost', 'with lost pages'])
     .run(async ({ assert, cleanup }, how) => {
       await aMarketplace()
-      await makeBackup(folder)
+      await makeBackup(folderOf())
       const target = await another()
       cleanup(() => target.dispose())
       const restore = restoring(target.env)
@@ -121,7 +111,7 @@ test.group('Restore of what is damaged', (group) => {
     cleanup,
   }) => {
     await aMarketplace()
-    await makeBackup(folder)
+    await makeBackup(folderOf())
     const target = await another()
     cleanup(() => target.dispose())
     await db.rawQuery(`drop role if exists ${ROLE}`)

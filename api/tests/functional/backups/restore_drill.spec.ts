@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -12,15 +11,7 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import { runAce } from '#tests/helpers/ace'
 import { day } from '#tests/helpers/days'
-import {
-  aMarketplace,
-  another,
-  BACKUP_KEY as KEY,
-  drillUrl,
-  dropDrill,
-  hasNoProgram,
-} from '#tests/helpers/drill'
-import { inEmptyDatabase } from '#tests/helpers/empty_database'
+import { aMarketplace, another, BACKUP_KEY as KEY, drills, drillUrl } from '#tests/helpers/drill'
 import { FakeS3 } from '#tests/helpers/fake_s3'
 import { uploadsPath } from '#tests/helpers/pictures'
 
@@ -59,15 +50,7 @@ async function send(url: string, body: object, token = '') {
 }
 
 test.group('Restore drill', (group) => {
-  group.tap((one) => one.skip(hasNoProgram, 'There is no pg_dump'))
-  inEmptyDatabase(group)
-  group.teardown(dropDrill)
-  group.each.setup(() => rm(uploadsPath, { recursive: true, force: true }))
-  let folder: string
-  group.each.setup(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'makao-backups-'))
-    return () => rm(folder, { recursive: true })
-  })
+  const folderOf = drills(group)
 
   test(
     'a sealed backup with photos {$self} comes back whole elsewhere: what was booked before, not after, and bookings go on'
@@ -79,7 +62,7 @@ test.group('Restore drill', (group) => {
       const s3 = where === 'in a bucket' ? await bucketWith(photo.key) : null
       cleanup(() => s3?.stop())
       const files = s3 ? 1 + OTHER_PHOTOS : 1
-      const made = await runAce(['makao:backup', `--to=${folder}`, '--keep=3'], {
+      const made = await runAce(['makao:backup', `--to=${folderOf()}`, '--keep=3'], {
         BACKUP_KEY: KEY,
         ...s3?.env,
       })
@@ -94,7 +77,7 @@ test.group('Restore drill', (group) => {
       const onDisk = join(target.folder, 'storage/uploads', photo.key)
       const kept = async () => s3?.objects.get(photo.key)?.bytes ?? readFile(onDisk)
       const restore = (...flags: string[]) =>
-        runAce(['makao:restore', `--from=${folder}`, ...flags], target.env)
+        runAce(['makao:restore', `--from=${folderOf()}`, ...flags], target.env)
       const restored = await restore()
       assert.equal(restored.code, 0, restored.said)
       assert.include(restored.said, 'Restored: every table has as many rows')
@@ -160,32 +143,32 @@ test.group('Restore drill', (group) => {
     cleanup,
   }) => {
     const { photo } = await aMarketplace()
-    const first = await makeBackup(folder)
-    const second = await makeBackup(folder, { keep: 2 })
+    const first = await makeBackup(folderOf())
+    const second = await makeBackup(folderOf(), { keep: 2 })
     const inode = async (backup: string) => {
       const { ino } = await stat(join(backup, 'photos', photo.key))
       return ino
     }
     assert.equal(await inode(second.folder), await inode(first.folder))
-    const third = await makeBackup(folder, { keep: 2 })
+    const third = await makeBackup(folderOf(), { keep: 2 })
     assert.lengthOf(third.removed, 1)
-    const kept = await readdir(folder)
+    const kept = await readdir(folderOf())
     assert.sameMembers(
-      kept.map((name) => join(folder, name)),
+      kept.map((name) => join(folderOf(), name)),
       [second.folder, third.folder]
     )
 
     cleanup(() => void (backupConfig.key = null))
     backupConfig.key = 'guessed'
-    await assert.rejects(() => makeBackup(folder))
-    assert.sameMembers(await readdir(folder), kept)
+    await assert.rejects(() => makeBackup(folderOf()))
+    assert.sameMembers(await readdir(folderOf()), kept)
   }).timeout(60_000)
 
   test('what is written after a backup in the same process is there for others', async ({
     assert,
   }) => {
     await aMarketplace()
-    await makeBackup(folder)
+    await makeBackup(folderOf())
     for (let time = 1; time <= 2; time++) {
       await UserFactory.create()
       const [{ total }] = await db.from('users').count('* as total')
@@ -202,7 +185,7 @@ test.group('Restore drill', (group) => {
     const { photo } = await aMarketplace()
     cleanup(() => void (backupConfig.key = null))
     backupConfig.key = KEY
-    const sealed = await makeBackup(folder)
+    const sealed = await makeBackup(folderOf())
     const checked = await runAce(['makao:restore', `--from=${sealed.folder}`, '--check'], {
       BACKUP_KEY: KEY,
     })

@@ -235,6 +235,7 @@ test.group('Dates that cost more than was paid', (group) => {
     arrived.assertStatus(200)
     await change.refresh()
     assert.equal(change.status, 'expired')
+    assert.deepEqual(await nightsHeld(booking), nightsOf(day(30), day(32)))
     assert.includeMembers(told(), ['datesNotPaidForGuest', 'datesNotPaidForHost'])
     await AuditEvent.findByOrFail({ action: 'booking.datesNotPaid', subjectId: booking.id })
   })
