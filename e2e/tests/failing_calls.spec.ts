@@ -161,6 +161,11 @@ test.describe('Reserving', () => {
       [{ message: 'A maximum of 2 guests can stay' }, 'A maximum of 2 guests can stay'],
       [{}, 'Failed to create booking'],
     ]
+    at.door.fail(/^GET \/auth\/me/)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(formError(card, 'Failed to create booking')).toBeVisible()
+    await expect(card.getByText('Children, arrival time or a request?')).toBeVisible()
+    at.door.mend()
     for (const [body, text] of failing) {
       at.door.answer(BOOK, { status: 409, body })
       await card.getByRole('button', { name: 'Reserve' }).click()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { atFrontDoor, says } from '../support/failing.ts'
+import { somePlaces } from '../support/favourites.ts'
 import { expect, test } from '../support/journey.ts'
 import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
@@ -78,6 +79,23 @@ test.describe('In the dashboard', () => {
     at.door.mend()
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  })
+
+  test('a heart that cannot be kept leaves its page, and who stays signed in is told', async () => {
+    const [place] = await somePlaces(1)
+    await open(page, `/properties/${place.id}`)
+    at.door.fail(/^GET \/auth\/me/)
+    await page.getByRole('button', { name: `Save ${place.title} to your wishlist` }).click()
+    await says(page, 'Failed to update wishlist')
+    await expect(page).toHaveURL(new RegExp(`/properties/${place.id}$`))
+    at.door.mend()
+
+    at.door.fail(/^POST \/auth\/logout/)
+    await signOut(page)
+    await says(page, 'You are still signed in. Please sign out again.')
+    at.door.mend()
+    await signOut(page)
+    await says(page, 'Logged out successfully')
   })
 
   test('what is not there is missed inside the dashboard', async () => {
@@ -171,3 +189,9 @@ test.describe('In the dashboard', () => {
     await lookHere(page)
   })
 })
+
+async function signOut(page: Page) {
+  await open(page, '/')
+  await page.locator('header details summary').first().click()
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
+}

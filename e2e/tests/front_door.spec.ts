@@ -37,6 +37,14 @@ test('a path of thousands of steps costs nothing, and nobody waits behind it', a
   expect(refused.map(({ status }) => status)).toEqual(Array(20).fill(414))
 })
 
+test('a page is the same however its address is written', async () => {
+  for (const path of ['/About', '/TERMS', '/%61bout', '/Host']) {
+    const { status, body } = await ask({ path })
+    expect(status, path).toBe(200)
+    expect(body, path).toContain('</article>')
+  }
+})
+
 test('an address that cannot be read is refused at the door', async () => {
   for (const path of ['/%', '/properties/%E0%A4%A', '/dashboard/bookings/%FF', '/api/v1/%']) {
     const { status, body } = await ask({ path })

@@ -71,6 +71,7 @@ test.describe('Registration', () => {
     await expect(page.locator('main').getByText(email)).toBeVisible()
     await expect(page.getByText(/^Resend code in [45]:\d\d$/)).toBeVisible()
     await expect(page.getByText(/code expires in 5 minutes/)).toBeVisible()
+    await expect(page.getByText('Already verified? Sign in')).toBeVisible()
     const submit = page.getByRole('button', { name: 'Verify Email' })
     await expect(submit).toBeDisabled()
     await look(page)

@@ -32,11 +32,12 @@ type Context = Readonly<RouterContextProvider>
 
 /** The signed-in user, or null; also null while the API is down, so that public pages work. */
 export async function getUser(request: Request, context: Context): Promise<User | null> {
-  const { user } = await sessionOf(request, context)
+  const { user } = await getSession(request, context)
   return user
 }
 
-function sessionOf(request: Request, context: Context): Promise<Session> {
+/** The signed-in user, and why there is none where the session is over or could not be asked about. */
+export function getSession(request: Request, context: Context): Promise<Session> {
   const known = context.get(asked)
   if (known) {
     return known.session
@@ -84,7 +85,7 @@ export async function requireUser(
   context: Context,
   { reason, returnTo }: { reason?: SignInReason; returnTo: string }
 ) {
-  const { user, failure } = await sessionOf(request, context)
+  const { user, failure } = await getSession(request, context)
   if (user) {
     return user
   }

@@ -10,11 +10,11 @@ const fr = spacedAsFrench(french)
 
 const pages: Record<Language, Record<PageName, ContentPage>> = { en, sw, fr }
 
-export function contentPage(name: string, language: Language): ContentPage {
-  const page = isPage(name) && pages[language][name]
-  if (!page) {
-    throw new Error(`No content for /${name}`)
+export function contentPage(name: string, language: Language): ContentPage | null {
+  if (!isPage(name)) {
+    return null
   }
+  const page = pages[language][name]
   return guestsPayHosts ? { ...page, sections: page.sections.map(paidToHost) } : page
 }
 
@@ -30,5 +30,5 @@ function spacedAsFrench<Pages extends Record<string, ContentPage>>(written: Page
 }
 
 function isPage(name: string): name is PageName {
-  return name in en
+  return Object.hasOwn(en, name)
 }

@@ -73,12 +73,14 @@ export const legalPages = {
         heading: 'The ones we set',
         paragraphs: [
           'One keeps you signed in. One carries a message from page to page for a minute. One remembers your language when you choose it, and one the currency you want to see beside prices.',
+          'While you register or set a new password, one holds your email address for half an hour.',
         ],
       },
       {
         heading: 'What your device keeps',
         paragraphs: [
           'So that you can read without a connection, your browser keeps pages you have visited here, among them your trips. They stay on your device, and signing out removes them.',
+          'What you have typed to register (your names, email, phone and whether you host, never your password) stays there until you have registered. After half an hour it is used no more, and goes when you next open the form.',
         ],
       },
       {

@@ -77,12 +77,14 @@ export const legalPages = {
         heading: 'Ceux que nous posons',
         paragraphs: [
           'Un vous garde connecté. Un porte un message d’une page à l’autre pendant une minute. Un retient la langue que vous choisissez, et un la monnaie que vous voulez voir à côté des prix.',
+          'Pendant votre inscription ou le choix d’un nouveau mot de passe, un garde votre adresse e-mail une demi-heure.',
         ],
       },
       {
         heading: 'Ce que garde votre appareil',
         paragraphs: [
           'Pour que vous puissiez lire sans connexion, votre navigateur garde les pages que vous avez visitées ici, dont vos voyages. Elles restent sur votre appareil et disparaissent quand vous vous déconnectez.',
+          'Ce que vous avez saisi pour vous inscrire (vos noms, e-mail, téléphone et si vous êtes hôte, jamais votre mot de passe) y reste jusqu’à la fin de votre inscription. Au bout d’une demi-heure cela ne sert plus, et disparaît à la prochaine ouverture du formulaire.',
         ],
       },
       {

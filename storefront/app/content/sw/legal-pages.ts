@@ -77,12 +77,14 @@ export const legalPages = {
         heading: 'Tunavyoweka',
         paragraphs: [
           'Kimoja hukuweka ukiwa umeingia. Kimoja hubeba ujumbe kutoka ukurasa hadi ukurasa kwa dakika moja. Kimoja hukumbuka lugha uliyochagua, na kimoja sarafu unayotaka kuona kando ya bei.',
+          'Unapojisajili au kuweka nenosiri jipya, kimoja hushikilia anwani yako ya barua pepe kwa nusu saa.',
         ],
       },
       {
         heading: 'Kinachohifadhiwa na kifaa chako',
         paragraphs: [
           'Ili uweze kusoma bila mtandao, kivinjari chako huhifadhi kurasa ulizotembelea hapa, zikiwemo safari zako. Hubaki kwenye kifaa chako, na ukiondoka kwenye akaunti hufutwa.',
+          'Ulichoandika ili kujisajili (majina yako, barua pepe, simu na kama wewe ni mwenyeji, kamwe si nenosiri) hubaki hapo hadi ukamilishe usajili. Baada ya nusu saa hakitumiki tena, na hufutwa utakapofungua fomu tena.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
-import { getUser, requireUser, safePath } from '~/session.server'
+import { getSession, requireUser, safePath } from '~/session.server'
 import type { FavouriteReason } from '~/sign-in-path'
 
 interface Keeping<State> {
@@ -23,8 +23,9 @@ export async function keepMark<State>(keeping: Keeping<State>) {
   const { request, context, reason, fallback, words, keep } = keeping
   const scripted = request.headers.get('accept') === 'application/json'
   const returnTo = pageOf(request) ?? fallback
-  if (scripted && !(await getUser(request, context))) {
-    return Response.json({ success: false }, { status: 401 })
+  const { user, failure } = await getSession(request, context)
+  if (scripted && !user) {
+    return Response.json({ success: false }, { status: failure?.status ?? 401 })
   }
   await requireUser(request, context, { reason, returnTo })
   try {

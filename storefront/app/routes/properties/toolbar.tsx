@@ -15,13 +15,14 @@ const icons = { grid: 'layout-grid', list: 'rows-3', map: 'map' } as const
 
 interface ToolbarProps extends ListingSearch {
   title: string
-  found: Found | null
+  found: (Found & { page: number }) | null
 }
 
 /** The count, sort and layout, and the filter button on phones. */
 export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
   const t = useText(listing)
   const active = countFilters(filters)
+  const page = found?.page
   const options = sorts.map((value) => ({ value, label: t(`listing.sort.${value}`) }))
 
   return (
@@ -33,7 +34,7 @@ export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
             {found && t('listing.found', found)}
           </p>
         </div>
-        <MapLink filters={filters} view={view} />
+        <MapLink filters={filters} view={view} page={page} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <button
@@ -56,20 +57,27 @@ export function Toolbar({ filters, view, search, title, found }: ToolbarProps) {
             options={options}
           />
         </div>
-        <ViewSwitch filters={filters} view={view} />
+        <ViewSwitch filters={filters} view={view} page={page} />
       </div>
     </div>
   )
 }
 
+interface LayoutProps {
+  filters: Filters
+  view: View
+  /** Another layout shows the same page. */
+  page: number | undefined
+}
+
 /** Phones have no choice between grid and list. */
-function MapLink({ filters, view }: { filters: Filters; view: View }) {
+function MapLink({ filters, view, page }: LayoutProps) {
   const t = useText(listing)
   const other = view === 'map' ? 'list' : 'map'
 
   return (
     <Link
-      to={listingLink(filters, other === 'map' ? 'map' : 'grid')}
+      to={listingLink(filters, other === 'map' ? 'map' : 'grid', page)}
       discover="none"
       replace
       preventScrollReset
@@ -81,7 +89,7 @@ function MapLink({ filters, view }: { filters: Filters; view: View }) {
   )
 }
 
-function ViewSwitch({ filters, view }: { filters: Filters; view: View }) {
+function ViewSwitch({ filters, view, page }: LayoutProps) {
   const t = useText(listing)
 
   return (
@@ -89,7 +97,7 @@ function ViewSwitch({ filters, view }: { filters: Filters; view: View }) {
       {views.map((choice) => (
         <Link
           key={choice}
-          to={listingLink(filters, choice)}
+          to={listingLink(filters, choice, page)}
           discover="none"
           replace
           preventScrollReset

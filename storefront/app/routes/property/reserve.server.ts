@@ -38,11 +38,11 @@ export async function reserve(
   const wishes = readWishes(form, stay.guests)
   const total = readTotal(form)
   const returnTo = `/properties/${id}?${stayQuery(stay)}`
-  const user = await requireUser(request, context, { reason: 'booking', returnTo })
-  if (!isComplete(stay)) {
-    return refusal({ alert: t('booking.datesRequired'), key, wishes }, 422)
-  }
   try {
+    const user = await requireUser(request, context, { reason: 'booking', returnTo })
+    if (!isComplete(stay)) {
+      return refusal({ alert: t('booking.datesRequired'), key, wishes }, 422)
+    }
     await store(request, id, { ...stay, ...wishes, total }, key)
     const text = t('booking.created')
     return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))

@@ -67,12 +67,13 @@ const UNSENT: ReserveAnswer = { alert: '', key: '', unsent: true }
 
 /**
  * Choosing dates changes the URL, but only the price is fetched, by the booking card. A failed
- * reservation reloads the calendar unless it was offline.
+ * reservation reloads the calendar, unless it was offline or the API is in trouble: what is typed stands on this page.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = args
   if (formMethod === 'POST') {
-    return !(args.actionResult as ReserveAnswer | undefined)?.unsent
+    const { unsent } = (args.actionResult ?? {}) as Partial<ReserveAnswer>
+    return !unsent && actionStatus < 500
   }
   const choosing = currentUrl.search !== nextUrl.search
   return choosing && withoutStay(currentUrl) === withoutStay(nextUrl)

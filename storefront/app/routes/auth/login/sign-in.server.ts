@@ -10,7 +10,7 @@ import auth from '~/locales/en/auth.json'
 import { readForm } from '~/read-form.server'
 import { redirectAs } from '~/session.server'
 import { signInSchema } from '../schemas'
-import { rememberPending } from '../pending.server'
+import { readPending, rememberPending, secondsToWait } from '../pending.server'
 
 /** A failed or unfinished sign-in; never contains the password. */
 interface Answer {
@@ -51,7 +51,7 @@ export async function signIn(request: Request, to: string) {
       throw redirect(`/auth/verify?${new URLSearchParams({ returnTo: to })}`, {
         headers: await flash(
           { tone: 'error', text: error.message },
-          await rememberPending({ email: values.email })
+          await pendingOf(request, values.email)
         ),
       })
     }
@@ -62,6 +62,13 @@ export async function signIn(request: Request, to: string) {
       t('auth.login.failed')
     )
   }
+}
+
+/** While a code is young no other is sent: what is remembered of it, with its countdown, stays. */
+async function pendingOf(request: Request, email: string) {
+  const pending = await readPending(request)
+  const isYoung = pending?.email.toLowerCase() === email.toLowerCase() && secondsToWait(pending) > 0
+  return isYoung ? new Headers() : rememberPending({ email })
 }
 
 type Tried = Pick<Answer, 'values' | 'secondFactor'>

@@ -12,17 +12,24 @@ export function loader() {
   return redirect('/')
 }
 
-/** Ends the session; an expired session's cookie is deleted as well. */
+/** Ends the session; an expired session's cookie is deleted as well. Who stays signed in is told. */
 export async function action({ request }: Route.ActionArgs) {
   const { api, cookies } = apiWithCookies(request)
+  const t = translatorOf(request, auth)
   try {
     await api.auth.logout({})
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 401) {
+    if (!(error instanceof ApiFailure)) {
       throw error
+    }
+    if (error.status !== 401) {
+      return redirect('/', {
+        headers: await flash({ tone: 'error', text: t('auth.logout.failed') }, cookies),
+      })
     }
     cookies.append('Set-Cookie', await sessionCookie.serialize('', { maxAge: 0 }))
   }
-  const text = translatorOf(request, auth)('auth.logout.done')
-  return redirect('/', { headers: await flash({ tone: 'success', text }, cookies) })
+  return redirect('/', {
+    headers: await flash({ tone: 'success', text: t('auth.logout.done') }, cookies),
+  })
 }

@@ -16,7 +16,7 @@ import { readForm } from '~/read-form.server'
 import { returnPath } from '~/session.server'
 import { useHydrated } from '~/use-hydrated'
 import { useLast } from '~/use-last'
-import { AuthHeading } from '../auth-heading'
+import { AuthHeading, SwitchForm } from '../auth-heading'
 import { clearDraft, keepVerification, leaveVerification } from '../draft'
 import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
@@ -132,6 +132,7 @@ function Help({ isDemo: demo, unsent }: { isDemo: boolean; unsent: boolean }) {
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-5">
       <p className="text-sm text-muted">{t('auth.verify.tip')}</p>
+      <SwitchForm text={t('auth.verify.already')} />
       {demo && (
         <a href="/dev/mailbox" target="_blank" className="font-semibold text-ocean underline">
           {t('auth.verify.mailbox')}

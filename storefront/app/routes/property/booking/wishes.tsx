@@ -27,7 +27,6 @@ export default function Wishes({ guests, form, typed }: WishesProps) {
       </summary>
       <div className="grid gap-4 pt-2">
         <Select
-          key={guests}
           name="children"
           label={t('wishes.children')}
           defaultValue={typed?.children}
