@@ -47,6 +47,13 @@ test.describe('Looking after properties', () => {
       await expect(rows(page).first()).toContainText(property.title)
       await look(page)
 
+      await page.getByRole('link', { name: property.title, exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Edit', exact: true }).click()
+      await expect(page).toHaveURL(/\/edit\?.*Kilifi/)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(filter(page, 'Town')).toHaveValue('Kilifi')
+
       const download = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download as a file' }).click()
       const file = await download

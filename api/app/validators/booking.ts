@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { CANCELLATION_POLICIES } from '#domain/cancellation'
 import { CLAIM_STATUSES, MAX_CLAIM_WORDS } from '#domain/deposit_claims'
 import { BOOKING_SORT_NAMES, CLAIM_SORT_NAMES } from '#domain/list_sorts'
 import { PRICE_LIMITS } from '#domain/prices'
@@ -24,7 +25,7 @@ const MAX_AMOUNT = 1_000_000_000
 
 const amount = () => vine.number().min(0).max(MAX_AMOUNT).decimal([0, 2])
 
-/** POST /bookings (§7). The amount is never the client's: `total` is what was shown, and refused when it is another one by now. */
+/** POST /bookings (§7). Price and terms are never the client's: they are what was shown, and refused when they are others by now. */
 export const reserveStayValidator = vine.create({
   property: propertyId(),
   checkIn: stayDate(),
@@ -32,6 +33,8 @@ export const reserveStayValidator = vine.create({
   guests: guests(),
   specialRequests: plainText().maxLength(500).nullable().optional(),
   total: amount().nullable().optional(),
+  toPay: amount().nullable().optional(),
+  cancellationPolicy: vine.enum(CANCELLATION_POLICIES).nullable().optional(),
 })
 
 /** POST /properties/:id/bookings: a stay that its host writes down. */
@@ -223,4 +226,6 @@ export const cancelBookingValidator = vine.create({
   cancellationReason: plainText().maxLength(500).nullable().optional(),
   /** As it was shown; another one is refused. */
   refund: amount().nullable().optional(),
+  /** As it was shown: a request that was approved meanwhile is refused. */
+  status: vine.enum(['pending', 'confirmed'] as const).optional(),
 })

@@ -15,18 +15,23 @@ type Asked = {
   key?: string | null
   /** What was said to go back, in major units; null: all that comes. Undefined was shown nothing. */
   refund?: number | null
+  /** What it was said to be: who declines a request does not call off a stay that was agreed meanwhile. */
+  status?: 'pending' | 'confirmed'
 }
 
 /**
  * pending or confirmed → cancelled; frees the nights (§4), and owes the guest what the policy gives back (ADR 0056).
- * @throws Refusal 409 when it is too late for that, or another amount goes back than was shown
+ * @throws Refusal 409 when it is too late for that, or it is no request any more, or another amount goes back than was shown
  */
 export function cancelBooking(
   booking: Booking,
   actor: User,
   reason: string | null,
-  { key = null, refund }: Asked = {}
+  { key = null, refund, status }: Asked = {}
 ) {
+  if (status === 'pending' && booking.status === 'confirmed') {
+    throw conflict('bookings.cannotDecline', 'E_STATE_MOVED_ON')
+  }
   return stepBooking('cancel', booking, actor, key, {
     columns: { cancellation_reason: reason },
     then: async (trx) => {
@@ -34,6 +39,7 @@ export function cancelBooking(
       await releaseNights(trx, booking.id)
     },
     notify: 'cancelled',
+    seen: status,
   })
 }
 
@@ -41,13 +47,8 @@ export function cancelBooking(
  * pending → cancelled, by who manages the listing for its host (ADR 0086); frees the nights.
  * @throws Refusal 409 when somebody has answered it already
  */
-export function declineRequest(
-  booking: Booking,
-  actor: User,
-  reason: string | null,
-  key: string | null = null
-) {
-  return stepBooking('decline', booking, actor, key, {
+export function declineRequest(booking: Booking, actor: User, reason: string | null) {
+  return stepBooking('decline', booking, actor, null, {
     columns: { cancellation_reason: reason },
     then: (trx) => releaseNights(trx, booking.id),
     notify: 'declinedByHelper',

@@ -3,7 +3,7 @@ import { moveBooking, refuseUnlessOffered, type Changes } from '#actions/booking
 import { notifyOf } from '#actions/bookings/notify'
 import { claimOf } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
-import type { TransitionName } from '#domain/booking_lifecycle'
+import type { Status, TransitionName } from '#domain/booking_lifecycle'
 import type { BookingEvent } from '#domain/booking_notices'
 import { ARRIVAL_STEPS } from '#domain/helping'
 import { notFound } from '#exceptions/refusal'
@@ -18,6 +18,8 @@ type Step = {
   then?: (trx: TransactionClientContract) => Promise<unknown>
   /** What the parties are told */
   notify?: BookingEvent
+  /** The state it was seen in, where the step is another one from any other */
+  seen?: Status
 }
 
 /**
@@ -29,14 +31,14 @@ export async function stepBooking(
   booking: Booking,
   actor: User,
   key: string | null,
-  { columns = {}, then, notify }: Step = {}
+  { columns = {}, then, notify, seen }: Step = {}
 ) {
   const { id } = booking
   const claim = claimOf(actor, key, `bookings.${name}`, { booking: id, ...columns })
   await oncePerKey(claim, async (trx) => {
     await refuseUnlessLent(trx, name, booking, actor)
     refuseUnlessOffered(name, booking, actor)
-    await moveBooking(trx, name, booking, actor, columns)
+    await moveBooking(trx, name, booking, actor, columns, seen && [seen])
     await then?.(trx)
     if (notify) await notifyOf(trx, notify, id)
     return { id }

@@ -12,9 +12,9 @@ export default class BookingCancellationsController {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('cancel', booking)
-    const { cancellationReason, refund } = await request.validateUsing(cancelBookingValidator)
+    const { cancellationReason, ...shown } = await request.validateUsing(cancelBookingValidator)
 
-    const asked = { refund, key: idempotencyKey(request) }
+    const asked = { ...shown, key: idempotencyKey(request) }
     await cancelBooking(booking, actor, cancellationReason ?? null, asked)
     const moved = await findBooking(booking.id)
     return answer(

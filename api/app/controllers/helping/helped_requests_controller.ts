@@ -29,7 +29,7 @@ export default class HelpedRequestsController {
     await bouncer.with(BookingPolicy).authorize('decline', booking)
     const { reason } = await request.validateUsing(declineRequestValidator)
 
-    await declineRequest(booking, manager, reason ?? null, idempotencyKey(request))
+    await declineRequest(booking, manager, reason ?? null)
     return answer(null, i18n.t('bookings.cancelled'))
   }
 }

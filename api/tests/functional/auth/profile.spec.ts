@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
-import { addMonths, todayInNairobi } from '#domain/stay'
+import { addDays, lastDayWithin, todayInNairobi } from '#domain/stay'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import { startAfresh } from '#tests/helpers/auth'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
@@ -46,6 +46,16 @@ test.group('Own profile', (group) => {
       .json({ bio: '', phone: null, address: null, password: FACTORY_PASSWORD })
     response.assertStatus(200)
     assert.containsSubset(response.body().data, { bio: null, phone: null, address: { city: null } })
+  })
+
+  test('keeps no control characters, which PostgreSQL refuses', async ({ client, assert }) => {
+    const person = await UserFactory.create()
+    const response = await client
+      .put('/api/v1/auth/updatedetails')
+      .loginAs(person)
+      .json({ bio: 'Reads\0 a\nlot.', address: { city: 'Kis\u0007umu\0' } })
+    response.assertStatus(200)
+    assert.containsSubset(response.body().data, { bio: 'Reads a\nlot.', address: { city: 'Kisumu' } })
   })
 
   test('another phone number takes the password; the same one does not', async ({
@@ -93,7 +103,7 @@ test.group('Own profile', (group) => {
       { field: 'dateOfBirth', value: '2999-01-01', text: 'Date of birth cannot be in the future' },
       {
         field: 'dateOfBirth',
-        value: addMonths(todayInNairobi(), -12 * 18 + 1),
+        value: lastDayWithin(addDays(todayInNairobi(), 1), -12 * 18),
         text: 'Makao is for people aged 18 and over',
       },
       {

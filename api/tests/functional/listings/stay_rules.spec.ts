@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
-import { lastDayWithin } from '#domain/stay'
+import { lastDayWithin, todayInNairobi } from '#domain/stay'
 import { weekdayOf, WEEKDAYS } from '#domain/weekdays'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
@@ -108,6 +108,8 @@ const BROKEN = [
   },
 ]
 
+const NEXT_YEAR = Number(todayInNairobi().slice(0, 4)) + 1
+
 test.group('Rules of stays', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -155,8 +157,8 @@ test.group('Rules of stays', (group) => {
           { day: 'friday', nights: 3 },
         ],
         minNightsIn: [
-          { name: 'Christmas', firstNight: '2027-12-20', lastNight: '2028-01-02', nights: 5 },
-          { firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
+          { name: 'Christmas', firstNight: `${NEXT_YEAR}-12-20`, lastNight: `${NEXT_YEAR + 1}-01-02`, nights: 5 },
+          { firstNight: `${NEXT_YEAR + 1}-03-01`, lastNight: `${NEXT_YEAR + 1}-03-01`, nights: 5 },
           { firstNight: day(-9), lastNight: day(-1), nights: 4 },
         ],
         maxNightsOn: [
@@ -164,7 +166,7 @@ test.group('Rules of stays', (group) => {
           { day: 'monday', nights: null },
         ],
         maxNightsIn: [
-          { name: 'Easter', firstNight: '2028-04-13', lastNight: '2028-04-17', nights: 4 },
+          { name: 'Easter', firstNight: `${NEXT_YEAR + 1}-04-13`, lastNight: `${NEXT_YEAR + 1}-04-17`, nights: 4 },
           { firstNight: day(-9), lastNight: day(-1), nights: 5 },
         ],
         noticeDays: 3,
@@ -188,13 +190,13 @@ test.group('Rules of stays', (group) => {
         { day: 'sunday', nights: 3 },
       ],
       minNightsIn: [
-        { name: 'Christmas', firstNight: '2027-12-20', lastNight: '2028-01-02', nights: 5 },
-        { name: '', firstNight: '2028-03-01', lastNight: '2028-03-01', nights: 5 },
+        { name: 'Christmas', firstNight: `${NEXT_YEAR}-12-20`, lastNight: `${NEXT_YEAR + 1}-01-02`, nights: 5 },
+        { name: '', firstNight: `${NEXT_YEAR + 1}-03-01`, lastNight: `${NEXT_YEAR + 1}-03-01`, nights: 5 },
       ],
       maxNights: null,
       maxNightsOn: [{ day: 'sunday', nights: 7 }],
       maxNightsIn: [
-        { name: 'Easter', firstNight: '2028-04-13', lastNight: '2028-04-17', nights: 4 },
+        { name: 'Easter', firstNight: `${NEXT_YEAR + 1}-04-13`, lastNight: `${NEXT_YEAR + 1}-04-17`, nights: 4 },
       ],
       noticeDays: 3,
       monthsAhead: 6,
@@ -216,9 +218,9 @@ test.group('Rules of stays', (group) => {
       'Guests leave here on Monday.',
       'Stays here are 2 nights or more.',
       'Stays that begin on Friday or Sunday are 3 nights or more.',
-      'Stays that begin on these days are 5 nights or more: 20 December 2027 – 2 January 2028; 1 March 2028.',
+      `Stays that begin on these days are 5 nights or more: 20 December ${NEXT_YEAR} – 2 January ${NEXT_YEAR + 1}; 1 March ${NEXT_YEAR + 1}.`,
       'Stays that begin on Sunday are 7 nights at most.',
-      'Stays that begin on these days are 4 nights at most: 13 April 2028 – 17 April 2028.',
+      `Stays that begin on these days are 4 nights at most: 13 April ${NEXT_YEAR + 1} – 17 April ${NEXT_YEAR + 1}.`,
       'Between two stays 1 night is kept free here.',
     ])
     const swahili = await rulesIn('sw')

@@ -157,10 +157,24 @@ test.group('Policies of cancellation', (group) => {
       const response = await cancel(client, stay.booking, stay.guest, { refund })
       response.assertStatus(409)
       response.assertBodyContains({ code: 'E_REFUND_CHANGED' })
-      assert.match(response.body().message, /^By now KES.16,200 would go back to you/)
+      assert.match(response.body().message, /^By now KES.16,200 would go back, another amount/)
     }
     const booking = await Booking.findOrFail(stay.booking.id)
     assert.containsSubset(booking.$attributes, { status: 'confirmed', paymentStatus: 'paid' })
+  })
+
+  test('a request that was approved meanwhile is not declined, and nothing is cancelled', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const response = await cancel(client, stay.booking, stay.host, { status: 'pending' })
+    response.assertStatus(409)
+    response.assertBodyContains({ message: 'This request was answered already' })
+    await stay.booking.refresh()
+    assert.equal(stay.booking.status, 'confirmed')
+    const meant = await cancel(client, stay.booking, stay.host, { status: 'confirmed' })
+    meant.assertStatus(200)
   })
 
   test('before anything is paid, and after the stay has begun, no amount is promised', async ({

@@ -109,13 +109,14 @@ test.group('A part of a deposit that its host asks for', (group) => {
   }) => {
     const stay = await claimedStay(client)
     await step(client, stay.booking, stay.guest, 'claim/accept', { claim: stay.claim })
+    const month = todayInNairobi().slice(0, 7)
     freezeTime(hours(49).toJSDate())
     await collectPayouts()
     const payout = await Payout.findByOrFail('host_id', stay.host.id)
     assert.equal(payout.amountMinor, 2_200_000)
     const [paid] = await payoutStays(payout)
     assert.containsSubset(paid, { fee: 200_000, tax: 176_000, share: 2_200_000 })
-    const { lines } = await statementOf(stay.host.id, todayInNairobi().slice(0, 7))
+    const { lines } = await statementOf(stay.host.id, month)
     assert.deepInclude(
       lines.map(({ amount, kind }) => ({ amount, kind })),
       { amount: 200_000, kind: 'depositClaim' }

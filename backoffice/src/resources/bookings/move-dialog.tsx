@@ -1,4 +1,4 @@
-import { useUpdate, type HttpError } from '@refinedev/core'
+import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core'
 import { addDays, nightsBetween, today } from '@makao/shared/dates'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
@@ -29,6 +29,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const [open, setOpen] = useState(true)
   const updateBooking = useUpdateBooking()
   const { mutateAsync: update } = useUpdate<Booking, HttpError, object>()
+  const invalidate = useInvalidate()
   const { _id: me } = useMe()
   const close = () => setOpen(false)
   const name = nameOf(move, booking, me)
@@ -41,31 +42,35 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
   const text = (part: 'title' | 'effect' | 'confirm' | 'dismiss' | 'done' | 'failed') =>
     t(`bookings.moves.${name}.${part}`, params)
   const hasOwnEffect = booking.isByHand && isOtherByHand(name)
+  const shown = shownIn(move, booking)
+
+  /** With what its reader decided by: the API refuses the step where that is another by now. */
+  async function sendShown(words: Words) {
+    try {
+      const { data } = await update({
+        resource: 'bookings',
+        id: booking._id,
+        values: { ...notesOf(words), ...shown },
+        meta: { move: move.path },
+        successNotification: false,
+        errorNotification: false,
+      })
+      return data
+    } catch (error) {
+      void invalidate({ resource: 'bookings', invalidates: ['list', 'detail'] })
+      throw error
+    }
+  }
 
   const form = useRecordForm({
     resource: 'bookings',
     id: booking._id,
     record: booking,
     meta: { move: move.path },
-    send: move.answers
-      ? async () => {
-          const { data } = await update({
-            resource: 'bookings',
-            id: booking._id,
-            values: { change: booking.dateChange?._id },
-            meta: { move: move.path },
-            successNotification: false,
-            errorNotification: false,
-          })
-          return data
-        }
-      : undefined,
+    send: shown && sendShown,
     valuesOf: (from?: Booking): Words =>
       move.note ? { [move.note.field]: wordsOf(move, from) } : {},
-    payloadOf: (words) =>
-      Object.fromEntries(
-        Object.entries(words).map(([field, note]) => [field, note.trim() || null])
-      ),
+    payloadOf: notesOf,
     saved: () => text('done'),
     failed: text('failed'),
     onSaved: (answer) => {
@@ -102,6 +107,16 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       </StepForm>
     </StepDialog>
   )
+}
+
+const notesOf = (words: Words) =>
+  Object.fromEntries(Object.entries(words).map(([field, note]) => [field, note.trim() || null]))
+
+function shownIn(move: Move, { cancellation, dateChange, status }: Booking) {
+  if (move.answers) {
+    return { change: dateChange?._id }
+  }
+  return move.name === 'cancel' ? { refund: cancellation.refund, status } : undefined
 }
 
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */

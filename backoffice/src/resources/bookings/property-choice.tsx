@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../api/types'
 import { Select } from '../../forms/select'
+import { useOffered } from '../../forms/use-offered'
 import { useMe } from '../../hooks/use-me'
 import { keepRows } from '../../providers/query-client'
 import styles from './add-dialog.module.css'
@@ -107,15 +108,4 @@ export function SearchedSelect({
       </Select>
     </div>
   )
-}
-
-/** What is chosen stays among the options, whatever is searched for next: the field shows what will be sent. */
-function useOffered(options: readonly Option[], value = '') {
-  const isChosen = ({ _id }: Option) => String(_id) === value
-  const found = options.find(isChosen)
-  const [chosen, choose] = useState(found)
-  if (found && found._id !== chosen?._id) {
-    choose(found)
-  }
-  return !found && chosen && isChosen(chosen) ? [chosen, ...options] : options
 }

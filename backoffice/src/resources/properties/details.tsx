@@ -86,18 +86,21 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
         <LinkButton
           type="primary"
           to={editPathOf(property)}
+          beside
           icon={<Pencil size={17} aria-hidden="true" />}
         >
           {t('actions.edit')}
         </LinkButton>
         <LinkButton
           to={pricesPathOf(property)}
+          beside
           icon={<CalendarDays size={17} aria-hidden="true" />}
         >
           {t('prices.action')}
         </LinkButton>
         <LinkButton
           to={stayRulesPathOf(property)}
+          beside
           icon={<ListChecks size={17} aria-hidden="true" />}
         >
           {t('stayRules.action')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import { Select } from '../../forms/select'
+import { useOffered } from '../../forms/use-offered'
 import { keepRows } from '../../providers/query-client'
 import styles from './host-select.module.css'
 
@@ -38,6 +39,7 @@ export function HostSelect({ label, nobody, id, value, onChange }: HostSelectPro
     ],
     queryOptions: keepRows,
   })
+  const offered = useOffered(result.data, value)
 
   return (
     <div className={styles.choice}>
@@ -57,7 +59,7 @@ export function HostSelect({ label, nobody, id, value, onChange }: HostSelectPro
         onChange={(event) => onChange?.(event.target.value)}
       >
         <option value="">{nobody}</option>
-        {result.data.map((host) => (
+        {offered.map((host) => (
           <option key={host._id} value={host._id}>
             {fullName(host)} · {host.email}
           </option>

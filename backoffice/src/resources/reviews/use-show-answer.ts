@@ -2,7 +2,8 @@ import { useKeys, type GetListResponse } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeskReview } from '../../api/types'
 
-type Shown = GetListResponse<DeskReview> | undefined
+/** One's own review is kept under the same name, alone. */
+type Shown = GetListResponse<DeskReview> | { data: unknown } | undefined
 
 /** Writes the server's answer to a step into all cached lists. */
 export function useShowAnswer() {
@@ -11,14 +12,14 @@ export function useShowAnswer() {
   const queryKey = keys().data().resource('reviews').get()
 
   return (answer: DeskReview) =>
-    client.setQueriesData<Shown>(
-      { queryKey },
-      (shown) =>
-        shown && {
-          ...shown,
-          data: shown.data.map((review) =>
-            review._id === answer._id ? { ...review, ...answer } : review
-          ),
-        }
+    client.setQueriesData<Shown>({ queryKey }, (shown) =>
+      shown && Array.isArray(shown.data)
+        ? {
+            ...shown,
+            data: (shown.data as DeskReview[]).map((review) =>
+              review._id === answer._id ? { ...review, ...answer } : review
+            ),
+          }
+        : shown
     )
 }
