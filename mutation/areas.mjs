@@ -25,4 +25,26 @@ export const areas = {
       'tests/functional/users/delete_user.spec.ts',
     ],
   },
+  payouts: {
+    suite: 'functional',
+    mutate: ['app/actions/payouts'],
+    tests: [
+      'tests/functional/payouts',
+      'tests/functional/queue/payments_apart.spec.ts',
+      ...['lost_disputes', 'lost_payouts', 'two_disputes'].map(
+        (name) => `tests/functional/payments/${name}.spec.ts`
+      ),
+    ],
+  },
+  ledger: {
+    suite: 'functional',
+    mutate: ['app/actions/ledger'],
+    tests: [
+      'tests/functional/ledger',
+      'tests/functional/payouts',
+      'tests/functional/discrepancies',
+      'tests/functional/payments',
+      'tests/functional/listings/hand_over.spec.ts',
+    ],
+  },
 }

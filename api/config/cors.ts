@@ -10,6 +10,7 @@ const corsConfig = defineConfig({
     'content-type',
     'idempotency-key',
     'if-match',
+    'if-none-match',
     'x-client',
     'x-request-id',
     'x-user',

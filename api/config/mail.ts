@@ -5,6 +5,14 @@ import { smtpSecurity } from '#services/mail/smtp_security'
 
 const server = { host: env.get('SMTP_HOST') ?? 'localhost', port: env.get('SMTP_PORT') ?? 25 }
 
+/** In ms. The library's own are minutes, for which a server that hangs would keep whoever sends. */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
 const mailConfig = defineConfig({
   default: env.get('MAIL_MAILER') ?? 'outbox',
   from: { address: env.get('MAIL_FROM') ?? 'karibu@makao.test', name: 'Makao' },
@@ -13,6 +21,7 @@ const mailConfig = defineConfig({
     smtp: transports.smtp({
       ...server,
       ...smtpSecurity({ ...server, tls: env.get('SMTP_TLS') }),
+      ...PATIENCE,
       auth: env.get('SMTP_USER')
         ? {
             type: 'login',

@@ -2,11 +2,14 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 import env from '#start/env'
 
-/** What asks gateways, and waits for them: letters and pictures have another, so that neither waits for the other (ADR 0093). */
+/** What asks gateways, and waits for them: nothing else waits for it, nor it for anything else (ADR 0093). */
 export const PAYMENTS = 'payments'
 
+/** What waits for the mail server (ADR 0149). */
+export const LETTERS = 'letters'
+
 /** Each has workers of its own. */
-export const QUEUES = [PAYMENTS, 'default'] as const
+export const QUEUES = [PAYMENTS, LETTERS, 'default'] as const
 
 /** Runs the worker inside the API process. */
 export const worksInside = env.get('QUEUE_DRIVER') !== 'sync' && env.get('WORKER') !== 'off'

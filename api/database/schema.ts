@@ -121,7 +121,7 @@ export class BookingNightSchema extends BaseModel {
 }
 
 export class BookingNoticeSchema extends BaseModel {
-  static $columns = ['bookingId', 'claimedAt', 'createdAt', 'event', 'id'] as const
+  static $columns = ['bookingId', 'claimedAt', 'createdAt', 'event', 'id', 'queued'] as const
   $columns = BookingNoticeSchema.$columns
   @column()
   declare bookingId: number
@@ -133,6 +133,8 @@ export class BookingNoticeSchema extends BaseModel {
   declare event: BookingEvent
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare queued: string | null
 }
 
 export class BookingSchema extends BaseModel {

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type { LetterTerm } from '#mails/letter_mail'
 
 /** `sendLater` stores letters in the queue, so they survive a crash (architecture). */
 export default class MailQueueProvider {
@@ -9,8 +10,8 @@ export default class MailQueueProvider {
     const { default: SendMail } = await import('#jobs/send_mail')
 
     mail.setMessenger((mailer) => ({
-      async queue(written) {
-        await SendMail.enqueue(mailer.name, written)
+      async queue(written, term) {
+        await SendMail.enqueue(mailer.name, written, (term as LetterTerm | undefined)?.until)
       },
     }))
   }

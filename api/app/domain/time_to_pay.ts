@@ -54,6 +54,11 @@ export function timeToPay({
   return isInstant || payBy < arrival ? { payBy, remindAt: payBy - (payBy - agreed) / 4 } : null
 }
 
+/** Whether a reminder that is late leaves its guest as long as it is late; where it does not, nobody counts as reminded. */
+export function remindsInTime({ payBy, remindAt }: TimeToPay, now: number): boolean {
+  return payBy - now >= now - remindAt
+}
+
 /** Nothing can be started any more; what is under way may still end well. */
 export function isOverdue(payBy: number | null, now: number): boolean {
   return payBy !== null && payBy <= now

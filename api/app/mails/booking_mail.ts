@@ -38,6 +38,25 @@ export default class BookingMail extends LetterMail {
     })
   }
 
+  /** Of what is asked for until some time; what came of it has letters of its own. */
+  protected get until() {
+    const { dateChange, expiresAt, nextPayment } = this.booking
+    switch (this.notice) {
+      case 'requestedForHost':
+      case 'requestedForManager':
+        return expiresAt
+      case 'datesProposedForHost':
+      case 'datesProposedForManager':
+      case 'datesProposedForGuest':
+        return dateChange?.expiresAt ?? null
+      case 'datesDueForGuest':
+      case 'payReminderForGuest':
+        return nextPayment.payBy
+      default:
+        return null
+    }
+  }
+
   protected compose(words: MailWords): Letter {
     const { guest, host, property } = this.booking
     const key = `bookings.${this.notice}`

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
 import { INVITATION_DAYS } from '#domain/helping'
 import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
@@ -24,6 +25,10 @@ export default class HelperMail extends LetterMail<Addressee> {
     return this.occasion === 'invited'
       ? words.text('helping.invited.reason', { address, name: this.name })
       : super.reason(words, address)
+  }
+
+  protected get until() {
+    return this.occasion === 'invited' ? DateTime.utc().plus({ days: INVITATION_DAYS }) : null
   }
 
   protected compose(words: MailWords): Letter {

@@ -1,4 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
+import type { MailerContract, MailTransportContract } from '@adonisjs/mail/types'
+import type { DateTime } from 'luxon'
 import type User from '#models/user'
 import { linkedHtml, linkHtml } from '#services/mail/linked_html'
 import { MailWords } from '#services/mail/mail_words'
@@ -20,6 +22,9 @@ export type Letter = {
   afterwords?: string[]
 }
 
+/** In ms. */
+export type LetterTerm = { until?: number }
+
 export type Addressee = Pick<User, 'email'> & { settings?: { language: string } | null }
 
 export default abstract class LetterMail<Person extends Addressee = User> extends BaseMail {
@@ -35,6 +40,15 @@ export default abstract class LetterMail<Person extends Addressee = User> extend
 
   protected reason(words: MailWords, address: string) {
     return words.text('layout.reason', { address })
+  }
+
+  /** From when on nobody needs it: one that was held up for longer is not sent. null: it is always sent. */
+  protected get until(): DateTime | null {
+    return null
+  }
+
+  sendLater(mailer: MailerContract<MailTransportContract>) {
+    return super.sendLater(mailer, { until: this.until?.toMillis() } satisfies LetterTerm)
   }
 
   prepare() {

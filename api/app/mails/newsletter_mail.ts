@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import LetterMail, { type Addressee, type Letter } from '#mails/letter_mail'
 import type { MailWords } from '#services/mail/mail_words'
 import { confirmUrl, oneClickUrl, unsubscribeUrl } from '#services/newsletter_links'
@@ -22,6 +23,8 @@ abstract class NewsletterMail extends LetterMail<Addressee> {
   }
 }
 
+export const CONFIRM_DAYS = 7
+
 /** Double opt-in (decisions, §2.4). */
 export class NewsletterConfirmationMail extends NewsletterMail {
   constructor(
@@ -30,6 +33,10 @@ export class NewsletterConfirmationMail extends NewsletterMail {
     readonly token: string
   ) {
     super(email, language)
+  }
+
+  protected get until() {
+    return DateTime.utc().plus({ days: CONFIRM_DAYS })
   }
 
   protected compose(words: MailWords): Letter {

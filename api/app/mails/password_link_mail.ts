@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { INVITATION_SECONDS, RESET_SECONDS } from '#domain/verification'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type User from '#models/user'
@@ -16,6 +17,11 @@ export default class PasswordLinkMail extends LetterMail {
 
   get url() {
     return `${appUrl}/auth/reset-password/${this.token}`
+  }
+
+  protected get until() {
+    const seconds = this.occasion === 'invitation' ? INVITATION_SECONDS : RESET_SECONDS
+    return DateTime.utc().plus({ seconds })
   }
 
   protected compose(words: MailWords): Letter {

@@ -30,8 +30,14 @@ export default class ReviewMail extends LetterMail {
           : undefined,
       action: {
         label: words.text(`${key}.action`),
-        url: answered ? `${appUrl}/properties/${property.id}` : `${appUrl}/contact`,
+        url: answered ? this.#shownAt : `${appUrl}/contact`,
       },
     }
+  }
+
+  /** A place that is not on offer has no page, but its reviews stay with who wrote them. */
+  get #shownAt() {
+    const { id, isActive } = this.review.property
+    return isActive ? `${appUrl}/properties/${id}` : `${appUrl}/dashboard/reviews`
   }
 }

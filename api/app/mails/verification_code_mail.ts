@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { CODE_SECONDS } from '#domain/verification'
 import LetterMail, { type Letter } from '#mails/letter_mail'
 import type User from '#models/user'
@@ -11,6 +12,10 @@ export default class VerificationCodeMail extends LetterMail {
     readonly registrant: string
   ) {
     super(person)
+  }
+
+  protected get until() {
+    return DateTime.utc().plus({ seconds: CODE_SECONDS })
   }
 
   protected compose(words: MailWords): Letter {

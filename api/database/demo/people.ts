@@ -71,6 +71,6 @@ async function writePerson(
     { client: trx }
   )
   const showPhone = person.role === 'host' && dice.chance(70)
-  await UserSettings.create({ userId: user.id, showPhone }, { client: trx })
+  if (showPhone) await UserSettings.create({ userId: user.id, showPhone }, { client: trx })
   return user
 }

@@ -45,6 +45,7 @@ export const ReviewFactory = Factory.define(Review, () => ({
       bookingId: booking.id,
       propertyId: booking.propertyId,
       authorId: booking.guestId,
+      responseBy: review.responseText ? (review.responseBy ?? booking.hostId) : null,
     })
   })
   .after('create', async (_, review, { $trx }) => {

@@ -80,7 +80,8 @@ async function endUnlessPaid(
   if (!isOver(held, now)) return false
   const isInstant = held.approvedBy === null
   const hasBegun = !isInstant && held.cancellable.arrival <= now.toMillis()
-  const stoodStill = held.payReminderAt !== null || (isHeard && isLate(held, now, STILL_MINUTES))
+  const still = isHeard ? STILL_MINUTES : UNHEARD_MINUTES + STILL_MINUTES
+  const stoodStill = held.payReminderAt !== null || isLate(held, now, still)
   if (stoodStill || hasBegun) {
     const columns = timeToPayColumns(trx, held, { hours: LEAST_HOURS, isInstant, now })
     await trx.from('bookings').where({ id: held.id }).update(columns)

@@ -14,7 +14,7 @@ import Payment from '#models/payment'
 import Property from '#models/property'
 import PropertyHelper from '#models/property_helper'
 import User from '#models/user'
-import { readSqlTime, sqlTime } from '#services/database/sql_time'
+import { sqlTime } from '#services/database/sql_time'
 
 const BATCH = 100
 
@@ -27,7 +27,7 @@ const PAYMENT_TOLD: Partial<Record<BookingLetter, PaymentStatus>> = {
 /** Minutes after which a claim without an end counts as crashed. */
 const ABANDONED_MINUTES = 5
 
-/** Hours for which a notice that fails is tried again. */
+/** Hours for which a notice that fails is tried again, and once more after them. */
 const KEPT_HOURS = 24
 
 /** Writes the letters that a crash or a full queue kept. Runs every minute. */
@@ -41,7 +41,18 @@ export async function sendNotices(now = DateTime.utc()) {
     })
     .orderBy('id')
     .limit(BATCH)
-  for (const { id } of waiting) await sendNotice(id, now)
+  for (const notice of waiting) {
+    await (wasTriedLate(notice) ? giveUp(notice) : sendNotice(notice.id, now))
+  }
+}
+
+/** One that nobody could try in its day, as in an outage, is not given up for its age. */
+const wasTriedLate = ({ claimedAt, createdAt }: BookingNotice) =>
+  claimedAt !== null && claimedAt >= createdAt.plus({ hours: KEPT_HOURS })
+
+function giveUp({ bookingId, id }: BookingNotice) {
+  logger.error({ notice: id, booking: bookingId }, 'a notice is given up')
+  return forget(id)
 }
 
 /** Once, unless a process dies between queueing and deleting: then twice rather than never. */
@@ -49,16 +60,17 @@ export async function sendNotice(id: number, now = DateTime.utc()) {
   try {
     const notice = await claim(id, now)
     if (!notice) return
-    await write(notice, now)
+    await write(id, notice, now)
     await forget(id)
   } catch (error) {
     logger.error({ err: error, notice: id }, 'a notice could not be written; it is tried again')
   }
 }
 
-type Claimed = { booking_id: number; event: BookingEvent; created_at: string | Date }
+/** `queued`: names of letters that are on their way, as JSON */
+type Claimed = { booking_id: number; event: BookingEvent; queued: string | null }
 
-async function claim(id: number, now: DateTime): Promise<Claimed | null> {
+async function claim(id: number, now: DateTime): Promise<Claimed | undefined> {
   const time = (at: DateTime) => sqlTime(db.connection(), at)
   const [claimed]: Claimed[] = await db
     .from('booking_notices')
@@ -67,17 +79,18 @@ async function claim(id: number, now: DateTime): Promise<Claimed | null> {
       free.whereNull('claimed_at')
       free.orWhere('claimed_at', '<=', time(now.minus({ minutes: ABANDONED_MINUTES })))
     })
-    .update({ claimed_at: time(now) }, ['booking_id', 'event', 'created_at'])
-  if (!claimed) return null
-  if (readSqlTime(claimed.created_at) >= now.minus({ hours: KEPT_HOURS })) return claimed
-  logger.error({ notice: id, booking: claimed.booking_id }, 'a notice is given up')
-  await forget(id)
-  return null
+    .update({ claimed_at: time(now) }, ['booking_id', 'event', 'queued'])
+  return claimed
 }
 
 const forget = (id: number) => db.from('booking_notices').where({ id }).delete()
 
-async function write({ booking_id: bookingId, event }: Claimed, now: DateTime) {
+/**
+ * Those that can be queued do not wait for one that cannot, nor go again with it.
+ * @throws AggregateError when one could not be
+ */
+async function write(id: number, claimed: Claimed, now: DateTime) {
+  const { booking_id: bookingId, event } = claimed
   const booking = await Booking.query()
     .where('id', bookingId)
     .preload('property')
@@ -92,9 +105,19 @@ async function write({ booking_id: bookingId, event }: Claimed, now: DateTime) {
   }
   const helper = event.endsWith('ByHelper') ? await whoAnswered(booking) : null
   const former = event === 'propertyChanged' ? await Property.find(booking.movedFromId) : null
+  const queued = new Set<string>(JSON.parse(claimed.queued ?? '[]'))
+  const faults: unknown[] = []
   for (const letter of NOTICES[event]) {
-    if (isStillTrue(letter, booking, now)) await send(letter, booking, { helper, former })
+    try {
+      if (isStillTrue(letter, booking, now)) await send(letter, booking, { helper, former, queued })
+    } catch (error) {
+      faults.push(error)
+    }
   }
+  if (faults.length === 0) return
+  const names = JSON.stringify([...queued])
+  await db.from('booking_notices').where({ id }).update({ queued: names })
+  throw new AggregateError(faults, 'letters could not be queued')
 }
 
 /** Guest and host, by one query. */
@@ -139,10 +162,10 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
   }
 }
 
-type Others = { helper: User | null; former: Property | null }
+type Others = { helper: User | null; former: Property | null; queued: Set<string> }
 
 /** Skips people who switched notices off, deleted people (decisions §2.14), and hosts who cancelled themselves. */
-async function send(letter: BookingLetter, booking: Booking, { helper, former }: Others) {
+async function send(letter: BookingLetter, booking: Booking, { helper, former, queued }: Others) {
   if (letter === 'cancelledForHost' && booking.cancelledBy === booking.hostId) return
   if (letter === 'addedForGuest') {
     const { guest, host } = booking
@@ -153,8 +176,10 @@ async function send(letter: BookingLetter, booking: Booking, { helper, former }:
   const status = PAYMENT_TOLD[letter]
   const payments = status ? await paymentsOf(booking, status) : []
   for (const person of await readersOf(letter, booking)) {
-    if (person.deletedAt || person.settings?.notifyEmail === false) continue
+    const name = `${letter}/${person.id}`
+    if (person.deletedAt || person.settings?.notifyEmail === false || queued.has(name)) continue
     await mail.sendLater(new BookingMail(letter, person, booking, payments, helper, former))
+    queued.add(name)
   }
 }
 

@@ -12,11 +12,13 @@ import Payment from '#models/payment'
 import { writeTransaction } from '#services/database/write_transaction'
 import { bookedOf, withoutReceipt, type Window } from '#services/payments/booked_payments'
 import type { PaymentGateway } from '#services/payments/gateway'
-import { feesListed } from '#services/payments/kept_fees'
+import { comparedUntil, feesListed } from '#services/payments/kept_fees'
 import payments from '#services/payments/main'
 
 /** Each day is compared on three nights: late money and late answers mend by themselves. */
 const COMPARED_DAYS = 3
+/** After nights that were missed, or on which a gateway could not be asked, at most. */
+const MOST_DAYS = 30
 /** On both sides of the days: a refund is begun before we ask for it again, and clocks differ. */
 const MARGIN = { days: 1 }
 /** A refund is begun once, and may be asked about for weeks before it is done. */
@@ -37,7 +39,8 @@ export async function reconcileGateways(now: DateTime = DateTime.utc()) {
   }
   for (const name of paymentsConfig.offered) {
     try {
-      await reconcile(await payments.use(name), windowBefore(now), now)
+      const gateway = await payments.use(name)
+      await reconcile(gateway, await windowBefore(now, gateway), now)
     } catch (error) {
       logger.error({ err: error, gateway: name }, 'a gateway could not be compared with the books')
       faults.push(error)
@@ -46,10 +49,12 @@ export async function reconcileGateways(now: DateTime = DateTime.utc()) {
   if (faults.length > 0) throw new AggregateError(faults, 'gateways could not be compared')
 }
 
-function windowBefore(now: DateTime): Window {
+async function windowBefore(now: DateTime, { listMoved, name }: PaymentGateway): Promise<Window> {
   const today = todayInNairobi(now.toJSDate())
-  const first = addDays(today, -COMPARED_DAYS)
   const startOf = (day: string) => DateTime.fromISO(day, { zone: 'Africa/Nairobi' })
+  const usual = addDays(today, -COMPARED_DAYS)
+  const missed = listMoved && (await comparedUntil(name, startOf(addDays(today, -MOST_DAYS))))
+  const first = missed && missed < usual ? missed : usual
   return { first, last: addDays(today, -1), from: startOf(first), to: startOf(today) }
 }
 

@@ -10,12 +10,10 @@ import { LATE_HOURS, type Settlement } from '#domain/payment_lifecycle'
 import Payment from '#models/payment'
 import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
+import { isTimeout, MOST_SILENCES } from '#services/payments/call_gateway'
 import payments from '#services/payments/main'
 
 const BATCH = 100
-
-/** A gateway that has kept a run waiting so often is asked again by the next one: others' payments wait behind it. */
-const MOST_SILENCES = 3
 
 const FIRST_CHECK_DELAY = { seconds: 30 }
 /** Without an answer for so long, the process that asked the gateway has crashed. */
@@ -36,14 +34,15 @@ export async function checkPayments(now = DateTime.utc()) {
   const late = await quietSince(now, LATE_CHECK_DELAY)
     .whereIn('status', ['expired', 'failed'])
     .whereNull('told_paid_at')
-    .where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
+    .where('created_at', '>', sqlTime(db.connection(), lateSince(now)))
   const told = await quietSince(now, STUCK_DELAY)
     .whereIn('status', ['expired', 'failed'])
     .whereNotNull('told_paid_at')
+  const isToBeAsked = (one: Payment) => one.toldPaidAt !== null || !isAskedLate(one, now)
   for (const payment of stuck) {
-    if (!payment.toldPaidAt) await orLater(payment, () => expire(payment))
+    if (!isToBeAsked(payment)) await orLater(payment, () => expire(payment))
   }
-  const claimed = stuck.filter(({ toldPaidAt }) => toldPaidAt)
+  const claimed = stuck.filter(isToBeAsked)
   const silences = new Map<string, number>()
   for (const payment of [...claimed, ...waiting, ...late, ...told]) {
     const isAway = (silences.get(payment.gateway) ?? 0) >= MOST_SILENCES
@@ -105,9 +104,10 @@ export async function lookAfterPaymentsOf(bookingId: number, now: DateTime) {
   const attempts = await Payment.query()
     .where({ bookingId })
     .whereIn('status', ['pending', 'expired', 'failed'])
-    .where((young) => {
-      young.where('created_at', '>', sqlTime(db.connection(), now.minus({ hours: LATE_HOURS })))
-      young.orWhereNotNull('told_paid_at')
+    .where((asked) => {
+      asked.where('created_at', '>', sqlTime(db.connection(), lateSince(now)))
+      asked.orWhereNotNull('told_paid_at')
+      asked.orWhere('status', 'pending')
     })
     .orderBy('id')
   let isHeard = true
@@ -153,30 +153,34 @@ async function look(payment: Payment, now: DateTime, silences = new Map<string, 
     const { status } = isNew ? await settlePayment(payment, said, null) : payment
     if (said.status === 'failed' && payment.toldPaidAt) await doubtPrompt(payment)
     if (status !== payment.status) return true
-    await touchUnlessOver(payment, now)
+    await (isOver(payment, now) ? expire(payment) : touch(payment, now))
     return true
   } catch (error) {
     logger.error({ err: error, payment: payment.id }, 'a payment could not be looked after')
     if (isTimeout(error)) silences.set(name, (silences.get(name) ?? 0) + 1)
-    await touchUnlessOver(payment, now)
+    await (isGivenUp(payment, now) ? expire(payment) : touch(payment, now))
     return false
   }
 }
-
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Whether its payer has had the time to pay. */
 function isOver({ expiresAt, status }: Payment, now: DateTime) {
   return (status === 'pending' || status === 'starting') && (expiresAt ?? now) <= now
 }
 
-function touchUnlessOver(payment: Payment, now: DateTime) {
-  return isOver(payment, now) ? expire(payment) : touch(payment, now)
+/** Without an answer. After a day nobody would ask on: one that is older then, as after a long outage, waits for its gateway's word. */
+function isGivenUp(payment: Payment, now: DateTime) {
+  return isOver(payment, now) && isAskedLate(payment, now)
 }
+
+/** Whether it is still asked about once it has ended. */
+const isAskedLate = ({ createdAt }: Payment, now: DateTime) => createdAt > lateSince(now)
+
+const lateSince = (now: DateTime) => now.minus({ hours: LATE_HOURS })
 
 /** It is among the first of the next run. */
 async function leave(payment: Payment, now: DateTime) {
-  if (isOver(payment, now)) await expire(payment)
+  if (isGivenUp(payment, now)) await expire(payment)
 }
 
 /** A message that was believed has named it. */

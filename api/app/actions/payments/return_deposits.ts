@@ -18,6 +18,11 @@ import { areDisputed, standingPayments } from '#services/payments/standing_payme
 
 const BATCH = 500
 
+/** One that has been due for so long was due during an outage, in which its host could not ask for a part of it. */
+const MISSED = { minutes: 30 }
+/** For its host, then. */
+const MISSED_DELAY = { hours: 24 }
+
 /** Until a deposit is looked at again whose payment the guest's bank asks for: it would go back twice. */
 const DISPUTED_DELAY = { hours: 1 }
 
@@ -37,13 +42,26 @@ export async function returnDeposits(now = DateTime.utc()) {
   const settled: number[] = []
   for (const { id } of due) {
     try {
-      if (await writeTransaction((trx) => settleDeposit(trx, id, now))) settled.push(id)
+      if (await writeTransaction((trx) => settleByClock(trx, id, now))) settled.push(id)
     } catch (error) {
       /* The others are not to wait for one. */
       logger.error({ err: error, booking: id }, 'a deposit could not be given back')
     }
   }
   return settled
+}
+
+/** What was due during an outage is put off, once: then it is due later than the stay says. */
+async function settleByClock(trx: TransactionClientContract, id: number, now: DateTime) {
+  const { depositReturnsAt, depositSettlesAt: dueAt } = await holdBooking(trx, id)
+  const isMissed = dueAt && dueAt <= now.minus(MISSED) && dueAt <= depositReturnsAt
+  return isMissed ? putOff(trx, id, now.plus(MISSED_DELAY)) : settleDeposit(trx, id, now)
+}
+
+async function putOff(trx: TransactionClientContract, id: number, until: DateTime) {
+  const later = sqlTime(trx, until)
+  await trx.from('bookings').where({ id }).update({ deposit_settles_at: later })
+  return false
 }
 
 /**
@@ -56,9 +74,7 @@ export async function settleDeposit(trx: TransactionClientContract, id: number, 
   const payments = await standingPayments(id, trx)
   const payment = payments.find((one) => depositLeft(one) > 0)
   if (payment && (await areDisputed([payment], trx))) {
-    const later = sqlTime(trx, now.plus(DISPUTED_DELAY))
-    await trx.from('bookings').where({ id }).update({ deposit_settles_at: later })
-    return false
+    return putOff(trx, id, now.plus(DISPUTED_DELAY))
   }
   if (payment) await giveBack(trx, booking, payment)
   await endDeposit(trx, id)

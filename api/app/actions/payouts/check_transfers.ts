@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { queueTransfer } from '#actions/payouts/queue_transfer'
 import PayoutTransfer from '#models/payout_transfer'
 import { sqlTime } from '#services/database/sql_time'
+import { isTimeout, MOST_SILENCES } from '#services/payments/call_gateway'
 import { payoutAddress } from '#services/payments/callback_address'
 import payments from '#services/payments/main'
 
@@ -27,7 +28,9 @@ export async function checkTransfers(now = DateTime.utc()) {
   const unheard = await open('asked', 'sent')
     .whereRaw('coalesce(checked_at, asked_at) <= ?', [since])
     .orderByRaw('coalesce(checked_at, asked_at)')
+  let silences = 0
   for (const { callbackName, id, reference } of unheard) {
+    if (silences === MOST_SILENCES) break
     await db
       .from('payout_transfers')
       .where({ id })
@@ -37,6 +40,7 @@ export async function checkTransfers(now = DateTime.utc()) {
     } catch (error) {
       /* The others are not to wait for one. */
       logger.error({ err: error, transfer: id }, 'M-Pesa could not be asked about a payout')
+      if (isTimeout(error)) silences++
     }
   }
 }

@@ -1,6 +1,9 @@
 /** Milliseconds for a whole answer. */
 const GATEWAY_TIMEOUT = 10_000
 
+/** A gateway that has kept a run waiting so often is asked again by the next one: others' work waits behind it. */
+export const MOST_SILENCES = 3
+
 /** A code, as gateways name errors by; nothing that a person wrote. */
 const ERROR_CODE = /^[\w.-]{1,40}$/
 
@@ -59,6 +62,10 @@ export async function callGateway({ url, authorization, body }: Call) {
   }
   return answer
 }
+
+/** Whether no answer came in time. */
+export const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError'
 
 /** null for all but a JSON object. */
 export function readObject(text: string): Record<string, unknown> | null {

@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
 import type { KeptFee } from '#domain/ledger'
 import type { Currency } from '#domain/money'
 import type { Span } from '#domain/mpesa_statement'
 import type { Moved } from '#domain/reconciliation'
+import { todayInNairobi } from '#domain/stay'
 import MpesaStatementLine from '#models/mpesa_statement_line'
 import { inBatches } from '#services/database/in_batches'
+import { readSqlTime, sqlTime } from '#services/database/sql_time'
 
 type Owner = Pick<KeptFee, 'of' | 'bookingId' | 'hostId'> & { name: string; currency: Currency }
 
@@ -40,6 +43,26 @@ export async function feesOnStatements({ first, last }: Span): Promise<KeptFee[]
     }),
     owners
   )
+}
+
+/**
+ * The day from which on a gateway's list has not been compared: of its last payment whose fee is booked, or of its first where none
+ * is. null where nothing was paid by it.
+ * @param since looks at payments that were begun from then on
+ */
+export async function comparedUntil(gateway: string, since: DateTime): Promise<string | null> {
+  const isBooked =
+    "exists (select 1 from ledger_transactions where fact = 'gatewayFee:payment:' || payments.id)"
+  const moments: Record<'first' | 'last', string | Date | null> = await db
+    .from('payments')
+    .where({ gateway })
+    .whereIn('status', CAME)
+    .where('created_at', '>=', sqlTime(db.connection(), since))
+    .select(db.raw('min(created_at) as first'))
+    .select(db.raw(`max(case when ${isBooked} then created_at end) as last`))
+    .first()
+  const moment = moments.last ?? moments.first
+  return moment && todayInNairobi(readSqlTime(moment).toJSDate())
 }
 
 type Charged = { name: string; currency: string; day: string; amountMinor: number }

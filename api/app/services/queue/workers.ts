@@ -2,7 +2,7 @@ import type { QueueManagerConfig } from '@adonisjs/queue/types'
 import { QUEUES } from '#config/queue'
 import { PromptWorker } from '#services/queue/prompt_worker'
 
-/** So that a letter does not wait for a picture, nor a refund for the look at all payments. */
+/** So that an expiry does not wait for a picture, nor a refund for the look at all payments. */
 const CONCURRENCY = 2
 
 /**

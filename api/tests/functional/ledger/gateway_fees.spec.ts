@@ -92,6 +92,22 @@ test.group('Fees that Paystack keeps', (group) => {
     assert.lengthOf(await fees(), 1)
   })
 
+  test('are booked of a month past, where no night has compared it', async ({ client, assert }) => {
+    await paid(client)
+    const booked = async () => {
+      const all = await fees()
+      return all.map(({ day }) => day)
+    }
+    await reconcileGateways(night(32))
+    assert.deepEqual(await booked(), [])
+    await reconcileGateways(night(9))
+    assert.deepEqual(await booked(), [today])
+    await paid(client)
+    await reconcileGateways(night(9))
+    assert.deepEqual(await booked(), [today, today])
+    assert.isEmpty(await Discrepancy.all())
+  })
+
   test('of money that is nobody’s here, or of another currency, are not', async ({
     client,
     assert,

@@ -21,21 +21,17 @@ type Books = { currency: string; isBalanced: boolean; accounts: Line[] }
 /** The twentieth of November. */
 const atNoon = () => freezeTime(new Date('2026-11-20T09:00:00Z'))
 
-/** Postings at noon of a day in Nairobi. */
-function postWith(
-  trx: TransactionClientContract,
-  hostId: number,
-  day: string,
-  postings: Posting[]
-) {
-  const happenedAt = DateTime.fromISO(`${day}T12:00`, { zone: 'Africa/Nairobi' }).toUTC()
-  const fact = `test:${day}:${Math.random()}`
+/** Postings at noon of a day in Nairobi, or at a moment. */
+function postWith(trx: TransactionClientContract, hostId: number, at: string, postings: Posting[]) {
+  const time = at.includes('T') ? at : `${at}T12:00`
+  const happenedAt = DateTime.fromISO(time, { zone: 'Africa/Nairobi' }).toUTC()
+  const fact = `test:${at}:${Math.random()}`
   const about = { kind: 'settlement' as const, fact, hostId, currency: 'KES' as const, happenedAt }
   return postTransaction(trx, about, postings)
 }
 
-const post = (...[hostId, day, postings]: [number, string, Posting[]]) =>
-  db.transaction((trx) => postWith(trx, hostId, day, postings))
+const post = (...[hostId, at, postings]: [number, string, Posting[]]) =>
+  db.transaction((trx) => postWith(trx, hostId, at, postings))
 
 test.group('The books of a month', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -86,6 +82,44 @@ test.group('The books of a month', (group) => {
     assert.deepEqual(lineOf(november, 'gateway'), [7, 110, 0, 117])
     for (const books of [september, october, november]) assert.isTrue(books[0].isBalanced)
     assert.deepEqual(await read(client, '2026-08'), [])
+  })
+
+  test('end at midnight in Nairobi, as those of a host’s statement and of the levy do', async ({
+    client,
+    assert,
+  }) => {
+    atNoon()
+    const host = await UserFactory.apply('host').create()
+    const earned = (amount: number): Posting[] => [
+      { account: 'gateway', amount },
+      { account: 'hostPayable', amount: -amount },
+    ]
+    await post(host.id, '2026-10-31T20:59:59Z', earned(100_00))
+    await post(host.id, '2026-10-31T21:00:00Z', earned(300_00))
+    const admin = await adminOf()
+    const monthOf = async (month: string) => {
+      const statement = await client.get(`/api/v1/earnings/${month}`).loginAs(host)
+      const levy = await client.get(`/api/v1/payouts/taxes/${month}/levy/export.csv`).loginAs(admin)
+      const { balances, lines } = statement.body().data
+      return {
+        books: lineOf(await read(client, month, admin), 'hostPayable'),
+        balances,
+        earned: lines.map(({ amount }: { amount: number }) => amount),
+        gross: levy.text().trim().split('\r\n').at(-1)!.split(',').at(-3),
+      }
+    }
+    assert.deepEqual(await monthOf('2026-10'), {
+      books: [0, 100, 0, 100],
+      balances: [{ currency: 'KES', opening: 0, closing: 100 }],
+      earned: [100],
+      gross: '100',
+    })
+    assert.deepEqual(await monthOf('2026-11'), {
+      books: [100, 300, 0, 400],
+      balances: [{ currency: 'KES', opening: 100, closing: 400 }],
+      earned: [300],
+      gross: '300',
+    })
   })
 
   test('are the same once months are summed up, which reads each once', async ({

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { notifyOf } from '#actions/bookings/notify'
 import { sendNotices } from '#actions/bookings/send_notices'
+import BookingMail from '#mails/booking_mail'
 import BookingNotice from '#models/booking_notice'
 import { writeTransaction } from '#services/database/write_transaction'
 import { catchLetters } from '#tests/helpers/letters'
@@ -50,6 +51,17 @@ test.group('Notices that are still to be told', (group) => {
     assert.isEmpty(await waiting())
   })
 
+  test('one that nobody could write for days is written once somebody can', async ({ assert }) => {
+    const { booking } = await requestedStay({ status: 'confirmed' })
+    const daysAgo = { createdAt: later(-50 * 60), claimedAt: later(-49 * 60) }
+    for (const times of [daysAgo, { ...daysAgo, claimedAt: null }]) {
+      await BookingNotice.create({ bookingId: booking.id, event: 'approved', ...times })
+    }
+    await sendNotices()
+    assert.lengthOf(sent(), 2)
+    assert.isEmpty(await waiting())
+  })
+
   test('one that died while it wrote is found, too, and two clocks write once', async ({
     assert,
   }) => {
@@ -92,7 +104,7 @@ test.group('Notices that are still to be told', (group) => {
     assert.isEmpty(await waiting())
   })
 
-  test('a letter that cannot be written fails nobody, and is tried again for a day', async ({
+  test('a letter that cannot be written fails nobody, and is tried again for a day and once after it', async ({
     assert,
   }) => {
     const { booking } = await requestedStay()
@@ -104,9 +116,33 @@ test.group('Notices that are still to be told', (group) => {
       await sendNotices(later(60))
       assert.lengthOf(await waiting(), 1)
       await sendNotices(later(25 * 60))
+      assert.lengthOf(await waiting(), 1)
+      await sendNotices(later(25 * 60 + 5))
     } finally {
       mail.sendLater = sendLater
     }
+    assert.isEmpty(await waiting())
+  })
+
+  test('a letter that cannot be written keeps no other, and no other goes again with it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { booking, host } = await requestedStay()
+    const { sendLater } = mail
+    const restore = () => void (mail.sendLater = sendLater)
+    cleanup(restore)
+    mail.sendLater = async (letter) => {
+      if (letter instanceof BookingMail && letter.person.id === host.id) throw new Error('no word')
+      return sendLater.call(mail, letter)
+    }
+    const written = () => sent().map(({ notice }) => notice)
+    await tell('requested', booking.id)
+    await sendNotices(later(6))
+    assert.deepEqual(written(), ['requestedForGuest'])
+    restore()
+    await sendNotices(later(12))
+    assert.deepEqual(written(), ['requestedForGuest', 'requestedForHost'])
     assert.isEmpty(await waiting())
   })
 })

@@ -325,32 +325,31 @@ test.group('Payouts by M-Pesa', (group) => {
     assert.equal(conversationId, daraja.transfers[0].reference)
   })
 
-  test('are sent later when Daraja gave no token, and ended by hand only a day later', async ({
-    client,
-    assert,
-  }) => {
-    daraja.fails(({ path }) => (path.includes('oauth') ? { status: 503, body: '' } : null))
-    const { seen, step, transfer } = await approved(client)
-    const waiting = await seen()
-    assert.containsSubset(waiting, { status: 'approved', actions: ['pay', 'fail'] })
-    daraja.fails(null)
-    await checkTransfers(later(2))
-    assert.lengthOf(daraja.transfers, 1)
-    const order = await transfer()
-    const { id } = order
-    await order.merge({ askedAt: DateTime.utc().minus({ hours: 25 }) }).save()
-    const unheard = await seen()
-    assert.containsSubset(unheard, { status: 'sent', actions: ['pay', 'fail'] })
-    const noted = await step('paid')
-    noted.assertStatus(200)
-    const { status } = await PayoutTransfer.findOrFail(id)
-    assert.equal(status, 'done')
-    await callBackPayout(client, daraja.transfers[0], { code: '0', receipt: 'SKL2' })
-    const { receipt } = await PayoutTransfer.findOrFail(id)
-    assert.equal(receipt, 'SKL2', 'M-Pesa’s word comes after all')
-    const { reference } = await seen()
-    assert.equal(reference, 'SKL2', 'by which a statement of M-Pesa’s knows it')
-  })
+  test('are sent later when Daraja gave no token, and ended by hand only a day later: {$self}')
+    .with(['SKL2', 'FT1'])
+    .run(async ({ client, assert }, kept) => {
+      daraja.fails(({ path }) => (path.includes('oauth') ? { status: 503, body: '' } : null))
+      const { seen, step, transfer } = await approved(client)
+      const waiting = await seen()
+      assert.containsSubset(waiting, { status: 'approved', actions: ['pay', 'fail'] })
+      daraja.fails(null)
+      await checkTransfers(later(2))
+      assert.lengthOf(daraja.transfers, 1)
+      const order = await transfer()
+      const { id } = order
+      await order.merge({ askedAt: DateTime.utc().minus({ hours: 25 }) }).save()
+      const unheard = await seen()
+      assert.containsSubset(unheard, { status: 'sent', actions: ['pay', 'fail'] })
+      const noted = await step('paid', kept === 'FT1' ? { reference: kept } : {})
+      noted.assertStatus(200)
+      const { status } = await PayoutTransfer.findOrFail(id)
+      assert.equal(status, 'done')
+      await callBackPayout(client, daraja.transfers[0], { code: '0', receipt: 'SKL2' })
+      const { receipt } = await PayoutTransfer.findOrFail(id)
+      assert.equal(receipt, 'SKL2', 'M-Pesa’s word comes after all')
+      const { reference } = await seen()
+      assert.equal(reference, kept, 'what was noted, or by which a statement of M-Pesa’s knows it')
+    })
 
   test('are not sent any more when they were taken back before', async ({ client, assert }) => {
     daraja.fails(({ path }) => (path.includes('oauth') ? { status: 503, body: '' } : null))
@@ -385,6 +384,9 @@ test.group('Payouts by M-Pesa', (group) => {
     client,
     assert,
   }) => {
+    daraja.fails(({ path }) => (path.includes('oauth') ? { status: 503, body: '' } : null))
+    const waiting = await approved(client)
+    daraja.fails(null)
     const kinds = [
       { amountMinor: 900 },
       { amountMinor: 25_000_100 },
@@ -399,8 +401,7 @@ test.group('Payouts by M-Pesa', (group) => {
     const { admin, seen } = await approved(client)
     const file = await client.post('/api/v1/payouts/files').json({}).loginAs(admin)
     file.assertBodyContains({ data: { count: kinds.length } })
-    const sent = await seen()
-    assert.isNull(sent.file)
+    for (const one of [await seen(), await waiting.seen()]) assert.isNull(one.file)
     assert.lengthOf(daraja.transfers, 1)
   })
 })

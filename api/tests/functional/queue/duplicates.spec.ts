@@ -6,6 +6,7 @@ import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
 import { queueRefund } from '#actions/payments/queue_refund'
 import { refundPayment } from '#actions/payments/refund_payment'
+import { checkTransfers } from '#actions/payouts/check_transfers'
 import { requeuePhotos } from '#actions/photos/requeue_photos'
 import { PropertyFactory } from '#database/factories/property_factory'
 import MakePhotoVariants from '#jobs/make_photo_variants'
@@ -14,15 +15,18 @@ import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
 import Refund from '#models/refund'
+import { darajaDouble } from '#tests/helpers/daraja_double'
 import { CaughtLetters } from '#tests/helpers/letters'
 import {
   back,
   confirmedStay,
   moneyOf,
+  offerGateways,
   paymentCalls,
   refundOf,
   replaceCall,
 } from '#tests/helpers/payments'
+import { orders } from '#tests/helpers/payouts'
 import { jobs, queueInDatabase, work } from '#tests/helpers/queue'
 import type { ApiClient } from '@japa/api-client'
 
@@ -221,6 +225,30 @@ test.group('Refunds in the queue', (group) => {
       told.map(({ person }) => person.id),
       [guest.id]
     )
+  })
+})
+
+test.group('Payouts in the queue', (group) => {
+  queueInDatabase(group)
+
+  test('one that Daraja gives no token for is queued once however often it is looked at', async ({
+    assert,
+    cleanup,
+  }) => {
+    const daraja = await darajaDouble()
+    const restore = offerGateways({ mpesa: daraja.settings })
+    cleanup(async () => {
+      restore()
+      await daraja.close()
+    })
+    daraja.fails(() => ({ status: 503, body: '' }))
+    await orders(2)
+    for (let minute = 0; minute < 5; minute++) await checkTransfers(inMinutes(minute))
+    assert.lengthOf(await jobs(), 2)
+    await work()
+    assert.isEmpty(await jobs())
+    await checkTransfers()
+    assert.lengthOf(await jobs(), 2, 'it is tried again')
   })
 })
 

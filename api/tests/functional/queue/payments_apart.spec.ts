@@ -3,11 +3,12 @@ import limiter from '@adonisjs/limiter/services/main'
 import { Job, Locator } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { test } from '@japa/runner'
-import { PAYMENTS } from '#config/queue'
+import { LETTERS, PAYMENTS } from '#config/queue'
 import CheckPayments from '#jobs/check_payments'
 import EndDateChanges from '#jobs/end_date_changes'
 import EndUnpaidStays from '#jobs/end_unpaid_stays'
 import RefundPayment from '#jobs/refund_payment'
+import SendMail from '#jobs/send_mail'
 import { queueWorkers } from '#services/queue/workers'
 import { CaughtLetters } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
@@ -29,10 +30,23 @@ class LongCheck extends LongPicture {
   static options: JobOptions = { queue: PAYMENTS }
 }
 
+class LongLetter extends LongPicture {
+  static options: JobOptions = { queue: LETTERS }
+}
+
 let letters = 0
 class Letter extends Job {
+  static options: JobOptions = { queue: LETTERS }
+
   async execute() {
     letters++
+  }
+}
+
+let expiries = 0
+class Expiry extends Job {
+  async execute() {
+    expiries++
   }
 }
 
@@ -47,12 +61,14 @@ async function until(isSo: () => boolean | Promise<boolean>, timeout = 8000) {
   return false
 }
 
-test.group('Payments and all other work', (group) => {
+test.group('Payments, letters and all other work', (group) => {
   queueInDatabase(group)
   group.setup(() => {
     Locator.register('LongPicture', LongPicture)
     Locator.register('LongCheck', LongCheck)
+    Locator.register('LongLetter', LongLetter)
     Locator.register('Letter', Letter)
+    Locator.register('Expiry', Expiry)
     Locator.register('RefundPayment', RefundPayment)
   })
   group.each.setup(async () => {
@@ -61,6 +77,7 @@ test.group('Payments and all other work', (group) => {
     ended = new Promise((resolve) => (end = resolve))
     begun = 0
     letters = 0
+    expiries = 0
     return () => written.release()
   })
   /** As in a process of the product. */
@@ -78,6 +95,14 @@ test.group('Payments and all other work', (group) => {
     for (const job of [CheckPayments, EndDateChanges, EndUnpaidStays, RefundPayment]) {
       assert.equal(job.options.queue, PAYMENTS, job.name)
     }
+  })
+
+  test('what waits for the mail server is in the queue of letters, and was in that of all others before', async ({
+    assert,
+  }) => {
+    assert.equal(SendMail.options.queue, LETTERS)
+    await Letter.dispatch({}).toQueue('default')
+    assert.isTrue(await until(() => letters === 1))
   })
 
   test('a refund is made while the queue of all others is full', async ({ client, assert }) => {
@@ -104,6 +129,15 @@ test.group('Payments and all other work', (group) => {
     assert.isTrue(await until(() => begun === 2))
     await Letter.dispatch({})
     assert.isTrue(await until(() => letters === 1))
+    assert.equal(begun, 2)
+  })
+
+  test('an expiry and a refund wait for no mail server that hangs', async ({ assert }) => {
+    await LongLetter.dispatchMany(MANY)
+    assert.isTrue(await until(() => begun === 2))
+    await Expiry.dispatch({})
+    await Expiry.dispatch({}).toQueue(PAYMENTS)
+    assert.isTrue(await until(() => expiries === 2))
     assert.equal(begun, 2)
   })
 })

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { momentOf } from '#domain/cancellation'
-import { FINISH_MINUTES, INSTANT_HOURS, isOverdue, timeToPay } from '#domain/time_to_pay'
+import {
+  FINISH_MINUTES,
+  INSTANT_HOURS,
+  isOverdue,
+  remindsInTime,
+  timeToPay,
+} from '#domain/time_to_pay'
 import { WAITING_MINUTES } from '#domain/payment_lifecycle'
 
 const MINUTE = 60_000
@@ -57,6 +63,17 @@ test.group('The time to pay', () => {
     const time = timeToPay({ agreed, arrival: ARRIVAL, hours: 24 })
     assert.equal(new Date(time!.remindAt).toISOString(), '2026-11-21T00:00:00.000Z')
   })
+
+  test('{late} minutes after a reminder was due, 60 before the end, it still helps: {helps}')
+    .with([
+      { late: 0, helps: true },
+      { late: 30, helps: true },
+      { late: 31, helps: false },
+      { late: 60, helps: false },
+    ])
+    .run(({ assert }, { late, helps }) => {
+      assert.equal(remindsInTime({ payBy: HOUR, remindAt: 0 }, late * MINUTE), helps)
+    })
 
   test('whenever a stay is agreed, it is an hour at least, never longer than set, and over before check-in', ({
     assert,
