@@ -4,7 +4,7 @@ import { data } from 'react-router'
  * What a page was sent.
  * @throws 400 when it is no form or a broken one
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Pick<Request, 'formData'>): Promise<FormData> {
   try {
     return await request.formData()
   } catch {

@@ -20,6 +20,8 @@ export type FeedState = (typeof FEED_STATES)[number]
 
 /** Of a place: more than there are sites, and few enough to be asked every quarter of an hour. */
 export const MAX_FEEDS = 50
+/** Of all places of a host. */
+export const MAX_HOST_FEEDS = 200
 export const MAX_FEED_NAME = 60
 export const MAX_FEED_URL = 1000
 

@@ -1,5 +1,5 @@
-/** Starts of formulas (OWASP, CSV injection), in full width, too. */
-const FORMULA = /^[=+\-@＝＋－＠|\t\r\n]/
+/** Starts of formulas (OWASP, CSV injection), in full width, too; also behind what ends a cell elsewhere. */
+const FORMULA = /^(?=[\t\r\n])|(?=[=+\-@＝＋－＠|])(?<=^|[;\t\r\n]"*)/g
 
 /** Semicolons separate cells in many locales. */
 const SPECIAL = /[",;\r\n]/
@@ -11,7 +11,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = value.replace(FORMULA, "'")
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

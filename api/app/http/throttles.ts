@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { HttpRequest } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import vine from '@vinejs/vine'
 import { networkOf } from '#domain/network'
 
-type Throttle = { requests: number; duration: string; key: (request: HttpRequest) => string }
+type Throttle = {
+  requests: number
+  duration: string
+  /** null: it does not count. */
+  key: (request: HttpRequest) => string | null
+}
 
 const byNetwork = (request: HttpRequest) => networkOf(request.ip())
 
@@ -26,6 +32,10 @@ const byEmailAndNetwork = (request: HttpRequest) => {
 /** By account, whatever the address. */
 const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? byNetwork(request))
 
+/** Those alone that name somebody to write to. */
+const byPersonWhoWrites = (request: HttpRequest) =>
+  request.input('email') || request.input('guest.email') ? byPerson(request) : null
+
 /** Digests: the secret opens a calendar. */
 const byCalendar = (request: HttpRequest) =>
   createHash('sha256')
@@ -35,7 +45,7 @@ const byCalendar = (request: HttpRequest) =>
 
 /** Of the place that a reservation names. */
 const byPersonAndProperty = (request: HttpRequest) =>
-  `${byPerson(request)}:${Number(request.input('property')) || 0}`
+  `${byPerson(request)}:${vine.helpers.asNumber(request.input('property')) || 0}`
 
 /**
  * Contract, Conventions: 429. Thousands share one address of a mobile carrier, so those per network are wide and the
@@ -59,6 +69,8 @@ export const throttles = {
   registrationPerNetwork: { requests: 200, duration: '1 hour', key: byNetwork },
   reviews: { requests: 20, duration: '1 hour', key: byPerson },
   payments: { requests: 20, duration: '15 mins', key: byPerson },
+  /** A page that waits for a payer asks some forty times. */
+  paymentConfirmations: { requests: 120, duration: '15 mins', key: byPerson },
   gatewayEvents: { requests: 1200, duration: '1 min', key: byNetwork },
   reservations: { requests: 30, duration: '1 hour', key: byPerson },
   reservationsPerProperty: { requests: 10, duration: '1 hour', key: byPersonAndProperty },
@@ -70,13 +82,15 @@ export const throttles = {
   contacts: { requests: 5, duration: '1 hour', key: byEmailAndNetwork },
   contactsPerNetwork: { requests: 100, duration: '1 hour', key: byNetwork },
   calendars: { requests: 60, duration: '1 hour', key: byCalendar },
-  /** Letters to people who may not know us. */
-  helperInvitations: { requests: 10, duration: '1 hour', key: byPerson },
+  /** Letters to people who may not know us (ADR 0073). */
+  lettersToStrangers: { requests: 10, duration: '1 hour', key: byPersonWhoWrites },
   feeds: { requests: 60, duration: '1 hour', key: byPerson },
   /** One site reads the calendars of many hosts. */
   calendarsPerNetwork: { requests: 1200, duration: '1 min', key: byNetwork },
   operations: { requests: 60, duration: '15 mins', key: byPerson },
   profiles: { requests: 120, duration: '15 mins', key: byNetwork },
+  /** What somebody signed in writes where nothing narrower counts. */
+  writes: { requests: 600, duration: '15 mins', key: byPerson },
 } satisfies Record<string, Throttle>
 
 export type ThrottleName = keyof typeof throttles

@@ -12,9 +12,11 @@ export default class ThrottleMiddleware {
 
     for (const name of names) {
       const { key, ...limit } = throttles[name]
-      const result = await limiter.use(limit).attempt(`${name}:${key(request)}`, () => true)
+      const counted = key(request)
+      if (counted === null) continue
+      const result = await limiter.use(limit).attempt(`${name}:${counted}`, () => true)
       if (result) continue
-      const seconds = await limiter.use(limit).availableIn(`${name}:${key(request)}`)
+      const seconds = await limiter.use(limit).availableIn(`${name}:${counted}`)
       response.header('Retry-After', Math.max(1, seconds))
       if (name === 'loginPerAccount') await recordLock(sentEmail(request))
       throw new Refusal('tooManyRequests', 429, 'E_TOO_MANY_REQUESTS')

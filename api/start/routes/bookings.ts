@@ -65,6 +65,7 @@ apiRoutes(() => {
             .as('undoCheckIn')
           router
             .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
+            .use(middleware.throttle(['cancellations']))
             .as('checkOut')
           router
             .put(':id/checkout/undo', [controllers.bookings.BookingDepartures, 'destroy'])
@@ -92,6 +93,7 @@ apiRoutes(() => {
             .as('otherProperties')
           router
             .put(':id/property', [controllers.bookings.BookingProperties, 'update'])
+            .use(middleware.throttle(['cancellations']))
             .as('changeProperty')
           router
             .post(':id/claim', [controllers.bookings.DepositClaims, 'store'])

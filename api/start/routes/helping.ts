@@ -10,7 +10,7 @@ apiRoutes(() => {
       router.get('/', [controllers.helping.PropertyHelpers, 'index']).as('helpers')
       router
         .post('/', [controllers.helping.PropertyHelpers, 'store'])
-        .use(middleware.throttle(['helperInvitations']))
+        .use(middleware.throttle(['lettersToStrangers']))
         .as('inviteHelper')
       router.put(':helperId', [controllers.helping.PropertyHelpers, 'update']).as('changeHelper')
       router.delete(':helperId', [controllers.helping.PropertyHelpers, 'destroy']).as('endHelper')
@@ -29,7 +29,10 @@ apiRoutes(() => {
       router
         .put('stays/:id/checkin/undo', [controllers.helping.HelpedStays, 'undoCheckIn'])
         .as('undoCheckIn')
-      router.put('stays/:id/checkout', [controllers.helping.HelpedStays, 'checkOut']).as('checkOut')
+      router
+        .put('stays/:id/checkout', [controllers.helping.HelpedStays, 'checkOut'])
+        .use(middleware.throttle(['cancellations']))
+        .as('checkOut')
       router
         .put('stays/:id/checkout/undo', [controllers.helping.HelpedStays, 'undoCheckOut'])
         .as('undoCheckOut')

@@ -43,6 +43,7 @@ apiRoutes(() => {
         .as('pay')
       router
         .post(':id/payment/confirm', [controllers.payments.PaymentConfirmations, 'store'])
+        .use(middleware.throttle(['paymentConfirmations']))
         .as('confirmPayment')
       router.put(':id/paid', [controllers.payments.PaymentNotes, 'update']).as('notePayment')
       router.put(':id/paid/undo', [controllers.payments.PaymentNotes, 'destroy']).as('undoPayment')

@@ -39,7 +39,6 @@ const NOT_STORED = {
     'helping.checkIn',
     'helping.checkOut',
     'helping.undoCheckIn',
-    'helping.decline',
     'helping.undoCheckOut',
     'reviews.store',
   ],
@@ -57,13 +56,13 @@ const NOT_STORED = {
 }
 const notStored = new Set(Object.values(NOT_STORED).flat())
 
-/** Every other write of somebody signed in is done once per Idempotency-Key. */
+/** A write of somebody signed in is counted, and every other one done once per Idempotency-Key. */
 export function apiRoutes(routes: () => void) {
   const group = router.group(routes).prefix('api/v1')
   for (const route of routesOf(group)) {
-    if (isWrite(route) && isSignedIn(route) && !notStored.has(String(route.getName()))) {
-      route.use(middleware.oncePerKey())
-    }
+    if (!isWrite(route) || !passes(route, 'auth')) continue
+    if (!passes(route, 'throttle')) route.use(middleware.throttle(['writes']))
+    if (!notStored.has(String(route.getName()))) route.use(middleware.oncePerKey())
   }
   return group
 }
@@ -80,7 +79,7 @@ function isWrite(route: Route) {
   return methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
 }
 
-function isSignedIn(route: Route) {
+function passes(route: Route, name: 'auth' | 'throttle') {
   const layers = route.getMiddleware().flat()
-  return layers.some((layer) => typeof layer === 'object' && layer.name === 'auth')
+  return layers.some((layer) => typeof layer === 'object' && layer.name === name)
 }

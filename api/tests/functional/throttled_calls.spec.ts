@@ -10,24 +10,26 @@ import { send } from '#tests/helpers/openapi/send'
 import { makeWorld, type World } from '#tests/helpers/openapi/world'
 import { CaughtLetters } from '#tests/helpers/letters'
 
-type Limited = Operation & { 'x-limits': { requests: number; per: string }[] }
+type Limited = Operation & { 'x-limits': { name: string; requests: number; per: string }[] }
+
+const limitsOf = (operation: Operation) => (operation as Limited)['x-limits']
 
 /** How many requests of one kind are fine, by the tightest of a call's limits. */
 const finesOf = (operation: Operation) =>
-  Math.min(...(operation as Limited)['x-limits'].map(({ requests }) => requests))
+  Math.min(...limitsOf(operation).map(({ requests }) => requests))
 
 const throttled = calls.filter(({ operation }) => 'x-limits' in operation)
 
 /** Of a limit wider than any person needs, all but these requests are counted without being sent. */
 const SENT = 10
-const WIDE = 1000
+const WIDE = 300
 
-/** Counts requests as if this network had made them. */
-async function countWideLimits() {
-  const network = networkOf('127.0.0.1')
+/** Counts requests as if this network, and this person on it, had made them. */
+async function countWideLimits({ people }: World) {
   for (const [name, { requests, duration }] of Object.entries(throttles)) {
     if (requests < WIDE) continue
-    await limiter.use({ requests, duration }).set(`${name}:${network}`, requests - SENT, duration)
+    for (const who of [networkOf('127.0.0.1'), people.guest.id])
+      await limiter.use({ requests, duration }).set(`${name}:${who}`, requests - SENT, duration)
   }
   return SENT
 }
@@ -47,9 +49,13 @@ const MUST = [
   'reviews.store',
   'reviews.report',
   'bookings.pay',
+  'bookings.confirmPayment',
   'bookings.store',
   'bookings.cancel',
   'bookings.proposeDates',
+  'bookings.checkOut',
+  'bookings.changeProperty',
+  'helping.checkOut',
   'properties.store',
   'properties.update',
   'properties.addPhotos',
@@ -61,11 +67,15 @@ const MUST = [
   'properties.refreshCalendarFeed',
 ]
 
-/** Success forgives the tries before, and a young code has a refusal of its own: only what fails shows the limit. */
+/**
+ * Success forgives the tries before, and a young code has a refusal of its own: only what fails shows the limit. A stay that is
+ * written down is counted more narrowly where somebody is written to.
+ */
 const WRONG: Record<string, object | undefined> = {
   'auth.login': { password: 'not-the-one' },
   'auth.updatePassword': { currentPassword: 'not-the-one' },
   'auth.resendOtp': { email: 'nobody' },
+  'properties.addBooking': { guest: { email: 'zuri@example.com' } },
 }
 
 test.group('Limits', (group) => {
@@ -81,10 +91,26 @@ test.group('Limits', (group) => {
   })
   group.each.setup(() => limiter.clear(['memory']))
 
-  test('the calls that invite abuse are all limited', ({ assert }) => {
+  test('the calls that invite abuse all have limits of their own', ({ assert }) => {
+    const narrow = throttled.filter(({ operation }) =>
+      limitsOf(operation).every(({ name }) => name !== 'writes')
+    )
     assert.includeMembers(
-      throttled.map(({ operation }) => operation.operationId),
+      narrow.map(({ operation }) => operation.operationId),
       MUST
+    )
+  })
+
+  test('every write of somebody signed in is limited', ({ assert }) => {
+    const unlimited = calls.filter(
+      ({ method, operation }) =>
+        method !== 'get' &&
+        ACCESS[operation.operationId]?.anonymous === 401 &&
+        !('x-limits' in operation)
+    )
+    assert.deepEqual(
+      unlimited.map(({ operation }) => operation.operationId),
+      []
     )
   })
 
@@ -102,7 +128,7 @@ test.group('Limits', (group) => {
         return response
       }
       const limit = finesOf(call.operation)
-      const fine = limit < WIDE ? limit : await countWideLimits()
+      const fine = limit < WIDE ? limit : await countWideLimits(world)
       for (let requests = 1; requests <= fine; requests++) {
         const response = await attempt()
         assert.notEqual(response.status(), 429, `request ${requests} of ${fine}`)

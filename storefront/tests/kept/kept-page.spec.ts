@@ -23,12 +23,14 @@ test('data is kept nowhere, but for a moment when a link is prefetched', () => {
   assert.equal(cachingOf({ 'Sec-Purpose': 'prefetch' }), 'private, max-age=5')
 })
 
-test('neither a failure, nor a message for the next page, nor a private page is kept for a moment', () => {
+test('neither a failure, nor a message for the next page, nor what is somebody’s own is kept for a moment', () => {
   const ahead = { 'Sec-Purpose': 'prefetch' }
   assert.equal(cachingOf(ahead, { status: 404 }), 'private, no-store')
   assert.equal(cachingOf(ahead, { headers: { 'Set-Cookie': 'a=b' } }), 'private, no-store')
   const own = { headers: { 'Cache-Control': 'private, no-store' } }
   assert.equal(cachingOf(ahead, own), 'private, no-store')
+  const session = { ...ahead, Cookie: 'makao_session=abc' }
+  assert.equal(cachingOf(session), 'private, no-store')
 })
 
 const failing = () => Promise.reject(new ApiFailure(500, '', null))

@@ -12,8 +12,8 @@ import { signInTries } from '#services/limits/sign_in_tries'
 /**
  * Finds the person by e-mail and password; an unknown e-mail costs the same hash (contract, login).
  * @throws Refusal 401 'Invalid credentials'; 403 when deactivated, or E_EMAIL_NOT_VERIFIED with a fresh
- * code on its way, unless one is young; 429 while too many wrong ones come for the account, but not where its owner
- * signed in before
+ * code on its way, or with the seconds to wait for one while the last is young; 429 while too many wrong ones come for
+ * the account, but not where its owner signed in before
  */
 export async function checkPassword(
   email: string,
@@ -38,8 +38,8 @@ export async function checkPassword(
   await renewHash(person, password)
   if (!person.isActive) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
   if (!person.emailVerified) {
-    await sendPlainCode(person)
-    throw new Refusal('auth.emailNotVerified', 403, 'E_EMAIL_NOT_VERIFIED')
+    const seconds = await sendPlainCode(person)
+    throw new Refusal('auth.emailNotVerified', 403, 'E_EMAIL_NOT_VERIFIED', {}, undefined, seconds)
   }
   return person
 }

@@ -36,8 +36,9 @@ export async function registerPerson(registration: Registration, language: strin
   const mayWrite = await consumeMailLimit('registration', email)
   await restartCodeLimit(email)
 
-  const person = await personFor(attempt, language)
+  const person = await personFor(attempt)
   if (person.awaitsVerification) {
+    await keepLanguage(person, language)
     const { row, code } = await writeCode(person, { handle, details: attempt, mailed: mayWrite })
     if (mayWrite) await mailCode(person, row, code)
   } else if (mayWrite) {
@@ -47,24 +48,20 @@ export async function registerPerson(registration: Registration, language: strin
 }
 
 /** Of two concurrent registrations one finds the account already inserted. */
-async function personFor(attempt: Registration, language: string) {
+async function personFor(attempt: Registration) {
   const known = await User.query().where('email', attempt.email).preload('settings').first()
   if (known) return known
   try {
-    await createPerson(attempt, language)
+    await createPerson(attempt)
   } catch (error) {
     if (!isUniqueViolation(error, 'users')) throw error
   }
   return User.query().where('email', attempt.email).preload('settings').firstOrFail()
 }
 
-function createPerson(attempt: Registration, language: string) {
+function createPerson(attempt: Registration) {
   return writeTransaction(async (trx) => {
     const id = await insertPerson(trx, attempt)
-    if (language !== DEFAULT_SETTINGS.language) {
-      const settings = await holdSettings(trx, id)
-      await settings.merge({ language }).save()
-    }
     await recordAudit(trx, {
       actor: null,
       action: 'user.registered',
@@ -72,5 +69,15 @@ function createPerson(attempt: Registration, language: string) {
       message: { name: 'user.registered', role: attempt.role },
       after: { role: attempt.role, emailVerified: false },
     })
+  })
+}
+
+/** That of the latest registration, also for letters that are asked for again. */
+async function keepLanguage(person: User, language: string) {
+  const current = person.settings?.language ?? DEFAULT_SETTINGS.language
+  if (current === language) return
+  await writeTransaction(async (trx) => {
+    const settings = await holdSettings(trx, person.id)
+    await settings.merge({ language }).save()
   })
 }

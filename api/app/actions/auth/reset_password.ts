@@ -6,6 +6,7 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { endSessions } from '#actions/auth/end_sessions'
 import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { tellOwner } from '#actions/auth/tell_owner'
+import { noteSubscription } from '#actions/newsletter/note_marketing'
 import { Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
@@ -26,6 +27,7 @@ export async function resetPassword(token: string, password: string) {
   const newHash = await hash.make(password)
   const personId = await writeTransaction(async (trx) => {
     const id = await useLink(trx, tokenHash)
+    await forgetUnproved(trx, id)
     await setPassword(trx, id, newHash)
     await endSessions(trx, id)
     await recordAudit(trx, {
@@ -70,16 +72,33 @@ async function useLink(trx: TransactionClientContract, tokenHash: string) {
   return Number(used.user_id)
 }
 
+/**
+ * What somebody said who registered this address: the link proves nothing of it (ADR 0010). The names are for its owner to change; what
+ * an admin created or gave a place to is known.
+ */
+function forgetUnproved(trx: TransactionClientContract, id: number) {
+  return trx
+    .from('users')
+    .where({ id, email_verified: false })
+    .whereExists((registered) => {
+      registered.from('audit_events').where({ action: 'user.registered' })
+      registered.where({ subject_type: 'user', subject_id: id })
+    })
+    .whereNotExists((places) => places.from('properties').where('host_id', id))
+    .update({ phone: null, role: 'guest' })
+}
+
 async function setPassword(trx: TransactionClientContract, id: number, password: string) {
   const [changed] = await trx
     .from('users')
     .where({ id, is_active: true })
     .whereNull('deleted_at')
     .update({ password, email_verified: true, updated_at: sqlEditTime(trx, DateTime.utc()) }, [
-      'id',
+      'email',
     ])
   if (!changed) throw deadLink()
   await trx.from('verification_codes').where('user_id', id).delete()
+  await noteSubscription(trx, changed.email)
 }
 
 function deadLink() {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { digestOfCode } from '#actions/auth/send_verification_code'
+import { noteSubscription } from '#actions/newsletter/note_marketing'
 import { CODE_TRIES } from '#domain/verification'
 import { invalid, Refusal } from '#exceptions/refusal'
 import User from '#models/user'
@@ -44,6 +45,7 @@ function applyCode(person: User, code: VerificationCode) {
     if (!verified) throw wrongCode()
     await trx.from('verification_codes').where('user_id', person.id).delete()
     await trx.from('password_resets').where('user_id', person.id).delete()
+    await noteSubscription(trx, person.email)
     await recordAudit(trx, {
       actor: person,
       action: 'user.verified',

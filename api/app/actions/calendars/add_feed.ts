@@ -1,13 +1,15 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { holdProperty } from '#actions/properties/hold_property'
 import calendarsConfig from '#config/calendars'
-import { MAX_FEEDS } from '#domain/calendar_feeds'
+import { MAX_FEEDS, MAX_HOST_FEEDS } from '#domain/calendar_feeds'
 import { conflict, invalid } from '#exceptions/refusal'
 import CalendarFeed from '#models/calendar_feed'
 import type User from '#models/user'
 import { feedUrl, mayBePublic } from '#services/calendars/feed_url'
 import { openUrl, sealUrl } from '#services/calendars/sealed_url'
+import { countRows } from '#services/database/page'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
@@ -25,10 +27,12 @@ export async function addFeed(
     throw invalid('url', 'private', 'calendars.private')
   }
   return writeTransaction(async (trx) => {
-    const { title } = await holdProperty(trx, propertyId)
+    const { hostId, title } = await holdProperty(trx, propertyId)
     const others = await CalendarFeed.query({ client: trx }).where({ propertyId })
     if (others.length >= MAX_FEEDS)
       throw conflict('calendars.tooMany', 'E_CONFLICT', { max: MAX_FEEDS })
+    if ((await countOfHost(trx, hostId)) >= MAX_HOST_FEEDS)
+      throw conflict('calendars.tooManyOfHost', 'E_CONFLICT', { max: MAX_HOST_FEEDS })
     if (others.some(({ sealedUrl }) => openUrl(sealedUrl)?.href === url.href)) {
       throw invalid('url', 'unique', 'calendars.twice')
     }
@@ -54,4 +58,13 @@ export async function addFeed(
     })
     return feed
   })
+}
+
+function countOfHost(trx: TransactionClientContract, hostId: number) {
+  return countRows(
+    trx
+      .from('calendar_feeds')
+      .join('properties', 'properties.id', 'calendar_feeds.property_id')
+      .where('host_id', hostId)
+  )
 }

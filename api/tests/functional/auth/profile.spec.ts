@@ -48,14 +48,17 @@ test.group('Own profile', (group) => {
     assert.containsSubset(response.body().data, { bio: null, phone: null, address: { city: null } })
   })
 
-  test('keeps no control characters, which PostgreSQL refuses', async ({ client, assert }) => {
+  test('keeps no control characters, which not every engine takes', async ({ client, assert }) => {
     const person = await UserFactory.create()
     const response = await client
       .put('/api/v1/auth/updatedetails')
       .loginAs(person)
       .json({ bio: 'Reads\0 a\nlot.', address: { city: 'Kis\u0007umu\0' } })
     response.assertStatus(200)
-    assert.containsSubset(response.body().data, { bio: 'Reads a\nlot.', address: { city: 'Kisumu' } })
+    assert.containsSubset(response.body().data, {
+      bio: 'Reads a\nlot.',
+      address: { city: 'Kisumu' },
+    })
   })
 
   test('another phone number takes the password; the same one does not', async ({

@@ -1,6 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
+import PasswordLinkMail from '#mails/password_link_mail'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import User from '#models/user'
 import VerificationCode from '#models/verification_code'
@@ -135,6 +136,22 @@ test.group('Registration | a stranger with the same e-mail', (group) => {
     await client.post('/api/v1/auth/register').json(stranger)
     const again = await client.post('/api/v1/auth/resend-otp').json({ email })
     again.assertStatus(429)
+  })
+
+  test('a password link confirms neither the phone nor the role that a stranger chose', async ({
+    client,
+    assert,
+  }) => {
+    await client.post('/api/v1/auth/register').json(stranger)
+    await client.post('/api/v1/auth/forgotpassword').json({ email })
+    const [{ token }] = letters().of(PasswordLinkMail)
+    const reset = await client
+      .put(`/api/v1/auth/resetpassword/${token}`)
+      .json({ password: 'Tamu-sana-7' })
+    reset.assertStatus(200)
+    const person = await User.findByOrFail('email', email)
+    assert.containsSubset(person.$attributes, { emailVerified: true, phone: null, role: 'guest' })
+    assert.isTrue(await person.verifyPassword('Tamu-sana-7'))
   })
 
   test('whoever signs in unverified gets a code that changes nothing', async ({

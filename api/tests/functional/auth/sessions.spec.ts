@@ -166,13 +166,17 @@ test.group('Sessions | sign in', (group) => {
     assert,
   }) => {
     const person = await UserFactory.apply('unverified').create()
+    const waits: (string | undefined)[] = []
     for (let times = 0; times < 2; times++) {
       const response = await client
         .post('/api/v1/auth/login')
         .json({ email: person.email, password })
       response.assertStatus(403)
       response.assertBodyContains({ code: 'E_EMAIL_NOT_VERIFIED' })
+      waits.push(response.header('retry-after'))
     }
+    assert.isUndefined(waits[0])
+    assert.closeTo(Number(waits[1]), 295, 5)
     const [letter] = letters().of(VerificationCodeMail)
     assert.equal(letters().count, 1)
 

@@ -43,9 +43,9 @@ function nothing(error: unknown) {
 }
 
 /** Who sends is known before a byte of their picture is read. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
-    return uploadAvatar(request)
+    return uploadAvatar(request, context.get(userContext)._id)
   }
   const form = await readForm(request)
   return form.has('newPassword') ? changePassword(request, form) : saveDetails(request, form)

@@ -6,10 +6,11 @@ import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
+import photos from '~/locales/en/photos.json'
 import profile from '~/locales/en/profile.json'
 import { bodyOf, detailsSchema, typedDetails, type Details } from './details'
 import { changeSchema } from '~/password-schemas'
-import { readForm } from '~/read-form.server'
+import { takePictures } from '~/take-pictures.server'
 import { AVATAR_FORM_BYTES } from '../../../../server/limits'
 import { proofIn } from '../proof.server'
 
@@ -64,13 +65,20 @@ export async function changePassword(request: Request, form: FormData) {
 }
 
 /** Uploads the avatar of a browser without scripts. */
-export async function uploadAvatar(request: Request) {
+export async function uploadAvatar(request: Request, sender: number) {
   const t = translatorOf(request, profile)
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(size <= AVATAR_FORM_BYTES)) {
     return problem(413, { errors: { avatar: t('profile.picture.size') } })
   }
-  const form = await readForm(request)
+  return takePictures(request, sender, (form, isWhole) => sendAvatar(request, form, isWhole))
+}
+
+async function sendAvatar(request: Request, form: FormData, isWhole: boolean) {
+  const t = translatorOf(request, profile)
+  if (!isWhole) {
+    return problem(503, { errors: { avatar: translatorOf(request, photos)('photos.busy') } })
+  }
   const picture = form.get('avatar')
   if (!(picture instanceof File) || picture.size === 0) {
     return problem(422, { errors: { avatar: t('profile.picture.type') } })

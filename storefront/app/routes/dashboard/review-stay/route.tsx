@@ -6,6 +6,7 @@ import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
+import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import review from '~/locales/en/review.json'
@@ -21,16 +22,20 @@ import { useReviewUpload } from './use-review-upload'
 import type { Route } from './+types/route'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
+  return { booking: await loadToReview(request, params) }
+}
+
+/** Who sends, and whether they may, is known before a byte of the form is read. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return publishReview(request, await loadToReview(request, params), context.get(userContext)._id)
+}
+
+async function loadToReview(request: Request, params: Route.LoaderArgs['params']) {
   const booking = await loadTrip(request, params.id)
   if (!booking.actions.includes('review')) {
     throw redirect(href('/dashboard/bookings/:id', params))
   }
-  return { booking }
-}
-
-/** Authenticates before reading the body. */
-export async function action({ request, params }: Route.ActionArgs) {
-  return publishReview(request, await loadTrip(request, params.id))
+  return booking
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
