@@ -113,6 +113,41 @@ test.describe('The steps of a booking', () => {
     await Promise.all([host, guest].map((one) => one.close()))
   })
 
+  test(
+    'words for the guest that are half typed are left after one question, or kept',
+    { tag: '@phone' },
+    async ({ browser, contextOptions }) => {
+      const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+      await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+      const page = await host.newPage()
+      const answers = [false, true]
+      const questions: string[] = []
+      page.on('dialog', (question) => {
+        questions.push(question.message())
+        void (answers.shift() ? question.accept() : question.dismiss())
+      })
+      await page.goto('/dashboard/bookings')
+      const opener = page
+        .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
+        .filter({ visible: true })
+        .first()
+      await opener.click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByRole('button', { name: 'Add notes' }).click()
+      await drawer.getByRole('textbox', { name: 'Notes' }).fill('The key is')
+      const close = drawer.getByRole('button', { name: 'Close' })
+      await close.click()
+      await expect(drawer.getByRole('textbox', { name: 'Notes' })).toHaveValue('The key is')
+      await close.click()
+      await expect(drawer).toBeHidden()
+      await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+      expect(questions).toHaveLength(2)
+      await opener.click()
+      await expect(drawer.getByRole('button', { name: 'Add notes' })).toBeVisible()
+      await Promise.all([host, guest].map((one) => one.close()))
+    }
+  )
+
   test('is declined with a reason of 500 letters, or kept', async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const booking = await asked(guest, property._id, 20, 22)

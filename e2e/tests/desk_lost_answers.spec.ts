@@ -10,17 +10,24 @@ test('an approval whose answer is lost is no failure, and is not made twice', as
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const booking = await asked(guest, property._id, 44, 46)
   const page = await host.newPage()
+  const question = page.getByRole('dialog', { name: 'Approve this booking?' })
   const keys: (string | undefined)[] = []
   await page.route('**/api/v1/bookings/*/approve', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key').then(String))
     if (keys.length > 1) return route.fallback()
     await route.fetch()
+    await dismissals()
     await route.abort('connectionreset')
   })
+  /** Nothing that is on its way can be cancelled any more. */
+  async function dismissals() {
+    await expect(question.getByRole('button', { name: 'Not now' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+  }
   await page.goto(`/dashboard/bookings/${booking}`)
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: /^Approve/ }).click()
-  const question = page.getByRole('dialog', { name: 'Approve this booking?' })
   await question.getByRole('button', { name: /^Approve/ }).click()
   await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   /* The stream of events may tell of it before the repeat does. */

@@ -105,7 +105,7 @@ test('a table whose script is lost on the way comes at the next try, and takes n
 })
 
 test(
-  'a change waits for the network, is counted meanwhile, and is sent once',
+  'a change waits for the network, is counted meanwhile, and is sent once, or not at all when it is taken back',
   { tag: '@phone' },
   async ({ browser, contextOptions }) => {
     expectTroubles(BROKEN_LINE)
@@ -125,6 +125,21 @@ test(
     expect(sent).toEqual([])
     await host.setOffline(false)
     await expect(page.getByText(GONE)).toBeHidden()
+    await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+    expect(sent).toHaveLength(1)
+
+    await drawer.getByRole('button', { name: /^Cancel:/ }).click()
+    const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(cancelling).toBeVisible()
+    await host.setOffline(true)
+    await cancelling.getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(page.getByText('1 change is waiting.')).toBeVisible()
+    await cancelling.getByRole('button', { name: 'Keep booking' }).click()
+    await expect(cancelling).toBeHidden()
+    await expect(page.getByText('1 change is waiting.')).toBeHidden()
+    await host.setOffline(false)
+    await expect(page.getByText(GONE)).toBeHidden()
+    await page.reload()
     await expect(drawer.getByText('Confirmed', { exact: true }).first()).toBeVisible()
     expect(sent).toHaveLength(1)
     await host.close()

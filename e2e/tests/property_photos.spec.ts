@@ -72,6 +72,26 @@ test.describe('The photos of a property', () => {
     }
   )
 
+  test('that arrive while another is moved stay, and the order is the one that is stored', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/photos/order', (route) => held.then(() => route.continue()))
+    const before = await idsOf()
+    await lift(3)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('Place 2 of 3')).toBeAttached()
+    await page.keyboard.press('Space')
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect.poll(count).toBe(4)
+    await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
+    goOn()
+    await toast(page, 'Failed to change the order of the images')
+    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
+    const after = await idsOf()
+    expect(after.slice(0, 3)).toEqual(before)
+  })
+
   test('are dragged to the front', { tag: '@phone' }, async () => {
     const before = await idsOf()
     const grip = page.getByRole('button', { name: 'Move photo 3' })
@@ -182,9 +202,31 @@ test.describe('The photos of a property', () => {
     await expect.poll(captions).toEqual([null, null, null, 'The jetty'])
   })
 
-  test('follow a new listing when they get stuck', async () => {
-    expectTroubles(BROKEN_LINE)
-    const title = uniqueTitle('Stuck photos')
+  test('that are on their way when the words are saved still arrive, and whoever leaves is asked', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/photos', (route) => held.then(() => route.continue()))
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    await page.getByRole('spinbutton', { name: 'Price per night' }).fill('4100')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await toast(page, 'Property updated successfully!')
+    const dialog = page.getByRole('dialog', { name: 'Edit property' })
+    await expect(dialog).toContainText('Your property is saved. 1 photo is still on its way.')
+    await look(page)
+    page.removeAllListeners('dialog')
+    page.once('dialog', (question) => void question.dismiss())
+    const asking = page.waitForEvent('dialog')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await asking
+    await expect(dialog).toBeVisible()
+    goOn()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    expect(await count()).toBe(4)
+  })
+
+  const fillNew = async (title: string) => {
     await page.goto('/dashboard/properties/new')
     await page.getByTestId('photos').setInputFiles(pictures(2))
     await page.getByLabel('Title', { exact: true }).fill(title)
@@ -195,10 +237,41 @@ test.describe('The photos of a property', () => {
     await page.getByLabel('Street and number').fill('Road 1')
     await page.getByLabel('Area', { exact: true }).fill('Mnarani')
     await page.getByLabel('City or town').selectOption('Kilifi')
+  }
+
+  test('of a new listing whose answer was lost stay until it is sent again', async () => {
+    expectTroubles(BROKEN_LINE)
+    const title = uniqueTitle('Lost answer')
+    await fillNew(title)
+    let tries = 0
+    await page.route('**/api/v1/properties', async (route) => {
+      tries += 1
+      if (tries === 1) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const create = page.getByRole('button', { name: 'Create property' })
+    await create.click()
+    await waitLong(page, page.getByText('It may have arrived all the same.'))
+    await expect(page.getByRole('button', { name: 'Delete photo 1' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Move|Set Primary)/ })).toHaveCount(0)
+    await look(page)
+    await page.getByRole('button', { name: 'Delete photo 2' }).click()
+    await page.unroute('**/api/v1/properties')
+    await create.click()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    const made = await titled(host, title)
+    expect(made).toHaveLength(1)
+    await unlist(host, made)
+  })
+
+  test('follow a new listing when they get stuck', async () => {
+    expectTroubles(BROKEN_LINE)
+    const title = uniqueTitle('Stuck photos')
+    await fillNew(title)
     await page.route('**/photos', (route) => route.abort('connectionreset'))
     await page.getByRole('button', { name: 'Create property' }).click()
     await toast(page, 'Property created successfully!')
-    await waitLong(page, page.getByText('Your property is listed, but 1 photo did not arrive.'))
+    await waitLong(page, page.getByText('Your property is saved, but 1 photo did not arrive.'))
     await look(page)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: 'Send them again' }).click()

@@ -1,5 +1,6 @@
 import { Button, type ModalProps } from 'antd'
 import type { RecordFormState } from '../forms/use-record-form'
+import { useWaitingStep } from '../hooks/use-waiting-step'
 import { Dialog } from './dialog'
 import sheet from './sheet.module.css'
 
@@ -21,8 +22,9 @@ interface StepDialogProps extends Pick<
   form?: Pick<RecordFormState, 'saveButtonProps'>
 }
 
-/** Explains a step, asks for its input, and offers cancelling first. */
+/** Explains a step, asks for its input, and offers cancelling first; what is sent already cannot be cancelled. */
 export function StepDialog({
+  open = false,
   close,
   gone,
   dismiss,
@@ -35,17 +37,21 @@ export function StepDialog({
   ...rest
 }: StepDialogProps) {
   const act = form ? form.saveButtonProps : { onClick: does, loading: busy }
+  const isUnderWay = act.loading === true
+  const isWaiting = useWaitingStep(open, isUnderWay)
+  const isSent = isUnderWay && !isWaiting
 
   return (
     <Dialog
       {...rest}
-      onCancel={close}
+      open={open}
+      onCancel={isSent ? undefined : close}
       afterClose={gone}
       className={sheet.sheet}
       maskClosable={!typed}
       closable={false}
       footer={[
-        <Button key="dismiss" size="large" onClick={close}>
+        <Button key="dismiss" size="large" disabled={isSent} onClick={close}>
           {dismiss}
         </Button>,
         <Button key="confirm" size="large" type="primary" danger={danger} {...act}>

@@ -18,7 +18,7 @@ export interface RecordFormOptions<Stored, Values> {
   send?: (values: Values) => Promise<Stored>
   /** Meant for the record that was seen: never sent again for what others made of it meanwhile. */
   once?: boolean
-  /** More that is unsaved, such as pictures on their way. */
+  /** More that is unsaved, such as pictures on their way; a save does not end it. */
   unsaved?: boolean
   /** The toasts. */
   saved?: (record: Stored) => string

@@ -36,17 +36,15 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
   const [base, setBase] = useState<Stored>()
   const [changed, setChanged] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { allowLeaving, goOnAsking } = useWarnBeforeLeaving(changed || options.unsaved === true)
+  const { allowLeaving, goOnAsking } = useWarnBeforeLeaving(changed)
+  const besides = useWarnBeforeLeaving(options.unsaved === true)
 
   const { result, query } = useOne<Stored, HttpError>({
     resource,
     id,
     meta: meta && { ...meta, move: undefined },
     errorNotification: false,
-    queryOptions: {
-      enabled: id !== undefined && !options.record,
-      staleTime: 0,
-    },
+    queryOptions: { enabled: id !== undefined && !options.record, staleTime: 0 },
   })
   const stored = options.record ?? result
   /* Its own query stays empty: it would empty all fields whenever the record changes. */
@@ -217,6 +215,7 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
     leave(go: () => void) {
       if (!(changed || options.unsaved) || window.confirm(t('app.leave'))) {
         allowLeaving()
+        besides.allowLeaving()
         setTimeout(go)
       }
     },

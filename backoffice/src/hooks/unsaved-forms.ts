@@ -16,6 +16,14 @@ export const unsavedForms = {
   },
   delete: (form: string) => forms.delete(form),
   some: () => forms.size > 0,
+  /** Asks where something is unsaved; who goes is not asked again. */
+  mayLeave() {
+    if (forms.size > 0 && !window.confirm(i18n.t('app.leave'))) {
+      return false
+    }
+    forms.clear()
+    return true
+  },
 }
 
 /**
@@ -27,8 +35,7 @@ window.addEventListener('popstate', (event) => {
     return
   }
   const way = place - placeNow()
-  if (way !== 0 && window.confirm(i18n.t('app.leave'))) {
-    forms.clear()
+  if (way !== 0 && unsavedForms.mayLeave()) {
     return
   }
   event.stopImmediatePropagation()

@@ -1,18 +1,21 @@
+import { useWarnAboutChange } from '@refinedev/core'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { unsavedForms } from './unsaved-forms'
 
 /** Navigation state of overlays opened from their list: closing is then a step back. */
 export const overList = { overList: true }
 
 /**
- * An overlay above its list, with a URL of its own. `close` plays the animation, then returns to
- * the list's URL.
+ * An overlay above its list, with a URL of its own. `close` asks where something is unsaved, plays
+ * the animation, then returns to the list's URL.
  * @param list - path of the list
  */
 export function useOverlay(list: string) {
   const [open, setOpen] = useState(true)
   const navigate = useNavigate()
   const { search, state } = useLocation()
+  const { setWarnWhen } = useWarnAboutChange()
 
   function leave() {
     if ((state as typeof overList | null)?.overList) {
@@ -24,7 +27,12 @@ export function useOverlay(list: string) {
 
   return {
     open,
-    close: () => setOpen(false),
+    close() {
+      if (unsavedForms.mayLeave()) {
+        setWarnWhen(false)
+        setOpen(false)
+      }
+    },
     /** For `afterOpenChange` and `afterClose` of Ant Design's drawers and dialogs. */
     afterOpenChange: (nowOpen: boolean) => {
       if (!nowOpen) {

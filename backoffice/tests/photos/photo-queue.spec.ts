@@ -75,6 +75,17 @@ test('pictures travel in their order, each under a key of its own, and leave whe
   assert.deepEqual(names(), [])
 })
 
+test('all have arrived when none is left, but not when their screen was left', async () => {
+  const { queue } = queueWith(['refused', 'done', 'done'])
+  await queue.add([photo('a.jpg'), photo('b.jpg')], 0)
+  assert.equal(await queue.sendTo(7, nothing, nothing), false)
+  assert.equal(await queue.sendTo(7, nothing, nothing), true)
+  await queue.add([photo('c.jpg')], 2)
+  const sending = queue.sendTo(7, nothing, nothing)
+  queue.close()
+  assert.equal(await sending, false)
+})
+
 test('a picture that is refused holds up none of the others', async () => {
   const { queue, sent, names } = queueWith(['refused', 'done'])
   await queue.add([photo('a.jpg'), photo('b.jpg')], 0)
