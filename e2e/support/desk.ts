@@ -3,6 +3,9 @@ import { PASSWORD } from './journey.ts'
 import { baseURL } from './settings.ts'
 import { signedIn } from './world.ts'
 
+/** What comes over the stream of events, on a busy machine too: a screen without one asks every 30 seconds. */
+export const LIVE = { timeout: 12_000 }
+
 let made = 0
 
 /** A word unique to this run: tests share one product. */

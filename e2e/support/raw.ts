@@ -49,6 +49,18 @@ export function ask({ method = 'GET', path, headers = {}, body }: Sent): Promise
   })
 }
 
+/** Begins a form with pictures of which nothing follows. @returns how to break it off */
+export function beginForm(path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(baseURL)
+  const form = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000 }
+  const begun = request({ hostname, port, method: 'POST', path, headers: { ...form, ...headers } })
+  begun.on('error', () => {
+    /* It was broken off. */
+  })
+  begun.flushHeaders()
+  return () => begun.destroy()
+}
+
 /** Asks many things, eight at a time, and gives what `judge` says against an answer. */
 export async function askAll(all: Sent[], judge: (answer: Answered, sent: Sent) => string | null) {
   const faults: string[] = []

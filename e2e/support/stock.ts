@@ -21,15 +21,15 @@ export function addPeople(path: string) {
   const insert = (table: string, row: Row) => {
     const columns = Object.keys(row)
     const places = columns.map(() => '?')
-    return database
+    database
       .prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()})`)
-      .run(...Object.values(row)).lastInsertRowid
+      .run(...Object.values(row))
   }
   const password = hashOf(NEW_PASSWORD)
   database.exec('BEGIN')
   for (const role of ['guest', 'host'] as const) {
     for (let number = 1; number <= STOCK; number++) {
-      const id = insert('users', {
+      insert('users', {
         first_name: 'Amina',
         last_name: 'Otieno',
         email: addressOf(role, number),
@@ -42,7 +42,6 @@ export function addPeople(path: string) {
         created_at: SINCE,
         updated_at: SINCE,
       })
-      insert('user_settings', { user_id: id, created_at: SINCE, updated_at: SINCE })
     }
   }
   database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE')

@@ -68,7 +68,7 @@ test.describe('Reviews in the back office', () => {
     await host.close()
   })
 
-  test('an admin reads why a review is reported, hides it and brings it back', async ({
+  test('an admin reads why a review is reported, hides it, brings it back and answers it', async ({
     browser,
     contextOptions,
   }) => {
@@ -105,6 +105,13 @@ test.describe('Reviews in the back office', () => {
     await expect(card.getByText('Visible')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await look(page)
+
+    await card.getByRole('button', { name: /^Respond:/ }).click()
+    await page.getByLabel('Your response').fill('It is about this house.')
+    await page.getByRole('button', { name: 'Publish response' }).click()
+    await expect(card.getByText(/^Response from Makao/)).toBeVisible()
+    await page.goto(`/properties/${property._id}/reviews`)
+    await expect(page.getByText('Answer from Makao')).toBeVisible()
     await Promise.all([host, guest, reader, admin].map((context) => context.close()))
   })
 })

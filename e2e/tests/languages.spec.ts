@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
 import { day } from '../support/dates.ts'
 import { look } from '../support/look.ts'
 import { somePlaces } from '../support/favourites.ts'
+import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 
 /** What a reader of each language meets first. */
 const WORDS = {
@@ -127,29 +129,45 @@ test('a choice of somebody signed in is kept in their settings, and found at the
   page,
   context,
 }) => {
-  async function signIn() {
-    await page.goto('/auth/login?returnTo=/about')
-    await page.locator('[name=email]').fill(people.guest.email)
-    await page.locator('[name=password]').fill(PASSWORD)
-    await page.locator('main form button:not([type=button])').first().click()
-    await expect(page).toHaveURL('/about')
-  }
   const choose = (name: string) =>
     page.getByRole('contentinfo').getByRole('button', { name }).click()
-  const isRead = (lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang)
 
-  await signIn()
+  await signIn(page, people.guest.email)
   await choose('Kiswahili')
-  await isRead('sw')
+  await isRead(page, 'sw')
   try {
     await context.clearCookies()
     await page.goto('/about')
-    await isRead('en')
-    await signIn()
-    await isRead('sw')
+    await isRead(page, 'en')
+    await signIn(page, people.guest.email)
+    await isRead(page, 'sw')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuhusu Makao')
   } finally {
     await choose('English')
-    await isRead('en')
+    await isRead(page, 'en')
   }
 })
+
+test('who has never chosen a language goes on in the one they read, and is written to in it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
+  await isRead(page, 'sw')
+  await signIn(page, newPerson().email, NEW_PASSWORD)
+  await page.reload()
+  await isRead(page, 'sw')
+  const settings = await page.request.get('/api/v1/settings')
+  expect(await settings.json()).toMatchObject({ data: { language: 'sw' } })
+})
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/auth/login?returnTo=/about')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('main form button:not([type=button])').first().click()
+  await expect(page).toHaveURL('/about')
+}
+
+const isRead = (page: Page, lang: string) =>
+  expect(page.locator('html')).toHaveAttribute('lang', lang)

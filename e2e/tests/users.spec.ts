@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import { atTheDesk, lineOf, unique } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { letterTo } from '../support/letters.ts'
 import { newPerson } from '../support/people.ts'
@@ -69,6 +71,7 @@ test.describe('Users', () => {
       await line.getByRole('button', { name: `Deactivate ${name}` }).click()
       await expect(page.getByRole('dialog')).toContainText('signed out everywhere')
       await look(page)
+      await deactivate(context.request, person.email) // Another admin, in the meantime.
       await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
       await expect(page.getByText('User deactivated successfully!')).toBeVisible()
       await expect(line.getByText('Inactive')).toBeVisible()
@@ -136,3 +139,13 @@ test.describe('Users', () => {
     await context.close()
   })
 })
+
+async function deactivate(api: APIRequestContext, email: string) {
+  const found = await api.get(`/api/v1/users?search=${email}`)
+  const { data } = await found.json()
+  const answer = await api.patch(`/api/v1/users/${data[0]._id}/toggle-status`, {
+    headers: fromOurPages,
+    data: { isActive: false },
+  })
+  expect(answer.ok()).toBe(true)
+}

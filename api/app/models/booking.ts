@@ -268,8 +268,11 @@ export default class Booking extends compose(BookingSchema, withPayments) {
       ...this.reviewed(today),
       checkIn: this.checkIn,
       party: this.partiesOf(user),
-      /** A deleted property has no page for a review. */
-      hasReview: !!this.review || !!this.property.deletedAt,
+      /** A deleted property has no page for a review, and nobody reviews what was handed over to them. */
+      hasReview:
+        !!this.review ||
+        !!this.property.deletedAt ||
+        (this.guestId === user.id && this.property.hostId === user.id),
       /** A stay that was written down was agreed on and paid before. */
       isPaidByNote: this.paymentNotedAt !== null && !this.isByHand,
       isNoShow,

@@ -13,6 +13,10 @@ export default class Review extends ReviewSchema {
   @belongsTo(() => User, { foreignKey: 'authorId' })
   declare author: BelongsTo<typeof User>
 
+  /** Whoever answered it; null while nobody has. */
+  @belongsTo(() => User, { foreignKey: 'responseBy' })
+  declare responder: BelongsTo<typeof User>
+
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
 
@@ -30,9 +34,16 @@ export default class Review extends ReviewSchema {
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Review>) => {
     query
       .preload('author')
+      .preload('responder')
       .preload('property')
       .preload('images', (images) => images.orderBy('position').orderBy('id'))
   })
+
+  /** Whose words its answer is: an admin may answer, and a property may have been handed over since. */
+  get answerFrom(): 'host' | 'formerHost' | 'makao' {
+    if (this.responseBy === this.property.hostId) return 'host'
+    return this.responder.isAdmin ? 'makao' : 'formerHost'
+  }
 
   /** null when the author can still change it. */
   get changeProblem() {

@@ -64,6 +64,7 @@ export type PropertyCard = Pick<
   | 'isActive'
   | 'isVerified'
   | 'createdAt'
+  | 'updatedAt'
 > & {
   images: Picture[]
   host: PublicPerson

@@ -49,9 +49,10 @@ export default class User extends compose(UserSchema, withAuthFinder(hash)) {
     return this.isActive && !this.deletedAt
   }
 
-  /** Of a guest without an account what they left, if anything (ADR 0068). */
+  /** Of a guest without an account what they left, if anything (ADR 0068); of a person who was deleted nothing is left. */
   get mailbox() {
-    return this.withoutAccount ? this.contactEmail : this.email
+    if (this.withoutAccount) return this.contactEmail
+    return this.deletedAt ? null : this.email
   }
 
   get awaitsVerification() {

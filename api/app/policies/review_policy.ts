@@ -11,7 +11,7 @@ export default class ReviewPolicy extends BasePolicy {
   create(user: User, booking: Booking) {
     const parties = booking.partiesOf(user)
     if (!parties.includes('guest')) return nothingThere()
-    return !parties.includes('host')
+    return !parties.includes('host') && booking.property.hostId !== user.id
   }
 
   view(user: User, review: Review) {

@@ -49,7 +49,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
         phone: this.#phoneOf(booking.guest),
       }),
       host: new UserTransformer(booking.host).forBooking({
-        email: maySeeArrival ? booking.host.email : null,
+        email: maySeeArrival ? booking.host.mailbox : null,
         phone: this.#phoneOf(booking.host),
       }),
       checkIn: booking.checkIn,

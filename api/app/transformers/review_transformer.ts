@@ -34,7 +34,11 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
       isVerified: review.isVerified,
       createdAt: isoTime(review.createdAt),
       hostResponse: review.responseText
-        ? { text: review.responseText, date: isoTime(review.responseAt!) }
+        ? {
+            text: review.responseText,
+            date: isoTime(review.responseAt!),
+            writtenBy: review.answerFrom,
+          }
         : null,
       helpfulVotes: review.helpfulVotes,
     }

@@ -9,7 +9,7 @@ const SHOWN_IN: Record<string, string[]> = {
   calendar: ['calendar'],
   contacts: ['contacts', 'dashboard'],
   payouts: ['payouts', 'earnings', 'books'],
-  properties: ['properties', 'calendar', 'dashboard'],
+  properties: ['properties', 'calendar', 'dashboard', 'helpers'],
   reviews: ['reviews', 'flagged', 'properties', 'dashboard'],
   users: ['users', 'dashboard'],
 }

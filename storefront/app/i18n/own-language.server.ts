@@ -15,14 +15,15 @@ export async function keepInSettings(request: Request, language: Language) {
 
 /**
  * After signing in, takes the language of the user's settings; adds it to `cookies`, the API's
- * answer to the sign-in.
+ * answer to the sign-in. Who has chosen nothing yet keeps the current one.
  */
 export async function adoptOwnLanguage(request: Request, cookies: Headers) {
   const signedIn = withSession(request, cookies)
   const answer = await apiFor(signedIn).settings.show({}).catch(unlessRefused)
-  const language = answer?.data.language
-  if (isLanguage(language)) {
-    await rememberLanguage(language, cookies)
+  if (answer?.data.updatedAt === null) {
+    await keepInSettings(signedIn, languageOf(request))
+  } else if (isLanguage(answer?.data.language)) {
+    await rememberLanguage(answer.data.language, cookies)
   }
 }
 

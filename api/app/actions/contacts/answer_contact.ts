@@ -1,14 +1,22 @@
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
-import type ContactMessage from '#models/contact_message'
+import { notFound } from '#exceptions/refusal'
+import ContactMessage from '#models/contact_message'
 import type User from '#models/user'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** Notes who has answered a message, and when; or that nobody has. An answered one is read. */
-export async function answerContact(message: ContactMessage, admin: User, isAnswered: boolean) {
+/**
+ * Notes who has answered a message, and when; or that nobody has. An answered one is read, and stays with who answered it first.
+ * @throws Refusal 404 when it was deleted
+ */
+export async function answerContact({ id }: ContactMessage, admin: User, isAnswered: boolean) {
   await writeTransaction(async (trx) => {
+    const message = await holdRow(trx, ContactMessage, id)
+    if (!message) throw notFound()
     const before = { isAnswered: message.answeredAt !== null }
-    message.useTransaction(trx).merge({
+    if (isAnswered === before.isAnswered) return
+    message.merge({
       answeredAt: isAnswered ? DateTime.utc() : null,
       answeredById: isAnswered ? admin.id : null,
       isRead: isAnswered || message.isRead,
@@ -18,7 +26,7 @@ export async function answerContact(message: ContactMessage, admin: User, isAnsw
     await recordAudit(trx, {
       actor: admin,
       action: name,
-      subject: { type: 'contact', id: message.id },
+      subject: { type: 'contact', id },
       message: { name },
       before,
       after: { isAnswered },

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { holdProperty } from '#actions/properties/hold_property'
+import { holdActiveUser } from '#actions/users/hold_user'
 import Like from '#models/like'
 import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -13,6 +14,7 @@ export function changeLike(
   wish: 'like' | 'unlike' | 'toggle'
 ): Promise<LikeState> {
   return writeTransaction(async (trx) => {
+    await holdActiveUser(trx, user.id)
     const { totalLikes } = await holdProperty(trx, propertyId)
     const like = await Like.query({ client: trx }).where({ userId: user.id, propertyId }).first()
     if (!like && wish !== 'unlike') {

@@ -1,13 +1,11 @@
 import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
-import { NewsletterConfirmationMail } from '#mails/newsletter_mail'
+import { CONFIRM_DAYS, NewsletterConfirmationMail } from '#mails/newsletter_mail'
 import NewsletterSubscriber from '#models/newsletter_subscriber'
 import { digestOfToken, newSecretToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { digestOfUnsubscribeToken, unsubscribeToken } from '#services/newsletter_links'
-
-const CONFIRM_DAYS = 7
 
 /** Runs as a job, so that the response does not reveal subscribers (decisions, §2.4). */
 export async function inviteSubscriber(email: string, language: string) {

@@ -3,7 +3,9 @@ import { recordAudit } from '#actions/audit/record_audit'
 import { claimOf, earlierAnswer } from '#actions/idempotency/keys'
 import { oncePerKey } from '#actions/idempotency/once_per_key'
 import { storePhotos } from '#actions/photos/store_photos'
+import { holdProperty } from '#actions/properties/hold_property'
 import { refreshRating } from '#actions/reviews/refresh_rating'
+import { holdActiveUser } from '#actions/users/hold_user'
 import paymentsConfig from '#config/payments'
 import { isVerifiedStay, REVIEW_WINDOW_DAYS, reviewProblem } from '#domain/booking_lifecycle'
 import { MAX_REVIEW_PHOTOS, type AspectRatings } from '#domain/reviews'
@@ -31,7 +33,7 @@ export type ReviewText = {
  * @param booking with its review preloaded; authorised by the policy
  * @param key Idempotency-Key
  * @throws Refusal 409 before check-out, after 14 days (§1) and for a second review; 422 for pictures
- * of people who object, too many, too large or none
+ * of people who object, too many, too large or none; 401 and 404 when the author or the place was deleted meanwhile
  */
 export async function createReview(
   author: User,
@@ -94,7 +96,9 @@ async function writeReview(
   booking: Booking,
   { text, stored, photos }: Writing
 ) {
+  await holdActiveUser(trx, author.id)
   await refuseIfUndone(trx, booking)
+  await holdProperty(trx, booking.propertyId)
   const review = await insertReview(trx, author, booking, text)
   const images = await review.related('images').createMany(
     stored.map((photo, position) => {

@@ -64,7 +64,7 @@ function columnsOf({ rating, title, text, ratings }: Omit<ReviewChanges, 'images
 function factsOf(review: Review) {
   return {
     rating: review.rating,
-    title: review.title,
+    titleText: review.title,
     text: review.text,
     cleanliness: review.cleanlinessRating,
     communication: review.communicationRating,

@@ -1,4 +1,5 @@
 import { holdReview } from '#actions/reviews/hold_review'
+import { holdActiveUser } from '#actions/users/hold_user'
 import { conflict, notFound } from '#exceptions/refusal'
 import type Review from '#models/review'
 import ReviewVote from '#models/review_vote'
@@ -9,6 +10,7 @@ import { isUniqueViolation, writeTransaction } from '#services/database/write_tr
 export async function voteHelpful(review: Review, voter: User) {
   try {
     await writeTransaction(async (trx) => {
+      await holdActiveUser(trx, voter.id)
       const held = await holdReview(trx, review.id)
       if (held.status !== 'visible') throw notFound()
       await ReviewVote.create({ reviewId: held.id, userId: voter.id }, { client: trx })

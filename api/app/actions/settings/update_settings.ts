@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
 import { subscribe, unsubscribe } from '#actions/newsletter/subscribe'
 import { holdSettings } from '#actions/settings/hold_settings'
+import { holdActiveUser } from '#actions/users/hold_user'
 import type { Settings } from '#domain/settings'
 import type User from '#models/user'
 import type UserSettings from '#models/user_settings'
@@ -21,12 +22,12 @@ export function updateSettings(
   known: string | null = null
 ): Promise<UserSettings> {
   return writeTransaction(async (trx) => {
+    await holdActiveUser(trx, person.id)
     const settings = await holdSettings(trx, person.id)
     refuseIfEdited(settings, known)
     const before = factsOf(settings)
     await settings.merge(change).save()
-    if (settings.notifyMarketing !== before.notifyMarketing)
-      await followMarketing(trx, person, settings)
+    if (change.notifyMarketing !== undefined) await followMarketing(trx, person, settings)
     await recordAudit(trx, {
       actor: person,
       action: 'user.settingsChanged',

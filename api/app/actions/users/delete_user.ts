@@ -7,6 +7,7 @@ import {
   type Retirement,
 } from '#actions/properties/retire_property'
 import { erasePerson } from '#actions/users/erase_person'
+import { refuseMoneyGoingBack } from '#actions/users/refuse_money_going_back'
 import { refuseMoneyOwed } from '#actions/users/refuse_money_owed'
 import { holdAdmins } from '#actions/users/hold_admins'
 import { holdUser } from '#actions/users/hold_user'
@@ -34,6 +35,7 @@ export async function deleteUser(actor: User, id: number) {
     await cancelPendingBookings(trx, { guestId: id }, actor, 'guestLeft')
     await refuseStaysAhead(trx, id)
     await refuseMoneyOwed(trx, id)
+    await refuseMoneyGoingBack(trx, id)
 
     const photos = [...retired.photos, ...(await withdrawReviews(trx, id))]
     if (person.avatar) photos.push({ key: person.avatar })

@@ -99,6 +99,10 @@ async function eraseWords(trx: TransactionClientContract, id: number) {
     .whereIn('booking_id', staysOf('guest_id'))
     .update({ answer: null })
   await trx.from('deposit_claims').whereIn('booking_id', staysOf('host_id')).update({ reason: '' })
+  await trx
+    .from('reviews')
+    .where('response_by', id)
+    .update({ response_text: null, response_at: null, response_by: null })
 }
 
 /** The entries stay: who changed what, and when. */
@@ -107,5 +111,9 @@ async function eraseFacts(trx: TransactionClientContract, id: number) {
     .from('audit_events')
     .where({ subject_type: 'user', subject_id: id })
     .whereIn('action', TELLING)
+    .update({ before: null, after: null })
+  await trx
+    .from('audit_events')
+    .where({ action: 'review.edited' satisfies AuditAction, actor_id: id })
     .update({ before: null, after: null })
 }

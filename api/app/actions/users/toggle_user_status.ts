@@ -7,14 +7,15 @@ import type User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /**
- * Toggles an account. Deactivation ends sessions and links and pauses the host's listings.
+ * Toggles an account, or makes it what is wanted. Deactivation ends sessions and links and pauses the host's listings.
  * @throws Refusal 409 for oneself and for the last active admin; 404 when there is nobody
  */
-export function toggleUserStatus(actor: User, id: number) {
+export function toggleUserStatus(actor: User, id: number, wanted?: boolean) {
   return writeTransaction(async (trx): Promise<User> => {
     await holdAdmins(trx, actor, id)
     const person = await holdUser(trx, id)
-    const isActive = !person.isActive
+    const isActive = wanted ?? !person.isActive
+    if (isActive === person.isActive) return person
     await person.merge({ isActive }).save()
     if (!isActive) {
       await endSessions(trx, id)

@@ -1,4 +1,5 @@
 import { holdProperty } from '#actions/properties/hold_property'
+import { holdActiveUser } from '#actions/users/hold_user'
 import type User from '#models/user'
 import WishlistItem from '#models/wishlist_item'
 import { writeTransaction } from '#services/database/write_transaction'
@@ -10,6 +11,7 @@ import { writeTransaction } from '#services/database/write_transaction'
  */
 export function changeWishlist(user: User, propertyId: number, wish: 'save' | 'toggle') {
   return writeTransaction(async (trx) => {
+    await holdActiveUser(trx, user.id)
     await holdProperty(trx, propertyId)
     const item = await WishlistItem.query({ client: trx })
       .where({ userId: user.id, propertyId })

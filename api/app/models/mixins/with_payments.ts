@@ -72,7 +72,7 @@ export function withPayments(superclass: typeof BookingSchema) {
     get claimable(): Claimable {
       const { checkOut, depositClaim: claim, depositState, status } = this
       const scheduled = momentOf(checkOut, timesOf(this).checkOutUntil)
-      const returnsAt = this.depositReturnsAt.toMillis()
+      const returnsAt = (this.depositSettlesAt ?? this.depositReturnsAt).toMillis()
       return { claim, depositState, status, scheduled, returnsAt, now: Date.now() }
     }
   }

@@ -3,7 +3,7 @@ import type { ReviewStatus } from '#domain/reviews'
 import Review from '#models/review'
 import type User from '#models/user'
 import { inOrder } from '#services/database/in_order'
-import { page, type PageRequest } from '#services/database/page'
+import { countRows, page, type PageRequest } from '#services/database/page'
 import { reader } from '#services/database/reader'
 import { commonWords, withWords, type Searched } from '#services/database/words'
 import { cachedCount } from '#services/search/count_cache'
@@ -42,6 +42,11 @@ export function reviewsBy(author: User, filters: ReviewFilters) {
 /** A guest's own, a host's received, or all for an admin (contract, GET /reviews/my-reviews). */
 export function reviewsFor(viewer: User, filters: ReviewFilters) {
   return listed(ofParty(viewer), filters)
+}
+
+/** How many `reviewsFor` lists. */
+export function countReviewsFor(viewer: User) {
+  return countRows(ofParty(viewer).pojo())
 }
 
 function inPublic() {

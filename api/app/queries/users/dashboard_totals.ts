@@ -3,8 +3,8 @@ import { AGREED_STATUSES } from '#domain/booking_lifecycle'
 import { revenueOf } from '#domain/earnings'
 import { RATE_SCALE, toMajor } from '#domain/money'
 import Property from '#models/property'
-import Review from '#models/review'
 import type User from '#models/user'
+import { countReviewsFor } from '#queries/reviews/list_reviews'
 import { countWishlist } from '#queries/wishlist/wishlist_of'
 import { countRows } from '#services/database/page'
 import { reader } from '#services/database/reader'
@@ -36,12 +36,7 @@ export async function guestTotals(guest: User) {
   const [trips, wishlist, reviews] = await Promise.all([
     bookingTotals({ guest_id: guest.id }),
     countWishlist(guest.id),
-    countRows(
-      Review.query({ client: reader() })
-        .withScopes((scopes) => scopes.visible())
-        .where('author_id', guest.id)
-        .pojo()
-    ),
+    countReviewsFor(guest),
   ])
   return {
     bookings: { total: trips.count },

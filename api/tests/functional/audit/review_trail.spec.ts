@@ -21,7 +21,11 @@ test.group('The trail of a review', (group) => {
     await client.delete(`/api/v1/reviews/${id}/photos/${photoId}`).loginAs(guest)
     await client
       .put(`/api/v1/reviews/${id}`)
-      .json({ text: 'My neighbour is called Baraka and he snores.', rating: 3 })
+      .json({
+        title: 'Baraka snores',
+        text: 'My neighbour is called Baraka and he snores.',
+        rating: 3,
+      })
       .loginAs(guest)
 
     const events = await AuditEvent.query()
@@ -45,8 +49,8 @@ test.group('The trail of a review', (group) => {
         {
           action: 'review.edited',
           actorId: guest.id,
-          before: { rating: 5, text: '•••' },
-          after: { rating: 3, text: '•••' },
+          before: { rating: 5, titleText: '•••', text: '•••' },
+          after: { rating: 3, titleText: '•••', text: '•••' },
         },
       ]
     )

@@ -175,6 +175,12 @@ test.group('Messages to support', (group) => {
     const entry = await AuditEvent.query().orderBy('id', 'desc').firstOrFail()
     assert.include(entry.$attributes, { action: 'contact.answered', subjectId: message.id })
 
+    const other = await UserFactory.apply('admin').create()
+    const late = await client.put(`${URL}/${message.id}`).json({ isAnswered: true }).loginAs(other)
+    late.assertStatus(200)
+    const { answeredAt } = answered.body().data
+    late.assertBodyContains({ data: { answeredAt, answeredBy: { _id: admin.id } } })
+
     const back = await put({ isAnswered: false })
     back.assertBodyContains({ data: { answeredAt: null, answeredBy: null, isRead: true } })
     const nothing = await put({})

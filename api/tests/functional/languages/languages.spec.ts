@@ -91,6 +91,23 @@ test.group('Languages', (group) => {
       for (const letter of codes) assert.match(contentsOf(letter).subject!, words.code)
     })
 
+  test('who registers again is written to in the language of the second time', async ({
+    client,
+    assert,
+  }) => {
+    const person = registration({ email: 'again@example.com' })
+    const register = (accept: string) =>
+      client.post('/api/v1/auth/register').header('Accept-Language', accept).json(person)
+    await register('en')
+    await register(WORDS.sw.accept)
+    const [, second] = letters().of(VerificationCodeMail)
+    assert.match(contentsOf(second).subject!, WORDS.sw.code)
+
+    await register('en')
+    const [, , third] = letters().of(VerificationCodeMail)
+    assert.notMatch(contentsOf(third).subject!, WORDS.sw.code)
+  })
+
   test('whoever asks in a language we do not speak, or in none, reads English', async ({
     client,
   }) => {

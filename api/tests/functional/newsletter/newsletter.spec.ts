@@ -3,10 +3,13 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { UserFactory } from '#database/factories/user_factory'
 import { NewsletterConfirmationMail, NewsletterWelcomeMail } from '#mails/newsletter_mail'
+import PasswordLinkMail from '#mails/password_link_mail'
+import VerificationCodeMail from '#mails/verification_code_mail'
 import NewsletterSubscriber from '#models/newsletter_subscriber'
+import User from '#models/user'
 import UserSettings from '#models/user_settings'
 import { oneClickUrl, unsubscribeToken, unsubscribeUrl } from '#services/newsletter_links'
-import { startAfresh } from '#tests/helpers/auth'
+import { registration, startAfresh } from '#tests/helpers/auth'
 import { contentsOf } from '#tests/helpers/letters'
 
 const PATH = '/api/v1/newsletter'
@@ -172,6 +175,46 @@ test.group('Newsletter', (group) => {
     await choose(true)
     await choose(false)
     assert.equal(await statusOf(person.email), 'unsubscribed')
+  })
+
+  test('who subscribed before they had an account finds the switch on, and can leave by it', async ({
+    client,
+    assert,
+  }) => {
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    await client.post('/api/v1/auth/register').json(registration({ email }))
+    const [{ code: otp }] = letters().of(VerificationCodeMail)
+    const verified = await client.post('/api/v1/auth/verify-otp').json({ email, otp })
+    verified.assertStatus(200)
+    const person = await User.findByOrFail('email', email)
+    const settings = await UserSettings.of(person.id)
+    assert.isTrue(settings.notifyMarketing)
+
+    /* As of an account that was verified before this was looked at. */
+    await settings.merge({ notifyMarketing: false }).save()
+    const notifications = { marketing: false }
+    await client.put('/api/v1/settings').loginAs(person).json({ notifications })
+    assert.equal(await statusOf(), 'unsubscribed')
+  })
+
+  test('an invited account that is verified by its link follows the list as well', async ({
+    client,
+    assert,
+  }) => {
+    for (const address of [email, 'left@example.com']) {
+      await client.post(PATH).json({ email: address })
+      await client.post(`${PATH}/confirm/${invitations().at(-1)!.token}`)
+    }
+    await client.post(`${PATH}/unsubscribe/${unsubscribeToken('left@example.com')}`)
+    for (const address of [email, 'left@example.com']) {
+      const person = await UserFactory.merge({ email: address, emailVerified: false }).create()
+      await client.post('/api/v1/auth/forgotpassword').json({ email: address })
+      const { token } = letters().of(PasswordLinkMail).at(-1)!
+      await client.put(`/api/v1/auth/resetpassword/${token}`).json({ password: 'Tamu-sana-7' })
+      const { notifyMarketing } = await UserSettings.of(person.id)
+      assert.equal(notifyMarketing, address === email)
+    }
   })
 
   test('the list is for admins, with search and status', async ({ client, assert }) => {

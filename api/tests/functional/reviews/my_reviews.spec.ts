@@ -12,6 +12,7 @@ import { queriesOf } from '#tests/helpers/count_queries'
 type Row = { _id: number; status: string; actions: string[]; booking: { _id: number } }
 
 const URL = '/api/v1/reviews/my-reviews'
+const DASHBOARD = '/api/v1/users/guest/dashboard'
 const rows = (response: ApiResponse) => bodyOf<Listed<Row>>(response).data
 const ids = (response: ApiResponse) => rows(response).map(({ _id }) => _id)
 
@@ -38,6 +39,8 @@ test.group('My reviews', (group) => {
       ]
     )
     assert.equal(found[1].booking._id, review.bookingId)
+    const home = await client.get(DASHBOARD).loginAs(author)
+    home.assertBodyContains({ data: { reviews: { total: 2 } } })
   })
 
   test('an admin narrows them to what one person wrote', async ({ client, assert }) => {
@@ -110,6 +113,8 @@ test.group('My reviews', (group) => {
     const review = await ReviewFactory.merge({ propertyId: property.id }).create()
     const author = await User.findOrFail(review.authorId)
     assert.isEmpty(ids(await client.get(URL).loginAs(author)))
+    const home = await client.get(DASHBOARD).loginAs(author)
+    home.assertBodyContains({ data: { reviews: { total: 0 } } })
   })
 
   test('a list takes the same number of queries whatever its length', async ({

@@ -69,7 +69,7 @@ test.group('Answering a review', (group) => {
     )
   })
 
-  test('an admin may answer for a host; guests, other hosts and the anonymous may not', async ({
+  test('an admin may answer, in Makao’s name; guests, other hosts and the anonymous may not', async ({
     client,
   }) => {
     const { review } = await received()
@@ -84,6 +84,47 @@ test.group('Answering a review', (group) => {
     const admin = await UserFactory.apply('admin').create()
     const response = await client.post(url(review.id)).json({ response: 'Pole!' }).loginAs(admin)
     response.assertStatus(201)
+    response.assertBodyContains({ data: { hostResponse: { writtenBy: 'makao' } } })
+  })
+
+  test('a former host’s answer stays theirs when the place is handed over, and goes with them', async ({
+    client,
+    assert,
+  }) => {
+    const { property, review, host } = await received()
+    const [admin, heir] = await Promise.all([
+      UserFactory.apply('admin').create(),
+      UserFactory.apply('host').create(),
+    ])
+    const shown = async () => {
+      const list = await client.get(`/api/v1/properties/${property.id}/reviews`)
+      return list.body().data[0].hostResponse as object | null
+    }
+    await client.post(url(review.id)).json({ response: 'Asante' }).loginAs(host)
+    assert.containsSubset(await shown(), { writtenBy: 'host' })
+    const handed = await client
+      .put(`/api/v1/properties/${property.id}/host`)
+      .json({ host: heir.id })
+      .loginAs(admin)
+    handed.assertStatus(200)
+    assert.containsSubset(await shown(), { text: 'Asante', writtenBy: 'formerHost' })
+
+    const erased = await client.delete(`/api/v1/users/${host.id}`).loginAs(admin)
+    erased.assertStatus(200)
+    assert.isNull(await shown())
+  })
+
+  test('the letter about a place that is not on offer leads to the author’s reviews', async ({
+    client,
+    assert,
+  }) => {
+    const { property, review, host } = await received()
+    await property.merge({ isActive: false }).save()
+    await client.post(url(review.id)).json({ response: 'Asante' }).loginAs(host)
+    const [letter] = letters.of(ReviewMail)
+    const { html } = contentsOf(letter)
+    assert.include(html, '/dashboard/reviews')
+    assert.notInclude(html, `/properties/${property.id}`)
   })
 
   test('there must be something left after trimming, and not too much', async ({

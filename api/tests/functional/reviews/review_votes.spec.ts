@@ -73,6 +73,37 @@ test.group('What readers think of a review', (group) => {
     assert.equal(review.status, 'visible', 'it stays until an admin has decided')
   })
 
+  test('what was decided about is reported again, and waits again', async ({ client, assert }) => {
+    const review = await ReviewFactory.create()
+    const reader = await UserFactory.create()
+    const admin = await UserFactory.apply('admin').create()
+    const send = (reason: string) => client.post(report(review.id)).json({ reason }).loginAs(reader)
+    const reported = async () => {
+      const marks = await client
+        .get('/api/v1/reviews/marks')
+        .qs({ reviews: review.id })
+        .loginAs(reader)
+      return marks.body().data.reported as number[]
+    }
+    await send('Rude')
+    assert.deepEqual(await reported(), [review.id])
+    await client
+      .post(`/api/v1/reviews/${review.id}/moderate`)
+      .json({ action: 'approve' })
+      .loginAs(admin)
+    assert.isEmpty(await reported())
+
+    const again = await send('Rude since it was changed')
+    again.assertStatus(201)
+    assert.deepEqual(await reported(), [review.id])
+    const waiting = await client.get('/api/v1/reviews/flagged').loginAs(admin)
+    waiting.assertBodyContains({
+      data: [
+        { _id: review.id, openReports: 1, reports: [{ reason: 'Rude since it was changed' }] },
+      ],
+    })
+  })
+
   test('whoever reports too much is slowed down', async ({ client }) => {
     const review = await ReviewFactory.create()
     const reader = await UserFactory.create()

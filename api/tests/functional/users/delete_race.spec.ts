@@ -5,13 +5,16 @@ import { DateTime } from 'luxon'
 import { holdUser } from '#actions/users/hold_user'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
+import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
 import Booking from '#models/booking'
+import Review from '#models/review'
 import User from '#models/user'
 import { inEmptyDatabase } from '#tests/helpers/empty_database'
 import { catchLetters } from '#tests/helpers/letters'
 import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
+import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
 const ROUNDS = 5
 
@@ -89,6 +92,40 @@ test.group('Deleting a user | at the same moment', (group) => {
     started.assertStatus(409)
     started.assertBodyContains({ code: 'E_NOT_PAYABLE' })
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: [] })
+  })
+
+  test('who is just being deleted leaves nothing more behind', async ({ client, assert }) => {
+    const { booking, guest } = await finishedStay()
+    const { id: review } = await ReviewFactory.create()
+    const { id: property } = await PropertyFactory.create()
+    const token = await User.accessTokens.create(guest)
+    const session = token.value!.release()
+    await client.get('/api/v1/auth/me').bearerToken(session)
+    const post = (path: string, body: object = {}) =>
+      client.post(`/api/v1/${path}`).json(body).bearerToken(session)
+    const deleting = await db.transaction()
+    const person = await holdUser(deleting, guest.id)
+    const [, written, ...marks] = await Promise.all([
+      pause(300).then(async () => {
+        await person.merge({ deletedAt: DateTime.utc() }).save()
+        await deleting.commit()
+      }),
+      post('reviews', reviewOf(booking)),
+      post(`reviews/${review}/helpful`),
+      post(`reviews/${review}/report`, { reason: 'Not about the place' }),
+      post(`properties/${property}/like`),
+      post('wishlist', { propertyId: property }),
+      client
+        .put('/api/v1/settings')
+        .json({ notifications: { marketing: true } })
+        .bearerToken(session),
+    ])
+    written.assertStatus(401)
+    assert.isNull(await Review.findBy('authorId', guest.id))
+    assert.deepEqual(
+      marks.map((answer) => answer.status()),
+      [401, 401, 401, 401, 401]
+    )
   })
 
   test('two admins who delete the same person: one does', async ({ client, assert }) => {

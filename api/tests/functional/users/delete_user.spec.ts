@@ -15,7 +15,13 @@ import Review from '#models/review'
 import User from '#models/user'
 import { startAfresh } from '#tests/helpers/auth'
 import { claimOf } from '#tests/helpers/openapi/world'
-import { paymentCalls } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  paymentCalls,
+  paymentOf,
+  refundOf,
+  replaceCall,
+} from '#tests/helpers/payments'
 import { photographAsJpeg, uploadsPath } from '#tests/helpers/pictures'
 
 const admin = () => UserFactory.apply('admin').create()
@@ -214,6 +220,30 @@ test.group('Deleting a user', (group) => {
 
     const failed = await calls.confirm(started.body().data.paymentIntentId)
     failed.assertBodyContains({ data: { status: 'failed' } })
+    const gone = await client.delete(url).loginAs(await admin())
+    gone.assertStatus(200)
+  })
+
+  test('is refused for a guest to whom money goes back', async ({ client, cleanup }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay()
+    cleanup(replaceCall('refund', () => Promise.resolve({ status: 'asked', reference: 'back-1' })))
+    const cancel = client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({})
+    await cancel.loginAs(stay.host)
+    const refund = await refundOf(await paymentOf(stay.booking))
+    const url = `/api/v1/users/${stay.guest.id}`
+    const refused = async () => {
+      const answer = await client.delete(url).loginAs(await admin())
+      answer.assertStatus(409)
+      answer.assertBodyContains({ code: 'E_MONEY_OWED' })
+    }
+    await refused()
+    await refund.merge({ state: 'failed' }).save()
+    await refused()
+    await refund.merge({ state: 'processed' }).save()
+    await stay.booking.merge({ depositMinor: 500_000, depositState: 'held' }).save()
+    await refused()
+    await stay.booking.merge({ depositState: 'settled' }).save()
     const gone = await client.delete(url).loginAs(await admin())
     gone.assertStatus(200)
   })

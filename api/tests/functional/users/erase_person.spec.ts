@@ -9,6 +9,7 @@ import PaymentEvent from '#models/payment_event'
 import Payout from '#models/payout'
 import PayoutTransfer from '#models/payout_transfer'
 import type User from '#models/user'
+import { day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls, paymentOf } from '#tests/helpers/payments'
 import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
@@ -148,6 +149,25 @@ test.group('What is left of an erased person', (group) => {
     assert.equal(other.event.body, body)
   })
 
+  test('no address, where a stay of theirs is shown or written into a file', async ({
+    client,
+    assert,
+  }) => {
+    const over = { checkIn: day(-9), checkOut: day(-7) }
+    const { booking, guest, host } = await confirmedStay({ ...over, status: 'checked-out' })
+    for (const [party, person] of [
+      ['guest', guest],
+      ['host', host],
+    ] as const) {
+      const admin = await erase(client, person)
+      const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(admin)
+      assert.isNull(shown.body().data[party].email)
+      const list = await client.get('/api/v1/bookings/export.csv').loginAs(admin)
+      assert.include(list.text(), 'Former guest')
+      assert.notInclude(list.text(), '@deleted.invalid')
+    }
+  })
+
   test('no name in the log, where it says who changed what', async ({ client, assert }) => {
     const person = await UserFactory.merge({ firstName: 'Achieng' }).create()
     const other = await UserFactory.create()
@@ -168,7 +188,18 @@ test.group('What is left of an erased person', (group) => {
         await db.table('audit_events').insert({ ...about, ...names, created_at: new Date() })
       }
     }
+    const titles = { before: '{"title":"With Achieng"}', after: '{"title":"With Wanjiku"}' }
+    for (const { id: actor } of [person, other]) {
+      const about = { action: 'review.edited', subject_type: 'review', subject_id: actor }
+      const by = { actor_id: actor, summary: 'edited', created_at: new Date() }
+      await db.table('audit_events').insert({ ...about, ...by, ...titles })
+    }
     await erase(client, person)
+    const edits = await db.from('audit_events').where('action', 'review.edited').orderBy('id')
+    assert.deepEqual(
+      edits.map(({ before, after }) => ({ before, after })),
+      [{ before: null, after: null }, titles]
+    )
     const left = await entries(person.id)
     assert.deepEqual(
       left.map(({ action, before, after }) => ({

@@ -170,6 +170,27 @@ test.group('Users | one person', (group) => {
     )
   })
 
+  test('stays deactivated when a second admin deactivates them too', async ({ client, assert }) => {
+    const person = await UserFactory.create()
+    const deactivate = async () =>
+      client
+        .patch(`/api/v1/users/${person.id}/toggle-status`)
+        .json({ isActive: false })
+        .loginAs(await admin())
+    for (const response of [await deactivate(), await deactivate()]) {
+      response.assertStatus(200)
+      response.assertBodyContains({
+        message: 'User deactivated successfully!',
+        data: { isActive: false },
+      })
+    }
+    const events = await AuditEvent.query().where('subject_id', person.id)
+    assert.deepEqual(
+      events.map(({ action }) => action),
+      ['user.deactivated']
+    )
+  })
+
   test('is never oneself', async ({ client }) => {
     const actor = await admin()
     await admin()

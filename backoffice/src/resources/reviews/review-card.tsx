@@ -48,7 +48,9 @@ export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
       <Aspects ratings={review.ratings} />
       {hostResponse && (
         <div className={styles.response}>
-          <p className={styles.by}>{t('reviews.responded', { date: dayOf(hostResponse.date) })}</p>
+          <p className={styles.by}>
+            {t(`reviews.responded.${hostResponse.writtenBy}`, { date: dayOf(hostResponse.date) })}
+          </p>
           <WrittenText text={hostResponse.text} className={styles.text} />
         </div>
       )}

@@ -31,7 +31,7 @@ function ToggleDialog({ user, gone }: DialogProps) {
     change(
       user._id,
       ({ isActive }) => t(isActive ? 'users.activate.done' : 'users.deactivate.done'),
-      { meta: { move: 'toggle-status', method: 'patch' } }
+      { values: { isActive: !user.isActive }, meta: { move: 'toggle-status', method: 'patch' } }
     )
 
   return (

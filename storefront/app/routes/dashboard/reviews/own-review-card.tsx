@@ -37,7 +37,9 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
       <Photos review={review} />
       {review.hostResponse && (
         <div className="grid max-w-prose gap-1 border-l-3 border-sun pl-4">
-          <p className="text-sm font-semibold">{t('myReviews.answer')}</p>
+          <p className="text-sm font-semibold">
+            {t(`myReviews.answer.${review.hostResponse.writtenBy}`)}
+          </p>
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>
       )}

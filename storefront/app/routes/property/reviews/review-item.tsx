@@ -49,7 +49,9 @@ export function ReviewItem({ review, host, marks, heading: Heading = 'h3' }: Rev
       {review.hostResponse && (
         <div className="mt-1 grid max-w-prose gap-1 border-l-3 border-sun pl-4">
           <p className="text-sm font-semibold">
-            {t('detail.reviews.response', { name: host.firstName })}
+            {t(`detail.reviews.response.${review.hostResponse.writtenBy}`, {
+              name: host.firstName,
+            })}
           </p>
           <p className="whitespace-pre-line text-muted">{review.hostResponse.text}</p>
         </div>

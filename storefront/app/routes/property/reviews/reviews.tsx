@@ -3,6 +3,7 @@ import type { PropertyDetail, Review, ReviewMarks, ReviewStats } from '~/api/typ
 import { buttonClass, LinkButton } from '~/components/button'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
+import { usePrefetch } from '~/use-saves-data'
 import { Section } from '../sections'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
@@ -31,6 +32,7 @@ export function Reviews({ reviews, place }: { reviews: ReviewsData | null; place
 function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { place: Place }) {
   const t = useText(detail)
   const { search } = useLocation()
+  const prefetch = usePrefetch()
   if (count === 0) {
     return (
       <div className="rounded-lg bg-sunken px-6 py-8 text-center">
@@ -54,7 +56,7 @@ function Loaded({ list, total: count, stats, marks, place }: ReviewsData & { pla
         <LinkButton
           to={`/properties/${place._id}/reviews`}
           state={search}
-          prefetch="intent"
+          prefetch={prefetch}
           tone="quiet"
           className="justify-self-start"
         >
