@@ -1,4 +1,4 @@
-import { atTheDesk, lineOf } from '../support/desk.ts'
+import { atTheDesk, lineOf, LIVE } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, register } from '../support/people.ts'
@@ -62,7 +62,7 @@ test.describe('The audit log', () => {
     const history = page.getByRole('dialog').locator('section', { hasText: 'History' })
     await expect(history.getByText('Booking requested')).toBeVisible()
     await taken(host, booking, 'approve')
-    await expect(history.getByText('Booking approved')).toBeVisible({ timeout: 3000 })
+    await expect(history.getByText('Booking approved')).toBeVisible(LIVE)
     await look(page)
     await history.getByRole('link', { name: 'All entries' }).click()
     await expect(page).toHaveURL(new RegExp(`audit\\?subject=booking&subjectId=${booking}$`))

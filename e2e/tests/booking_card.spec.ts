@@ -112,6 +112,30 @@ test('a new check-in before taken nights lets the check-out go, and says so', as
   await look(page)
 })
 
+test('nothing is reserved before its price is shown', { tag: '@phone' }, async ({ browser }) => {
+  const { context } = await newPersonIn(browser)
+  const page = await context.newPage()
+  const card = await openFor(page)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  const line = await slowLine(page, /\/quote\.data/)
+  await pickDay(page, 60)
+  await pickDay(page, 62)
+  await line.asked()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  const unpriced = formError(
+    card,
+    'The price is not there yet. Please reserve once you have seen it.'
+  )
+  await expect(unpriced).toBeVisible()
+  await look(page)
+  await line.answer()
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await expect(unpriced).toBeHidden()
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+  await context.close()
+})
+
 test('whoever was faster is told when the price is asked for', async ({ page, browser }) => {
   const { host, guest, property } = await newHostAndGuest(browser)
   await open(page, `/properties/${property._id}`)
@@ -192,3 +216,35 @@ for (const javaScriptEnabled of [true, false]) {
     await Promise.all([host, guest, context].map((one) => one.close()))
   })
 }
+
+test('another deposit and other terms of cancellation are shown before they are agreed to', async ({
+  browser,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser)
+  const change = async (what: string, data: object) => {
+    const path = `/api/v1/properties/${property._id}/${what}`
+    const answer = await host.request.put(path, { headers: fromOurPages, data })
+    expect(answer.ok()).toBe(true)
+  }
+  const page = await guest.newPage()
+  await open(page, `/properties/${property._id}?checkIn=${day(50)}&checkOut=${day(52)}&guests=2`)
+  const card = await openBookingCard(page)
+  const reserve = card.getByRole('button', { name: 'Reserve' })
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await expect(card.getByText('With deposit')).toBeHidden()
+
+  await change('prices', { deposit: 5000 })
+  await reserve.click()
+  await expect(formError(card, 'The deposit is no longer the one that was shown')).toBeVisible()
+  await expect(card.getByText('With deposit')).toBeVisible()
+
+  await change('stay-rules', { cancellationPolicy: 'strict' })
+  await reserve.click()
+  await expect(formError(card, 'Please read them again.')).toBeVisible()
+  await expect(card.getByText(/^Strict: cancel until 14 days/)).toBeVisible()
+  await look(page)
+
+  await reserve.click()
+  await expect(page).toHaveURL(/\/dashboard\/bookings$/)
+  await Promise.all([host, guest].map((one) => one.close()))
+})

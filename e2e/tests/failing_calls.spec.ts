@@ -136,16 +136,20 @@ test.describe('Reserving', () => {
   const stay = (id: number) => `/properties/${id}?checkIn=${day(60)}&checkOut=${day(62)}&guests=1`
   const BOOK = /^POST \/bookings$/
 
-  test('goes on when the price could not be asked for', async ({ page }) => {
+  test('goes on when the price could not be asked for', async ({ browser }) => {
+    const page = await windowOfGuest(browser)
     const { id } = await freeProperty(people.host.email, 60, 2)
     at.door.fail(/^GET \/properties\/\d+\/quote/)
     await open(page, stay(id))
     const card = await openBookingCard(page)
     await expect(card.getByText('Unable to check availability')).toBeVisible()
     await lookHere(page)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(formError(card, 'The price is not there yet.')).toBeVisible()
     at.door.mend()
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
+    await page.context().close()
   })
 
   test('says why it failed, and keeps the dates', async ({ browser }) => {
@@ -180,6 +184,11 @@ test.describe('Reserving', () => {
     await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(formError(card, 'Nothing is lost')).toBeVisible()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
+
+    await page.unroute('**/properties/*.data*')
+    at.door.stumble(BOOK, 1)
+    await card.getByRole('button', { name: 'Reserve' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/bookings$/)
     await page.context().close()
   })
 })

@@ -114,7 +114,12 @@ test(
     await open(page, stay)
     const card = await openBookingCard(page)
     await card.getByText('Children, arrival time or a request?').click()
-    await card.getByLabel('Of them children').selectOption('1 child')
+    const children = card.getByLabel('Of them children')
+    await children.selectOption('1 child')
+    await card.getByLabel('Guests').selectOption('1')
+    await expect(children).toHaveValue('0')
+    await card.getByLabel('Guests').selectOption('2')
+    await expect(children).toHaveValue('1')
     await card.getByLabel('What should your host know?').fill('We come at nine, after dark.')
     await look(page)
     if (!page.viewportSize() || page.viewportSize()!.width > 1000) {

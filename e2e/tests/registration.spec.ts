@@ -115,9 +115,18 @@ test.describe('Registration', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText(/^Resend code in 4:5[0-5]$/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to registration' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+    await open(page, '/auth/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(/^Please verify your email address .* sent you\.$/)).toBeVisible()
+    const left = await page.getByText(/^Resend code in/).textContent()
+    expect(left, 'no other code was sent').toMatch(/ 4:([0-4]\d|5[0-5])$/)
   })
 
   test('keeps what was typed while the way back is blocked', async ({ page }) => {

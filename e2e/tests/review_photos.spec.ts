@@ -10,6 +10,7 @@ import {
   TABLE,
   VIEW,
 } from '../support/review_photos.ts'
+import { beginForm } from '../support/raw.ts'
 import { BROKEN_LINE, expectTroubles, SERVER_IN_TROUBLE } from '../support/troubles.ts'
 
 test.describe('Photos in a review', () => {
@@ -129,10 +130,23 @@ test.describe('Photos in a review', () => {
     const { guest, booking, property } = await finishedStay(browser, plain)
     const page = await guest.newPage()
     await page.goto(`/dashboard/bookings/${booking}/review`)
+    const cookies = await guest.cookies()
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const breakOff = beginForm('/dashboard/profile', { Cookie })
     await fillIn(page)
-    await page.locator('input[type=file]').setInputFiles([VIEW])
-    await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
-    await page.getByRole('button', { name: 'Publish review' }).click()
+    const publish = async (buffer: Buffer) => {
+      await page.locator('input[type=file]').setInputFiles([{ ...VIEW, buffer }])
+      await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+      await page.getByRole('button', { name: 'Publish review' }).click()
+    }
+    expectTroubles(SERVER_IN_TROUBLE)
+    await publish(Buffer.concat([VIEW.buffer, Buffer.alloc(200_000)]))
+    await expect(page.getByText('Your pictures did not get through')).toBeVisible()
+    await expect(page.getByLabel(/^Title/)).toHaveValue('Birdsong in the morning')
+    await expect(page.getByRole('radio', { name: /^4/ }).first()).toBeChecked()
+
+    breakOff()
+    await publish(VIEW.buffer)
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
     expect(await captionsOf(guest, property)).toHaveLength(1)
     await guest.close()

@@ -159,6 +159,14 @@ test.describe('A visitor looks for a place', () => {
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first!)
+    for (const layout of ['List', 'Map', 'Grid']) {
+      await page.getByRole('link', { name: layout, exact: true }).click()
+      await expect(page.getByRole('link', { name: layout, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true'
+      )
+      await expect(page.getByText(/Showing 13 to \d+ of \d+ results/)).toBeVisible()
+    }
   })
 
   test('an unknown address answers 404 and leads home', async ({ page }) => {

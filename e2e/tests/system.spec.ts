@@ -19,6 +19,7 @@ test(
     const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
     await page.goto('/dashboard/system')
     await expect(page.getByRole('region', { name: 'Queue', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Queue of letters' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('All have run')
     await expect(page.getByRole('region', { name: 'Schedules' })).toContainText('every hour')
     await expect(page.getByText('No failed jobs', { exact: true })).toBeVisible()

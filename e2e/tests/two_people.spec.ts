@@ -103,6 +103,36 @@ test('a price that both have changed is shown twice, and the host chooses', asyn
   await Promise.all([host, guest, admin].map((one) => one.close()))
 })
 
+test('a price typed in the list is not written over another one, nor into another currency', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const page = await host.newPage()
+  await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)
+  await page.getByRole('button', { name: /^KES.6,500, change the price/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the price' })
+  await dialog.getByLabel('Price per night (KES)').fill('7777')
+  const changed = await host.request.put(`/api/v1/properties/${property._id}`, {
+    headers: fromOurPages,
+    data: { currency: 'USD' },
+  })
+  expect(changed.ok()).toBe(true)
+  const save = dialog.getByRole('button', { name: 'Save price' })
+  await save.click()
+  const conflict = dialog.getByRole('alert')
+  await expect(conflict).toContainText('Yours: KES 7777')
+  await expect(conflict).toContainText('Theirs: USD 6500')
+  await look(page)
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByLabel('Price per night (USD)').fill('60')
+  await save.click()
+  await said(page, 'Property updated successfully!')
+  expect(await known(host, property._id)).toMatchObject({ price: 60, currency: 'USD' })
+  await unlist(host, [property])
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
 test('a note that is being written stays, though somebody lets the guest out meanwhile', async ({
   browser,
   contextOptions,

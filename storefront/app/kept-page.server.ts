@@ -65,13 +65,17 @@ export function isStillKept(headers: Headers, context: Context) {
   return !context.get(lacking)
 }
 
-/** A link that is prefetched is usually followed within seconds: it is not asked for twice. */
+/**
+ * A link that is prefetched is usually followed within seconds: it is not asked for twice. Who is signed in may write
+ * in between (ADR 0044).
+ */
 export function setDataCaching(request: Request, { headers, status }: Response, context: Context) {
   if (headers.has('Cache-Control')) {
     return
   }
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') && status === 200
-  const kept = ahead && !headers.has('Set-Cookie') && !context.get(lacking)
+  const own = headers.has('Set-Cookie') || sessionToken(request.headers.get('cookie'))
+  const kept = ahead && !own && !context.get(lacking)
   headers.set('Cache-Control', kept ? FOR_A_MOMENT : NOWHERE)
 }
 

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '#domain/cancellation'
 import { toMajor, toMinor } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { conflict } from '#exceptions/refusal'
@@ -11,6 +12,35 @@ export function refuseOtherPrice(
   { currency, total }: Pick<Quote, 'currency' | 'total'>,
   shown: number | null | undefined
 ) {
-  if (shown === undefined || shown === null || toMinor(shown) === total) return
+  if (isShown(total, shown)) return
   throw conflict('bookings.priceChanged', 'E_PRICE_CHANGED', { amount: toMajor(total), currency })
 }
+
+/**
+ * Nor to another deposit (ADR 0090).
+ * @param shown what is paid at once, in major units; nothing where the caller shows none
+ * @throws Refusal 409
+ */
+export function refuseOtherDeposit(
+  { currency, total, deposit }: Pick<Quote, 'currency' | 'total' | 'deposit'>,
+  shown: number | null | undefined
+) {
+  if (isShown(total + deposit, shown)) return
+  const amount = toMajor(total + deposit)
+  throw conflict('bookings.depositChanged', 'E_PRICE_CHANGED', { amount, currency })
+}
+
+/**
+ * Nor to other terms of cancellation (ADR 0056).
+ * @param shown nothing where the caller shows none
+ * @throws Refusal 409
+ */
+export function refuseOtherTerms(
+  policy: CancellationPolicy,
+  shown: CancellationPolicy | null | undefined
+) {
+  if (policy !== (shown ?? policy)) throw conflict('bookings.termsChanged', 'E_TERMS_CHANGED')
+}
+
+const isShown = (amount: number, shown: number | null | undefined) =>
+  shown === undefined || shown === null || toMinor(shown) === amount

@@ -7,6 +7,13 @@ import ImageTransformer from '#transformers/image_transformer'
 import { publicPerson } from '#transformers/user_transformer'
 
 export default class PropertyCardTransformer extends BaseTransformer<PropertyCard> {
+  constructor(
+    resource: PropertyCard,
+    protected mayEdit = false
+  ) {
+    super(resource)
+  }
+
   toObject() {
     const property = this.resource
     const { area, city, county, country } = property
@@ -33,12 +40,13 @@ export default class PropertyCardTransformer extends BaseTransformer<PropertyCar
     }
   }
 
-  /** With what the stay costs that was searched for. */
+  /** With what the stay costs that was searched for, and what `If-Match` names for who may edit it. */
   forSearch() {
-    const { stay } = this.resource
+    const { stay, updatedAt } = this.resource
     return {
       ...this.toObject(),
       ...(stay && { stay: { nights: stay.nights, total: toMajor(stay.totalMinor) } }),
+      ...(this.mayEdit && { updatedAt: isoTime(updatedAt) }),
     }
   }
 }

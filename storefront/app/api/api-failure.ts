@@ -13,16 +13,25 @@ export class ApiFailure extends Error {
   readonly status: number
   readonly code: string | null
   readonly errors: FieldError[]
+  /** Seconds until another try may succeed; 0 where nothing is said. */
+  readonly wait: number
   readonly type = 'DataWithResponseInit'
   readonly data: { message: string; code: string | null }
   readonly init: { status: number }
 
-  constructor(status: number, message: string, code: string | null, errors: FieldError[] = []) {
+  constructor(
+    status: number,
+    message: string,
+    code: string | null,
+    errors: FieldError[] = [],
+    wait = 0
+  ) {
     super(message)
     this.name = 'ApiFailure'
     this.status = status
     this.code = code
     this.errors = errors
+    this.wait = wait
     this.data = { message, code }
     this.init = { status }
   }

@@ -32,8 +32,8 @@ interface Refusal {
 }
 
 /**
- * Reads are retried while the API restarts or is overloaded (specification §9); writes and timeouts
- * are not.
+ * Reads are retried while the API restarts or is overloaded (specification §9), writes once, under their
+ * Idempotency-Key; other writes and timeouts are not.
  */
 const AGAIN = {
   limit: 3,
@@ -44,6 +44,8 @@ const AGAIN = {
   delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
   backoffLimit: 30_000,
 }
+
+const ONCE_MORE = { ...AGAIN, limit: 1, methods: ['post'] }
 
 /** Shared by all requests; what belongs to a caller travels with each call. */
 const client = createTuyau({
@@ -70,6 +72,7 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
     return await client.request(name, {
       ...args,
       headers: { ...caller.headers, ...args.headers },
+      ...(args.headers?.['Idempotency-Key'] && { retry: ONCE_MORE }),
       timeout: caller.timeout,
       signal: caller.signal,
       fetch: async (...request: Parameters<typeof fetch>) => {
@@ -87,8 +90,10 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
 function failureFrom(error: unknown, retryAfter: string | null, say: Caller['say']) {
   if (error instanceof TuyauHTTPError) {
     const { message = '', code, errors } = Object(error.response) as Refusal
-    const text = message && withWait(message, retryAfter, say)
-    return new ApiFailure(error.status ?? 502, text, code ?? null, errors)
+    // Waiting verifies no address: that one is for the next code.
+    const isSaid = message && code !== 'E_EMAIL_NOT_VERIFIED'
+    const text = isSaid ? withWait(message, retryAfter, say) : message
+    return new ApiFailure(error.status ?? 502, text, code ?? null, errors, Number(retryAfter) || 0)
   }
   const late = error instanceof Error && Object(error.cause).name === 'TimeoutError'
   return late

@@ -10,11 +10,12 @@ import { holdProperty } from '#actions/properties/hold_property'
 import { holdActiveUser } from '#actions/users/hold_user'
 import bookingConfig from '#config/booking'
 import { MAX_PENDING_NIGHTS, PENDING_HOURS } from '#domain/booking_lifecycle'
+import type { CancellationPolicy } from '#domain/cancellation'
 import { quoteColumns } from '#domain/quote'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
 import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
-import { refuseOtherPrice } from '#exceptions/price_refusals'
+import { refuseOtherDeposit, refuseOtherPrice, refuseOtherTerms } from '#exceptions/price_refusals'
 import { conflict, invalid, notFound, Refusal } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import Booking from '#models/booking'
@@ -29,8 +30,11 @@ export type StayRequest = {
   checkOut: string
   guests: { adults: number; children: number; pets: number }
   specialRequests: string | null
-  /** As it was shown, in major units */
+  /** As it was shown, in major units; `toPay` with the deposit */
   total?: number | null
+  toPay?: number | null
+  /** As it was shown */
+  cancellationPolicy?: CancellationPolicy | null
 }
 
 /**
@@ -38,7 +42,7 @@ export type StayRequest = {
  * (ADR 0057). The primary key of booking_nights prevents a double booking (invariant 1; decisions §4).
  * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates, those that the property's rules refuse or too many guests or pets, 403 for one's own
- * property, 404 when the property cannot be booked, 409 when a night is taken, it costs another price than was shown, too many requests or nights wait for an
+ * property, 404 when the property cannot be booked, 409 when a night is taken, price, deposit or terms of cancellation are others than were shown, too many requests or nights wait for an
  * answer, or too many stays that were booked instantly are not paid
  */
 export async function reserveStay(guest: User, request: StayRequest, key: string | null) {
@@ -149,7 +153,7 @@ async function writeBooking(
   trx: TransactionClientContract,
   guest: User,
   property: Property,
-  { checkIn, checkOut, guests, specialRequests, total }: StayRequest
+  { checkIn, checkOut, guests, specialRequests, total, toPay, ...shown }: StayRequest
 ) {
   const quote = property.quoteFor({
     checkIn,
@@ -157,7 +161,10 @@ async function writeBooking(
     guests: guests.adults + guests.children,
     pets: guests.pets,
   })
+  const { cancellationPolicy } = rulesOf(property.stayRules)
   refuseOtherPrice(quote, total)
+  refuseOtherDeposit(quote, toPay)
+  refuseOtherTerms(cancellationPolicy, shown.cancellationPolicy)
   return Booking.create(
     {
       propertyId: property.id,
@@ -172,7 +179,7 @@ async function writeBooking(
       pets: guests.pets,
       ...quoteColumns(quote),
       depositMinor: quote.deposit,
-      cancellationPolicy: rulesOf(property.stayRules).cancellationPolicy,
+      cancellationPolicy,
       ...property.times,
       specialRequests,
       expiresAt: DateTime.utc().plus({ hours: PENDING_HOURS }),

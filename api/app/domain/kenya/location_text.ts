@@ -10,7 +10,7 @@ export type LocationReading = {
   name: string
   within: readonly string[]
   kind?: 'county' | 'town'
-  /** What the name stands for, where it is that of no place. */
+  /** What the name stands for, besides what is called so. */
   places?: readonly PlaceReference[]
 }
 
@@ -22,13 +22,17 @@ const MAX_PARTS = 4
 
 /**
  * Interpretations of a location, the most literal first, e.g. "Westlands, Nairobi", "westlands nairobi",
- * "Kilifi County". Null for the whole country or empty text, [] without a letter or digit.
+ * "Kilifi County". A region, an airport or a station stands before what is called nearly so, and surrounds
+ * nothing: hosts name areas after them. Null for the whole country or empty text, [] without a letter or digit.
  */
 export function readLocation(text: string): LocationReading[] | null {
   if (text.trim() === '') return null
   const parts = partsOf(text)
   if (parts.length > 0) {
-    return parts.flatMap((name, index) => readingsOf(name, parts.slice(index + 1)))
+    return parts.flatMap((name, index) => {
+      const within = parts.slice(index + 1).filter((part) => !placesMeant(part))
+      return readingsOf(name, within)
+    })
   }
   return normalisePlace(text) === '' ? [] : null
 }
@@ -44,19 +48,17 @@ const NAMES = [...TOWNS, ...DESTINATIONS, ...AREAS, ...COUNTIES].map(({ name }) 
 )
 
 /**
- * For a text whose literal readings name no place: regions, airports, stations and postal codes, a town before
- * its estate ("nairobi westlands"), and last what it is spelt most like.
+ * For a text whose literal readings name no place: airports and stations named after a place, a town before its
+ * estate ("nairobi westlands"), and last what it is spelt most like.
  */
 export function readLocationForgivingly(text: string): LocationReading[] {
   const parts = partsOf(text)
-  return [...parts.flatMap(aliasesOf), ...parts.flatMap(misspeltOf)]
+  return [...parts.flatMap(turnedOf), ...parts.flatMap(misspeltOf)]
 }
 
-function aliasesOf(name: string): LocationReading[] {
-  const places = placesOfAlias(name)
+function turnedOf(name: string): LocationReading[] {
   const arrivedAt = withoutArrival(name)
   return [
-    ...(places ? [{ name, within: [], places }] : []),
     ...(arrivedAt === name ? [] : [{ name: arrivedAt, within: [] }]),
     ...withTownAtItsStart(name),
   ]
@@ -67,7 +69,7 @@ function misspeltOf(name: string): LocationReading[] {
   const likely = closestNames(name, [...NAMES, ...ALIAS_NAMES])
   const words = name.split(' ')
   const turned = words.length === 2 ? spelt(words[0], words[1]) : []
-  return [...likely.flatMap((one) => [{ name: one, within: [] }, ...aliasesOf(one)]), ...turned]
+  return [...likely.flatMap((one) => readingsOf(one, [])), ...turned]
 }
 
 /** Two names, one within the other, in either order. */
@@ -110,7 +112,18 @@ function withoutCountry(part: string) {
 }
 
 function readingsOf(name: string, within: readonly string[]): LocationReading[] {
-  return [{ name, within }, ...withSuffixRead(name, within), ...withTownAtItsEnd(name, within)]
+  const places = placesMeant(name)
+  return [
+    ...(places ? [{ name, within, places }] : []),
+    { name, within },
+    ...withSuffixRead(name, within),
+    ...withTownAtItsEnd(name, within),
+  ]
+}
+
+/** Ukunda and Syokimau are areas before they are an airport and a station. */
+function placesMeant(name: string) {
+  return NAMES.includes(name) ? null : placesOfAlias(name)
 }
 
 /** "kilifi county" is the county, "nairobi city" the town. */

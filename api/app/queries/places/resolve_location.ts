@@ -100,7 +100,10 @@ class Gazetteer {
   }
 
   find({ name, within, kind, places }: LocationReading): PlaceRow[] {
-    if (places) return this.#placesOf(places)
+    if (places) {
+      const called = this.places.filter((place) => place.normalized === name)
+      return this.#inside([...this.#placesOf(places), ...called], within)
+    }
     const eligible = kind ? this.places.filter((place) => place.kind === kind) : this.places
     for (const matches of MATCHES) {
       const found = eligible.filter((place) => matches(place.normalized, name))
@@ -142,7 +145,7 @@ class Gazetteer {
     })
   }
 
-  /** Unknown surroundings ("South Coast") are ignored. */
+  /** Unknown surroundings ("Ngong Hills") are ignored. */
   #inside(found: PlaceRow[], within: readonly string[]) {
     const known = within.filter((name) => this.#names.has(name))
     if (known.length === 0) return found

@@ -33,6 +33,7 @@ type CardRow = {
   is_active: boolean | number
   is_verified: boolean | number
   created_at: string | Date
+  updated_at: string | Date
   host_id: number
   first_name: string
   last_name: string
@@ -96,7 +97,8 @@ function cardRows(ids: number[], withRules: boolean): PromiseLike<CardRow[]> {
     .select('area', 'properties.city', 'county', 'properties.country')
     .select('max_guests', 'bedrooms', 'bathroom_halves', 'amenity_mask')
     .select('rating_hundredths', 'total_reviews', 'total_likes')
-    .select('properties.is_active', 'is_verified', 'properties.created_at')
+    .select('properties.is_active', 'is_verified')
+    .select('properties.created_at', 'properties.updated_at')
     .select('host_id', 'first_name', 'last_name', 'avatar', 'stay_rules')
     .select('property_images.id as image_id', 'key', 'caption', 'alt', 'width', 'height')
     .select('color', 'placeholder', 'variant_widths', 'variant_formats')
@@ -130,6 +132,7 @@ function cardOf(row: CardRow): PropertyCard {
     isActive: Boolean(row.is_active),
     isVerified: Boolean(row.is_verified),
     createdAt: readSqlTime(row.created_at),
+    updatedAt: readSqlTime(row.updated_at),
     instantBooking: isInstant(row),
     host: {
       id: row.host_id,

@@ -1,5 +1,4 @@
 import type { Quote } from '#domain/quote'
-import { invalid } from '#exceptions/refusal'
 import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
 import type Property from '#models/property'
 import { checkAvailability } from '#queries/properties/check_availability'
@@ -19,10 +18,7 @@ export async function quoteProperty(
   { checkIn, checkOut, adults, children = 0, guests = 1, pets = 0 }: QuoteRequest
 ): Promise<Quote | null> {
   const party = adults ? adults + children : guests
-  const isAvailable = await checkAvailability(property, { checkIn, checkOut })
-  if (party > property.maxGuests) {
-    throw invalid('guests', 'max', 'bookings.tooManyGuests', { guests: property.maxGuests })
-  }
+  const isAvailable = await checkAvailability(property, { checkIn, checkOut, guests: party })
   refuseUnwelcomePets(property.priceRules, pets, 'pets')
   return isAvailable ? property.quoteFor({ checkIn, checkOut, guests: party, pets }) : null
 }

@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { settleNoShows } from '#actions/bookings/settle_no_shows'
 import { forget } from '#actions/retention/forget'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { BookingFactory } from '#database/factories/booking_factory'
@@ -167,6 +168,21 @@ test.group('A stay that its host writes down', (group) => {
     await step(booking.id, 'noshow')
     await booking.merge({ checkIn: day(20), checkOut: day(22) }).save()
     await step(booking.id, 'noshow/undo')
+  })
+
+  test('stays as it was noted when its guest does not come: no money is ours to give back', async ({
+    client,
+    assert,
+  }) => {
+    const { property, host } = await house()
+    const added = await add(client, property, host, { isPaid: true })
+    const booking = await Booking.findOrFail(added.body().data._id)
+    await booking.merge({ checkIn: day(-2), checkOut: day(-1) }).save()
+    const missed = await client.put(`/api/v1/bookings/${booking.id}/noshow`).loginAs(host)
+    missed.assertStatus(200)
+    assert.deepEqual(await settleNoShows(DateTime.utc().plus({ minutes: 16 })), [booking.id])
+    await booking.refresh()
+    assert.include(booking.$attributes, { paymentStatus: 'paid', refundMinor: null })
   })
 
   test('may have begun: its guest is there, and is checked in', async ({ client, assert }) => {

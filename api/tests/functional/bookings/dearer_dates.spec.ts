@@ -207,6 +207,9 @@ test.group('Dates that cost more than was paid', (group) => {
     const until = change.expiresAt as DateTime<true>
     const hours = until.diffNow('hours').hours
     assert.isTrue(hours > 23.9 && hours <= 24, `${hours} hours`)
+    const payment = await Payment.findByOrFail('status', 'pending')
+    const around = { createdAt: until.minus({ minutes: 5 }), expiresAt: until.plus({ minutes: 5 }) }
+    await payment.merge(around).save()
     assert.isEmpty(await endDateChanges(until.minus({ minutes: 1 })))
     assert.isEmpty(await endDateChanges(until.plus({ minutes: 1 })), 'one is under way')
     assert.deepEqual(await endDateChanges(until.plus({ minutes: 16 })), [change.id])

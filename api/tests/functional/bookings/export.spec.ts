@@ -4,7 +4,6 @@ import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import User from '#models/user'
-import { queriesOf } from '#tests/helpers/count_queries'
 import { day } from '#tests/helpers/days'
 
 const path = '/api/v1/bookings/export.csv'
@@ -83,23 +82,5 @@ test.group('The books as a file', (group) => {
     guest.assertStatus(403)
     const anonymous = await client.get(path)
     anonymous.assertStatus(401)
-  })
-
-  test('takes the same number of queries for one booking and for many', async ({
-    client,
-    assert,
-  }) => {
-    const one = await BookingFactory.create()
-    const host = await User.findOrFail(one.hostId)
-    const few = await queriesOf(() => client.get(path).loginAs(host))
-    for (let index = 0; index < 6; index++) {
-      await BookingFactory.merge({
-        propertyId: one.propertyId,
-        checkIn: day(70 + index),
-        checkOut: day(71 + index),
-      }).create()
-    }
-    const many = await queriesOf(() => client.get(path).loginAs(host))
-    assert.lengthOf(many, few.length)
   })
 })

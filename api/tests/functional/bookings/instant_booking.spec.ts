@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { NO_STAY_RULES } from '#domain/stay_rules'
@@ -183,6 +184,11 @@ test.group('Instant booking', (group) => {
     assert,
   }) => {
     const guest = await UserFactory.create()
+    const unpaid = { guestId: guest.id, paymentStatus: 'unpaid' as const }
+    const past = { ...unpaid, approvedBy: null, checkIn: day(-2), checkOut: day(0) }
+    for (const uncounted of [past, unpaid]) {
+      await BookingFactory.merge(uncounted).apply('confirmed').create()
+    }
     const properties = await instant().createMany(6)
     for (const property of properties.slice(0, 5)) {
       const made = await reserve(client, guest, property)

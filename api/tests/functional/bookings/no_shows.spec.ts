@@ -145,6 +145,10 @@ test.group('A guest who does not come', (group) => {
     marked.assertBodyContains({ code: 'E_PAID_OUT' })
     await booking.refresh()
     assert.equal(booking.status, 'confirmed')
+
+    await booking.merge({ cancellationPolicy: 'nonRefundable' }).save()
+    const kept = await step(client, booking, host)
+    kept.assertStatus(200)
   })
 
   test('an unpaid stay ends with a letter alone', async ({ client, assert }) => {

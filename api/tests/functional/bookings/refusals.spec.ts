@@ -64,6 +64,15 @@ test.group('What a booking is refused with', (group) => {
     full.assertStatus(201)
   })
 
+  test('a place that is no number is refused', async ({ client }) => {
+    const { reserve } = await reserving(client)
+    for (const property of [{ toString: 'x' }, {}, [1], true, null, 'x']) {
+      const refused = await reserve({ property })
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field: 'property' }] })
+    }
+  })
+
   test('a night that is taken, one’s own place and too many requests have names', async ({
     client,
   }) => {

@@ -3,14 +3,16 @@ import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import User from '#models/user'
 import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
 
 test.group('Reserving and cancelling, again and again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  let letters: CaughtLetters
   group.each.setup(async () => {
     await limiter.clear(['memory'])
-    const letters = new CaughtLetters()
+    letters = new CaughtLetters()
     return () => letters.release()
   })
 
@@ -35,5 +37,30 @@ test.group('Reserving and cancelling, again and again', (group) => {
     free.assertStatus(201)
     const neighbour = await reserve(other, wanted)
     neighbour.assertStatus(201)
+  })
+
+  test('is refused to a host after ten stays that write to somebody, of whom none gets more than three letters', async ({
+    client,
+    assert,
+  }) => {
+    const { id, hostId } = await PropertyFactory.create()
+    const host = await User.findOrFail(hostId)
+    const writeDown = (night: number, email: string | null) =>
+      client
+        .post(`/api/v1/properties/${id}/bookings`)
+        .json({
+          ...{ checkIn: day(night), checkOut: day(night + 1), guests: { adults: 1 } },
+          guest: { firstName: 'Zuri', phone: '0712 345 678', email },
+        })
+        .loginAs(host)
+    for (let night = 0; night < 10; night++) {
+      const written = await writeDown(night, `zuri${night % 2}@example.com`)
+      written.assertStatus(201)
+    }
+    assert.equal(letters.count, 6)
+    const refused = await writeDown(10, 'zuri2@example.com')
+    refused.assertStatus(429)
+    const silent = await writeDown(10, null)
+    silent.assertStatus(201)
   })
 })

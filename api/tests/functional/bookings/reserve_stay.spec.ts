@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import { PLAIN_PRICES } from '#domain/prices'
+import { NO_STAY_RULES } from '#domain/stay_rules'
 import { day } from '#tests/helpers/days'
 
 const stay = (property: number, from: number, to: number) => ({
@@ -24,31 +26,49 @@ const lineOf = (
 test.group('Reserve a stay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('at the price that was shown, or not at all', async ({ client, assert }) => {
+  test('at the price, the deposit and the terms that were shown, or not at all', async ({
+    client,
+    assert,
+  }) => {
+    const before = { priceMinor: 10_000_00, priceRules: null, stayRules: null }
     const guest = await UserFactory.create()
-    const property = await PropertyFactory.merge({ priceMinor: 10_000_00 }).create()
+    const property = await PropertyFactory.merge(before).create()
     const quoted = await client.get(`/api/v1/properties/${property.id}/quote`).qs({
       checkIn: day(3),
       checkOut: day(6),
       guests: 2,
     })
-    const { total } = quoted.body().data.quote
+    const { total, toPay } = quoted.body().data.quote
     const reserve = () =>
       client
         .post('/api/v1/bookings')
-        .json({ ...stay(property.id, 3, 6), total })
+        .json({ ...stay(property.id, 3, 6), total, toPay, cancellationPolicy: 'free' })
         .header('Idempotency-Key', 'shown')
         .loginAs(guest)
-    await db.from('properties').where('id', property.id).update({ price_minor: 12_000_00 })
-    const dearer = await reserve()
-    dearer.assertStatus(409)
-    dearer.assertBodyContains({
-      code: 'E_PRICE_CHANGED',
-      message:
+    for (const [change, code, message] of [
+      [
+        { priceMinor: 12_000_00 },
+        'E_PRICE_CHANGED',
         'By now these dates cost KES 42,768, another price than was shown. Please look again.',
-    })
-    assert.isEmpty(await db.from('booking_nights'))
-    await db.from('properties').where('id', property.id).update({ price_minor: 10_000_00 })
+      ],
+      [
+        { priceRules: { ...PLAIN_PRICES, depositMinor: 5_000_00 } },
+        'E_PRICE_CHANGED',
+        'The deposit is no longer the one that was shown: together with the stay you now pay KES 40,640. Please look again.',
+      ],
+      [
+        { stayRules: { ...NO_STAY_RULES, cancellationPolicy: 'strict' as const } },
+        'E_TERMS_CHANGED',
+        'The terms of cancellation are no longer those that were shown. Please read them again.',
+      ],
+    ] as const) {
+      await property.merge(change).save()
+      const refused = await reserve()
+      refused.assertStatus(409)
+      refused.assertBodyContains({ code, message })
+      assert.isEmpty(await db.from('booking_nights'))
+      await property.merge(before).save()
+    }
     const same = await reserve()
     same.assertStatus(201)
     assert.equal(same.body().data.quote.total, total)
@@ -220,6 +240,8 @@ test.group('Reserve a stay', (group) => {
       { ...good, guests: { adults: 0 } },
       { ...good, guests: { adults: 1.5 } },
       { ...good, specialRequests: 'x'.repeat(501) },
+      { ...good, toPay: -1 },
+      { ...good, cancellationPolicy: 'lenient' },
     ]) {
       const response = await client.post('/api/v1/bookings').json(body).loginAs(guest)
       assert.equal(response.status(), 422, JSON.stringify(body))

@@ -289,6 +289,15 @@ test.group('The reminder to pay', (group) => {
     assert.deepEqual(await endUnpaidStays(later(62)), [booking.id])
   })
 
+  test('is not sent minutes before the end: the guest has an hour more', async ({ assert }) => {
+    const { booking } = await stayToBePaid(4, { payReminderAt: later(-5) })
+    await remindOfPayments()
+    assert.isEmpty(reminded())
+    assert.deepEqual(await endUnpaidStays(later(5)), [])
+    await booking.refresh()
+    assert.approximately(booking.payBy!.diffNow('minutes').minutes, 65, 2)
+  })
+
   test('a stay that has begun meanwhile does not end', async ({ assert }) => {
     const host = await UserFactory.apply('host').create()
     const begun = { checkIn: day(-1), checkOut: day(1), approvedBy: host.id }

@@ -78,8 +78,8 @@ test.group('Changing a booking', (group) => {
     }
   })
 
-  test('the host and admins keep notes, in any state; nobody else does', async ({ client }) => {
-    const booking = await BookingFactory.apply('checkedOut').create()
+  test('the host and admins keep notes until check-out; nobody else does', async ({ client }) => {
+    const booking = await BookingFactory.apply('checkedIn').create()
     const host = await User.findOrFail(booking.hostId)
     const guest = await User.findOrFail(booking.guestId)
     const put = (user: User, body: object) =>
@@ -99,6 +99,15 @@ test.group('Changing a booking', (group) => {
     anonymous.assertStatus(401)
     const long = await put(host, { hostNotes: 'x'.repeat(1001) })
     long.assertStatus(422)
+    for (const status of ['checked-out', 'cancelled'] as const) {
+      await booking.merge({ status }).save()
+      const late = await put(host, { hostNotes: 'Never came' })
+      late.assertStatus(409)
+      late.assertBodyContains({
+        message: 'Notes can be changed until check-out only',
+        code: 'E_STATE_MOVED_ON',
+      })
+    }
   })
 })
 

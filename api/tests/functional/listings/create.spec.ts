@@ -6,7 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import Property from '#models/property'
 import { clearCounts } from '#services/search/count_cache'
-import { formOf, list, listing, picture } from '#tests/helpers/listings'
+import { formOf, list, listing, picture, withImages } from '#tests/helpers/listings'
 import { leftovers } from '#tests/helpers/pictures'
 
 test.group('Listing a place', (group) => {
@@ -71,6 +71,25 @@ test.group('Listing a place', (group) => {
     const entry = { action: 'property.created', subjectId: data._id }
     const event = await AuditEvent.findByOrFail(entry)
     assert.notInclude(JSON.stringify(event.after), 'Creek Road')
+  })
+
+  test('takes the address as JSON too, as a client made from the document writes it', async ({
+    client,
+    assert,
+  }) => {
+    const host = await UserFactory.apply('host').create()
+    const { address, ...rest } = listing()
+    const form = { ...formOf(rest), address: JSON.stringify(address) }
+    const request = client.post('/api/v1/properties').loginAs(host).fields(form)
+    const made = await withImages(request, [await picture()])
+    made.assertStatus(201)
+    const { _id: id } = made.body().data
+    const moved = await client
+      .put(`/api/v1/properties/${id}`)
+      .loginAs(host)
+      .fields({ address: JSON.stringify({ street: 'Creek Road 4' }) })
+    moved.assertStatus(200)
+    assert.include(moved.body().data.address, { ...address, street: 'Creek Road 4' })
   })
 
   test('starts with the form’s own values where nothing is said', async ({ client, assert }) => {

@@ -12,7 +12,8 @@ import Property from '#models/property'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { list, picture } from '#tests/helpers/listings'
+import { list, picture, withImages } from '#tests/helpers/listings'
+import { formOf } from '#tests/helpers/reviews'
 
 const rows = (table: string, id: number) => db.from(table).where('property_id', id)
 
@@ -36,6 +37,10 @@ test.group('Deleting a property', (group) => {
     const over = await BookingFactory.apply('checkedOut')
       .merge({ propertyId: id, guestId: guest.id, checkIn: day(-9), checkOut: day(-7) })
       .create()
+    const form = formOf(over, { photoConsent: 'true' }) as Record<string, string>
+    const review = client.post('/api/v1/reviews').loginAs(guest).fields(form)
+    const written = await withImages(review, [await picture()])
+    const reviewKey = written.body().data.images[0].url.replace('/uploads/', '')
     const pending = await BookingFactory.merge({ propertyId: id, guestId: guest.id }).create()
     await rows('booking_nights', id)
     await db.table('booking_nights').insert({ property_id: id, night: 40_000 })
@@ -58,10 +63,12 @@ test.group('Deleting a property', (group) => {
       'house_rules',
       'wishlist_items',
       'likes',
+      'reviews',
     ]) {
       assert.lengthOf(await rows(table, id), 0, table)
     }
-    assert.isFalse(await drive.use().exists(key))
+    for (const photo of [key, reviewKey]) assert.isFalse(await drive.use().exists(photo))
+    assert.lengthOf(await db.from('review_images').where('key', reviewKey), 0)
     const property = await Property.findOrFail(id)
     assert.isNotNull(property.deletedAt)
     assert.deepEqual(
@@ -69,6 +76,7 @@ test.group('Deleting a property', (group) => {
       ['', null, '', null],
       'what is personal is erased'
     )
+    assert.containsSubset(property.$attributes, { totalReviews: 0, ratingHundredths: 0 })
 
     await pending.refresh()
     assert.equal(pending.status, 'cancelled')

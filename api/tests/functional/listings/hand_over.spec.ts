@@ -6,6 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
+import { finishedStay, reviewOf } from '#tests/helpers/reviews'
 
 const url = (id: number) => `/api/v1/properties/${id}/host`
 
@@ -71,6 +72,31 @@ test.group('Handing a property over', (group) => {
     back.assertStatus(409)
     await leaving.refresh()
     assert.equal(leaving.status, 'checked-out')
+  })
+
+  test('to a former guest takes their like back, and what they could say of it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await UserFactory.apply('admin').create()
+    const heir = await UserFactory.apply('host').create()
+    const { guest, booking } = await finishedStay(3, { guestId: heir.id })
+    const id = booking.propertyId
+    for (const person of [guest, heir])
+      await client.post(`/api/v1/properties/${id}/like`).loginAs(person)
+    const write = () => client.post('/api/v1/reviews').loginAs(heir).json(reviewOf(booking))
+    const actions = async () => {
+      const shown = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(heir)
+      return shown.body().data.actions
+    }
+    assert.include(await actions(), 'review')
+    await client.put(url(id)).json({ host: heir.id }).loginAs(admin)
+
+    assert.notInclude(await actions(), 'review')
+    const refused = await write()
+    refused.assertStatus(403)
+    const status = await client.get(`/api/v1/properties/${id}/like/status`).loginAs(heir)
+    status.assertBodyContains({ data: { liked: false, totalLikes: 1 } })
   })
 
   test('only to somebody who can host: {title}')

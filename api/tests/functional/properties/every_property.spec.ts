@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import User from '#models/user'
 import { createProperties, startWithEmptySearch } from '#tests/helpers/search'
 
 const titlesOf = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title).sort()
@@ -158,6 +159,37 @@ test.group('My properties', (group) => {
       .loginAs(mine.host)
     assert.equal(named.body().pagination.total, 3)
     assert.lengthOf(named.body().data, 1)
+  })
+
+  test('and every property carry what `If-Match` names, as nobody else’s cards do', async ({
+    client,
+    assert,
+  }) => {
+    const { id, hostId } = await PropertyFactory.merge({ title: 'Mine' }).create()
+    const host = await User.findOrFail(hostId)
+    const admin = await UserFactory.apply('admin').create()
+    const write = (price: number, known: string) =>
+      client
+        .put(`/api/v1/properties/${id}`)
+        .loginAs(host)
+        .header('If-Match', `"${known}"`)
+        .json({ price })
+
+    for (const [person, path] of [
+      [host, '/my-properties'],
+      [admin, '?scope=all'],
+    ] as const) {
+      const listed = await client.get(`/api/v1/properties${path}`).loginAs(person)
+      const { updatedAt } = listed.body().data[0]
+      const price = person.id
+      const first = await write(price, updatedAt)
+      first.assertStatus(200)
+      const second = await write(price + 1, updatedAt)
+      second.assertStatus(412)
+      assert.equal(second.body().data.price, price)
+    }
+    const shown = await client.get('/api/v1/properties').loginAs(admin)
+    assert.notProperty(shown.body().data[0], 'updatedAt')
   })
 
   test('are ordered, and narrowed by place and type', async ({ client, assert }) => {

@@ -75,6 +75,8 @@ test.group('Searching by location', (group) => {
       { text: 'Mount Kenya', titles: ['Nanyuki'] },
       { text: 'Mt Kenya', titles: ['Nanyuki'] },
       { text: 'Mt. Kenya, Kenya', titles: ['Nanyuki'] },
+      { text: 'Central', titles: ["Murang'a"] },
+      { text: 'Central Kenya', titles: ["Murang'a"] },
       { text: 'Lake Victoria', titles: [] },
       { text: 'JKIA', titles: ['Kilimani', 'Westlands'] },
       { text: 'SGR', titles: ['Kilimani', 'Tsavo', 'Voi', 'Westlands'] },
@@ -89,6 +91,38 @@ test.group('Searching by location', (group) => {
       { text: '🦒', titles: [] },
     ])
     .run(async ({ client, assert }, { text, titles }) => {
+      assert.deepEqual(await found(client, text), titles)
+    })
+
+  test('"{text}" finds {titles} also where hosts call areas after it')
+    .with([
+      { text: 'South Coast', titles: ['Diani Beach', 'Galu', 'Reef', 'Rocks', 'Ukunda'] },
+      { text: 'Soth Coast', titles: ['Diani Beach', 'Galu', 'Reef', 'Rocks', 'Ukunda'] },
+      {
+        text: 'Diani Beach, South Coast, Kenya',
+        titles: ['Diani Beach', 'Galu', 'Reef', 'Ukunda'],
+      },
+      { text: 'South Coast, Diani', titles: ['Reef'] },
+      { text: 'South Coast, Kilifi', titles: ['Rocks'] },
+      {
+        text: 'Coast',
+        titles: ['Diani Beach', 'Galu', 'Kilifi', 'Lamu', 'Reef', 'Rocks', 'Ukunda', 'Watamu'],
+      },
+      { text: 'Coast, Kilifi', titles: ['Kilifi', 'Rocks', 'Watamu'] },
+      {
+        text: 'Pwani',
+        titles: ['Diani Beach', 'Galu', 'Kilifi', 'Lamu', 'Reef', 'Rocks', 'Ukunda', 'Watamu'],
+      },
+      { text: 'Pwani University', titles: ['Campus'] },
+      { text: 'Ukunda', titles: ['Ukunda'] },
+    ])
+    .run(async ({ client, assert }, { text, titles }) => {
+      await createProperties([
+        { title: 'Reef', city: 'Diani', county: 'Kwale', area: 'South Coast' },
+        { title: 'Rocks', city: 'Kilifi', county: 'Kilifi', area: 'South Coast' },
+        { title: 'Campus', city: 'Nairobi', county: 'Nairobi', area: 'Pwani University' },
+        { title: 'Ukunda', city: 'Diani', county: 'Kwale', area: 'Ukunda' },
+      ])
       assert.deepEqual(await found(client, text), titles)
     })
 

@@ -16,7 +16,7 @@ export default function PropertyCreate() {
   const { list, edit } = useNavigation()
   const photos = usePhotoQueue()
   const toList = () => list('properties')
-  const { listing, property, sendRest } = useCreateListing({
+  const { listing, property, sendRest, goOn } = useCreateListing({
     me,
     photos,
     done: toList,
@@ -31,8 +31,8 @@ export default function PropertyCreate() {
           shots={photos.shots}
           retry={() => void sendRest(property)}
           leave={() => {
-            photos.queue.close() // Nothing is on its way any more: nobody is asked.
-            setTimeout(toList)
+            photos.queue.close()
+            goOn(property)
           }}
         />
       ) : (

@@ -54,6 +54,11 @@ export async function countTry({ sentAt, tries, ...attempt }: Pending) {
   return { headers, isUsedUp: tries + 1 >= TRIES }
 }
 
+/** When the last code was sent, by the seconds until another may be requested. */
+export function sentBefore(wait: number) {
+  return Date.now() - (CODE_LIFETIME - wait) * 1000
+}
+
 /** Seconds until another code may be requested. */
 export function secondsToWait({ sentAt }: Pending) {
   return Math.max(0, Math.ceil(CODE_LIFETIME - (Date.now() - sentAt) / 1000))

@@ -7,7 +7,6 @@ import { useText } from '~/i18n/use-text'
 import { ErrorPage } from '~/layout/error-page'
 import dashboard from '~/locales/en/dashboard.json'
 import layout from '~/locales/en/layout.json'
-import { usePrefetch } from '~/use-saves-data'
 import { viewerOf } from '~/viewer.server'
 import { menuFor } from './menu'
 import { OneAccount } from './one-account'
@@ -47,7 +46,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ user, children }: { user: Viewer; children: ReactNode }) {
   const t = useText(dashboard)
   const tl = useText(layout)
-  const prefetch = usePrefetch()
 
   return (
     <div className="dashboard">
@@ -67,7 +65,7 @@ function Frame({ user, children }: { user: Viewer; children: ReactNode }) {
           <ul className="dashboard-menu">
             {menuFor(user.role).map(({ to, text, icon: Icon, ...link }) => (
               <li key={to}>
-                <NavLink to={to} {...link} prefetch={link.reloadDocument ? 'none' : prefetch}>
+                <NavLink to={to} {...link}>
                   <Icon aria-hidden size={20} />
                   {t(text)}
                 </NavLink>

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { data, href, type RouterContextProvider } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
+import type { PropertyDetail } from '~/api/types'
 import { flash } from '~/flash.server'
 import { translatorOf } from '~/i18n/texts.server'
 import booking from '~/locales/en/booking.json'
+import reserveTexts from '~/locales/en/reserve.json'
 import { readForm } from '~/read-form.server'
 import { redirectAs, requireUser } from '~/session.server'
 import { isComplete, readStayRequest, stayQuery, type StayRequest } from './stay-request'
@@ -32,26 +34,30 @@ export async function reserve(
   id: string
 ) {
   const t = translatorOf(request, booking)
+  const tr = translatorOf(request, reserveTexts)
   const form = await readForm(request)
   const stay = readStayRequest((name) => form.get(name), Number.MAX_SAFE_INTEGER)
   const key = String(form.get('key') ?? '')
   const wishes = readWishes(form, stay.guests)
-  const total = readTotal(form)
+  const shown = readShown(form)
   const returnTo = `/properties/${id}?${stayQuery(stay)}`
   try {
     const user = await requireUser(request, context, { reason: 'booking', returnTo })
     if (!isComplete(stay)) {
       return refusal({ alert: t('booking.datesRequired'), key, wishes }, 422)
     }
-    await store(request, id, { ...stay, ...wishes, total }, key)
-    const text = t('booking.created')
+    if (!shown) {
+      return refusal({ alert: t('booking.unpriced'), key, wishes }, 422)
+    }
+    await store(request, id, { ...stay, ...wishes, ...shown }, key)
+    const text = tr('reserve.created')
     return redirectAs(user, href('/dashboard/bookings'), await flash({ tone: 'success', text }))
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     const taken = error.code === 'E_DATES_TAKEN'
-    const alert = taken ? t('booking.unavailable') : error.message || t('booking.failed')
+    const alert = taken ? t('booking.unavailable') : error.message || tr('reserve.failed')
     return refusal({ alert, key, wishes }, error.status)
   }
 }
@@ -74,10 +80,15 @@ export interface Wishes {
   specialRequests: string | null
 }
 
-interface Wanted extends StayRequest, Wishes {
-  /** The price as it was shown, in major units; null where none was. At another one nothing is reserved. */
-  total: number | null
+/** What the guest has seen: nothing is reserved at another price or on other terms. In major units. */
+interface Shown {
+  total: number
+  /** With the deposit. */
+  toPay: number | null
+  cancellationPolicy: PropertyDetail['cancellation']['policy'] | null
 }
+
+type Wanted = StayRequest & Wishes & Shown
 
 /** An adult is among the guests. */
 function readWishes(form: FormData, guests: number): Wishes {
@@ -88,32 +99,37 @@ function readWishes(form: FormData, guests: number): Wishes {
   }
 }
 
-function readTotal(form: FormData) {
-  const shown = String(form.get('total') ?? '')
+/** Null without a price. The API refuses a policy that is none. */
+function readShown(form: FormData): Shown | null {
+  const total = readAmount(form, 'total')
+  return total === null
+    ? null
+    : {
+        total,
+        toPay: readAmount(form, 'toPay'),
+        cancellationPolicy: (form.get('cancellationPolicy') || null) as Shown['cancellationPolicy'],
+      }
+}
+
+function readAmount(form: FormData, name: string) {
+  const shown = String(form.get(name) ?? '')
   return /^\d+(\.\d+)?$/.test(shown) ? Number(shown) : null
 }
 
-const bodyOf = (
-  id: string,
-  { checkIn, checkOut, guests, pets, children, specialRequests, total }: Wanted
-) => ({
+const bodyOf = (id: string, { checkIn, checkOut, guests, pets, children, ...rest }: Wanted) => ({
   property: Number(id),
   checkIn,
   checkOut,
   guests: { adults: guests - children, children, ...(pets > 0 && { pets }) },
-  specialRequests,
-  ...(total !== null && { total }),
+  ...rest,
 })
 
 /**
- * The page's key combined with the stay: a second tap finds the first booking, other dates, wishes
- * or prices make a new one.
+ * The page's key combined with the stay: a second tap finds the first booking, other dates, wishes,
+ * prices or terms make a new one.
  */
-function headersOf(key: string, stay: Wanted) {
-  const { checkIn, checkOut, guests, pets, children, specialRequests, total } = stay
-  const wishes = createHash('sha256')
-    .update(`${children} ${pets} ${total} ${specialRequests}`)
-    .digest('hex')
+function headersOf(key: string, { checkIn, checkOut, guests, ...rest }: Wanted) {
+  const wishes = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
   return KEY.test(key)
     ? { 'Idempotency-Key': `${key}:${checkIn}:${checkOut}:${guests}:${wishes.slice(0, 12)}` }
     : undefined

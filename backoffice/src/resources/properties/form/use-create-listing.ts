@@ -52,13 +52,11 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
     waiting: photos.shots.length > 0,
     failed: t('listing.createFailed'),
     onSaved({ _id: id }) {
-      if (isUnfinished.current) {
-        editInstead(id)
-      } else {
+      if (!isUnfinished.current) {
         open?.({ type: 'success', message: t('listing.created') })
-        setProperty(id)
-        void sendRest(id)
       }
+      setProperty(id)
+      void sendRest(id)
     },
   })
 
@@ -134,13 +132,15 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
   }
 
   async function sendRest(id: number) {
-    await queue.sendTo(id, refresh, (error) => onError(error))
-    if (queue.shots().length === 0) {
-      setTimeout(done) // The warning must see that nothing is on its way any more.
+    if (await queue.sendTo(id, refresh, (error) => onError(error))) {
+      goOn(id)
     }
   }
 
+  /** The warning must see first that nothing is on its way any more. */
+  const goOn = (id: number) => setTimeout(() => (isUnfinished.current ? editInstead(id) : done()))
+
   const refresh = () => void invalidate({ resource: 'properties', invalidates: ['list'] })
 
-  return { listing, property, sendRest }
+  return { listing, property, sendRest, goOn }
 }

@@ -12,10 +12,14 @@ interface NewPhotosProps extends PickerField {
 export function NewPhotos({ photos, ...field }: NewPhotosProps) {
   const { queue, shots, fault, setFault, add } = photos
   const form = Form.useFormInstance()
+  /* It may be the primary one of a listing that is there by now: the next try is its repetition. */
+  const isTried = shots.some(({ sent }) => sent)
   const grid = shots.map((shot, place): GridPhoto => {
     const { key, caption, alt } = shot
     const idle = shot.state === 'ready' || shot.state === 'failed'
-    return { id: key, caption, alt, isPrimary: place === 0, shot, movable: idle, removable: idle }
+    const movable = idle && !isTried
+    const removable = idle && !shot.sent
+    return { id: key, caption, alt, isPrimary: place === 0, shot, movable, removable }
   })
   const placeOf = ({ id }: GridPhoto) => shots.findIndex(({ key }) => key === id)
 

@@ -49,7 +49,7 @@ export class PhotoQueue {
   #listeners = new Set<() => void>()
   #end = new AbortController()
   #preparing: Promise<unknown> = Promise.resolve()
-  #running: Promise<void> | null = null
+  #running: Promise<boolean> | null = null
   #transport: Transport
 
   constructor(transport: Transport) {
@@ -112,6 +112,7 @@ export class PhotoQueue {
    * @param stored - called with all pictures of the property after each upload, and with the words that are still to be
    * written to the new one
    * @param failed - called with the reason when the queue stops
+   * @returns whether all arrived; false also when the screen was left
    */
   sendTo(id: number, stored: Stored, failed: Failed) {
     this.#running ??= this.#sendAll(id, stored, failed).finally(() => (this.#running = null))
@@ -177,6 +178,7 @@ export class PhotoQueue {
   }
 
   async #sendAll(id: number, stored: Stored, failed: Failed) {
+    const { signal } = this.#end
     await this.#preparing
     this.#changeAll('failed', { state: 'ready', error: undefined })
     for (let shot = this.#next(); shot; shot = this.#next()) {
@@ -186,13 +188,14 @@ export class PhotoQueue {
       if (outcome.state === 'done') {
         stored(outcome.data, words && rewordedAmong(outcome.data, sent, words))
       } else if (!error) {
-        return
+        return false
       } else if (error.statusCode !== 422) {
         this.#changeAll('ready', { state: 'failed', error: error.message })
         failed(error)
-        return
+        return false
       }
     }
+    return !signal.aborted && this.#shots.length === 0
   }
 
   #next = () => this.#shots.find(({ state }) => state === 'ready')

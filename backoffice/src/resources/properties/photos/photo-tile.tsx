@@ -119,16 +119,17 @@ function Shown({ photo: { image, shot, alt, caption }, number }: ShownProps) {
   )
 }
 
-function Progress({ shot: { state, share, error }, number }: { shot: Shot; number: number }) {
+function Progress({ shot: { state, share, error, sent }, number }: { shot: Shot; number: number }) {
   const { t } = useTranslation()
   if (state === 'ready') {
     return null
   }
   if (state === 'failed') {
     return (
-      <p className={styles.failed} role="alert">
-        {error ?? t('listing.photos.failed')}
-      </p>
+      <div className={styles.failed} role="alert">
+        <p>{error ?? t('listing.photos.failed')}</p>
+        {sent && <p>{t('listing.photos.mayBeThere')}</p>}
+      </div>
     )
   }
   const percent = Math.round(share * 100)

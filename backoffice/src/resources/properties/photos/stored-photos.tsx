@@ -1,7 +1,6 @@
 import { useOnError } from '@refinedev/core'
 import type { Image } from '../../../api/types'
 import { PhotosPart } from './photos-part'
-import type { Reworded } from './photo-words'
 import type { GridPhoto } from './photo-tile'
 import type { usePhotoQueue } from './use-photo-queue'
 import { useStoredPhotos } from './use-stored-photos'
@@ -17,14 +16,7 @@ export function StoredPhotos({ property, images: first, photos }: StoredPhotosPr
   const { mutate: onError } = useOnError()
   const { images, ...stored } = useStoredPhotos(property, first)
   const { queue, shots, fault, setFault, add } = photos
-  const send = () => queue.sendTo(property, arrived, (error) => onError(error))
-
-  function arrived(all: Image[], reworded: Reworded | null) {
-    stored.take(all)
-    if (reworded) {
-      void stored.word(reworded.photo, reworded.words)
-    }
-  }
+  const send = () => queue.sendTo(property, stored.arrived, (error) => onError(error))
 
   const there = images.map((image): GridPhoto => {
     const { caption, alt, isPrimary } = image
@@ -40,8 +32,8 @@ export function StoredPhotos({ property, images: first, photos }: StoredPhotosPr
     }
   })
   const coming = shots.map((shot): GridPhoto => {
-    const { key, caption, alt, state } = shot
-    const removable = state === 'ready' || state === 'failed'
+    const { key, caption, alt, state, sent } = shot
+    const removable = (state === 'ready' || state === 'failed') && !sent
     return { id: key, caption, alt, isPrimary: false, shot, movable: false, removable }
   })
 

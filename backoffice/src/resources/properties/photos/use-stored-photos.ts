@@ -1,8 +1,8 @@
 import { useInvalidate, useUpdate, type BaseRecord, type HttpError } from '@refinedev/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Image } from '../../../api/types'
-import { toSend, type Words } from './photo-words'
+import { toSend, type Reworded, type Words } from './photo-words'
 
 /** Every call answers with all pictures, the primary one first. */
 type Answer = BaseRecord & Image[]
@@ -20,13 +20,15 @@ type Texts = readonly [
 ]
 
 /** The stored pictures and their actions (§2.12, §4). */
-export function useStoredPhotos(id: number, first: Image[]) {
+export function useStoredPhotos(id: number, first: Image[] = []) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
   const { mutateAsync } = useUpdate<Answer, HttpError, object>()
   const [images, setImages] = useState(first)
+  const stored = useRef(first)
 
   function take(answer: Image[]) {
+    stored.current = answer
     setImages(answer)
     void invalidate({ resource: 'properties', invalidates: ['list', 'detail'], id })
   }
@@ -56,15 +58,23 @@ export function useStoredPhotos(id: number, first: Image[]) {
       () => false
     )
 
+  const word = (photo: number, words: Words) =>
+    change({ path: String(photo), values: toSend(words) }, ['wordsUpdated', 'wordsFailed'])
+
   return {
     images,
-    take,
+    word,
+    /** Takes in what was uploaded, and sends the words that it was given on the way. */
+    arrived(all: Image[], reworded: Reworded | null) {
+      take(all)
+      if (reworded) {
+        void word(reworded.photo, reworded.words)
+      }
+    },
     setPrimary: (photo: number) =>
       change({ path: `${photo}/primary` }, ['primaryUpdated', 'primaryFailed']),
     remove: (photo: number) =>
       change({ path: String(photo), method: 'delete' }, ['deleted', 'deleteFailed']),
-    word: (photo: number, words: Words) =>
-      change({ path: String(photo), values: toSend(words) }, ['wordsUpdated', 'wordsFailed']),
     /** The first picture is the primary one. */
     async move(from: number, to: number) {
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])
@@ -77,7 +87,7 @@ export function useStoredPhotos(id: number, first: Image[]) {
         ])
         take(data)
       } catch {
-        setImages(images) // The toast has said why.
+        setImages(stored.current) // The toast has said why; others may have arrived meanwhile.
       }
     },
   }

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PropertyCard } from '../../../api/types'
 import { StepDialog } from '../../../components/step-dialog'
@@ -15,24 +15,27 @@ interface PriceDialogProps {
   gone: () => void
 }
 
+/** The form has it with its currency, as "KES 6500": in another one the same number is another price. */
+const numberIn = (price: string) => price.slice(4)
+
 /** The price alone, for whoever changes it on the way: two taps and the number. */
 export default function PriceDialog({ property, gone }: PriceDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const { title, currency } = property
   const close = () => setOpen(false)
   const choose = useStepDialog()
   const form = useRecordForm({
     resource: 'properties',
     id: property._id,
     record: property,
-    valuesOf: (from?: PropertyCard) => ({ price: String(from?.price ?? '') }),
-    payloadOf: ({ price }) => ({ price: Number(price) }),
+    valuesOf: (from = property) => ({ price: `${from.currency} ${from.price}` }),
+    payloadOf: ({ price }) => ({ currency: price.slice(0, 3), price: Number(numberIn(price)) }),
     saved: (now) =>
       t(waitsForActivation(property, now) ? 'properties.price.inactive' : 'listing.updated'),
     onSaved: (now) =>
       waitsForActivation(property, now) ? choose({ property: now, step: activateStep }) : close(),
   })
+  const { currency } = form.record ?? property
 
   return (
     <StepDialog
@@ -47,13 +50,17 @@ export default function PriceDialog({ property, gone }: PriceDialogProps) {
       confirm={t('properties.price.save')}
       form={form}
     >
-      <p className={styles.whose}>{title}</p>
+      <p className={styles.whose}>{property.title}</p>
       <StepForm form={form} failed={t('listing.updateFailed')}>
         <Form.Item
           name="price"
           label={t('properties.price.label', { currency })}
           extra={t('properties.price.hint')}
-          rules={ruleOf('price')}
+          rules={ruleOf('price').map((rule) => ({ ...rule, transform: numberIn }))}
+          getValueProps={(price: string) => ({ value: numberIn(price) })}
+          getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) =>
+            `${currency} ${target.value}`
+          }
         >
           <Input
             type="number"

@@ -10,7 +10,7 @@ import auth from '~/locales/en/auth.json'
 import { readForm } from '~/read-form.server'
 import { redirectAs } from '~/session.server'
 import { signInSchema } from '../schemas'
-import { readPending, rememberPending, secondsToWait } from '../pending.server'
+import { readPending, rememberPending, secondsToWait, sentBefore } from '../pending.server'
 
 /** A failed or unfinished sign-in; never contains the password. */
 interface Answer {
@@ -51,7 +51,7 @@ export async function signIn(request: Request, to: string) {
       throw redirect(`/auth/verify?${new URLSearchParams({ returnTo: to })}`, {
         headers: await flash(
           { tone: 'error', text: error.message },
-          await pendingOf(request, values.email)
+          await pendingOf(request, values.email, error.wait)
         ),
       })
     }
@@ -64,11 +64,17 @@ export async function signIn(request: Request, to: string) {
   }
 }
 
-/** While a code is young no other is sent: what is remembered of it, with its countdown, stays. */
-async function pendingOf(request: Request, email: string) {
+/**
+ * While a code is young no other is sent: what is remembered of it, with its countdown, stays.
+ * @param wait seconds until another code may be requested; 0 where one was sent
+ */
+async function pendingOf(request: Request, email: string, wait: number) {
+  if (wait === 0) {
+    return rememberPending({ email })
+  }
   const pending = await readPending(request)
   const isYoung = pending?.email.toLowerCase() === email.toLowerCase() && secondsToWait(pending) > 0
-  return isYoung ? new Headers() : rememberPending({ email })
+  return isYoung ? new Headers() : rememberPending({ email }, sentBefore(wait))
 }
 
 type Tried = Pick<Answer, 'values' | 'secondFactor'>

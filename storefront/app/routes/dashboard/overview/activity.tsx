@@ -9,7 +9,6 @@ import { StayDates } from '~/components/stay-dates'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
 import trips from '~/locales/en/trips.json'
-import { usePrefetch } from '~/use-saves-data'
 
 /** The latest bookings; null when they failed to load. Totals are in KES. */
 export function Activity({ recent }: { recent: Booking[] | null }) {
@@ -40,13 +39,11 @@ export function Activity({ recent }: { recent: Booking[] | null }) {
 
 function Row({ booking }: { booking: Booking }) {
   const t = useText(trips)
-  const prefetch = usePrefetch()
   const { property } = booking
 
   return (
     <Link
       to={`/dashboard/bookings/${booking._id}`}
-      prefetch={prefetch}
       className="group grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 p-3.5 hover:bg-sunken sm:grid-cols-[4rem_minmax(0,1fr)_auto_minmax(8.5rem,auto)] sm:p-4"
     >
       <span className="row-span-2 aspect-square overflow-hidden rounded-md sm:row-span-1 sm:aspect-4/3">

@@ -2,7 +2,6 @@ import { ChevronRight, Heart, Luggage, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import dashboard from '~/locales/en/dashboard.json'
-import { usePrefetch } from '~/use-saves-data'
 
 const actions = [
   { key: 'browse', to: '/properties', icon: Search },
@@ -12,7 +11,6 @@ const actions = [
 
 export function QuickActions() {
   const t = useText(dashboard)
-  const prefetch = usePrefetch()
 
   return (
     <nav aria-labelledby="quick-actions" className="grid gap-4">
@@ -24,7 +22,6 @@ export function QuickActions() {
           <li key={key}>
             <Link
               to={to}
-              prefetch={prefetch}
               className="group flex h-full min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 transition-colors hover:border-acacia"
             >
               <Icon aria-hidden size={24} className="shrink-0 text-laterite" />

@@ -6,13 +6,11 @@ import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
 import { useText } from '~/i18n/use-text'
 import trips from '~/locales/en/trips.json'
-import { usePrefetch } from '~/use-saves-data'
 import { PayBy } from '../pay-by'
 
 /** A trip in the list. The title's link covers the row; buttons follow `actions`. */
 export function TripRow({ booking }: { booking: Booking }) {
   const t = useText(trips)
-  const prefetch = usePrefetch()
   const { property, host } = booking
   const [name, domain] = host.email?.split('@') ?? []
   const guests = booking.guests.adults + booking.guests.children
@@ -29,7 +27,6 @@ export function TripRow({ booking }: { booking: Booking }) {
         <h2 className="text-base leading-snug">
           <Link
             to={`/dashboard/bookings/${booking._id}`}
-            prefetch={prefetch}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-acacia"
           >
             {property?.title ?? t('trips.gone')}

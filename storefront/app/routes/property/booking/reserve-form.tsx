@@ -23,28 +23,38 @@ export interface ReserveProps {
 }
 
 /**
- * 'Reserve', at the price that is shown and no other. Without scripts it appears with an available price; the
- * server sends anonymous visitors to sign in.
+ * 'Reserve', at the price and on the terms that are shown and no others. Without scripts it appears with an available
+ * price; the server sends anonymous visitors to sign in.
  */
 export function ReserveForm(props: ReserveProps) {
   const { booking, signedIn, paysOnline, bookingKey, alert, wishes, unsent } = props
   const t = useText(bookingTexts)
-  const { place, stay, state, quote } = booking
+  const { place, stay, state, answer, quote } = booking
   const instant = place.stayRules?.instantBooking
   const atOnce = paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
   const form = useRef<HTMLFormElement>(null)
   const [key] = useState(bookingKey)
-  const [tried, setTried] = useState<{ stay: typeof stay; fault: string } | null>(null)
+  const [tried, setTried] = useState<{
+    stay: typeof stay
+    state: typeof state
+    fault: string
+  } | null>(null)
   const [asking, setAsking] = useState(false)
-  const fault = tried?.stay === stay ? tried.fault : unsent ? t('booking.unsent') : alert
+  const isSame = tried?.stay === stay && tried.state === state
+  const fault = isSame ? tried.fault : unsent ? t('booking.unsent') : alert
 
   function onSubmit(event: FormEvent) {
     const found =
       stayFault(stay, booking) ||
       (state === 'unavailable' && 'booking.notAvailable') ||
       (!navigator.onLine && 'booking.unsent')
-    setTried(found ? { stay, fault: t(found) } : null)
-    if (found) {
+    const unpriced = !found && signedIn && !quote
+    const reason = unpriced ? (answer?.message ?? t('booking.unpriced')) : found && t(found)
+    setTried(reason ? { stay, state, fault: reason } : null)
+    if (unpriced) {
+      booking.askAgain()
+    }
+    if (reason) {
       event.preventDefault()
     } else if (!signedIn) {
       event.preventDefault()
@@ -67,6 +77,8 @@ export function ReserveForm(props: ReserveProps) {
         <input type="hidden" name="guests" value={stay.guests} />
         <input type="hidden" name="pets" value={stay.pets} />
         <input type="hidden" name="total" value={quote?.total ?? ''} />
+        <input type="hidden" name="toPay" value={quote?.toPay ?? ''} />
+        <input type="hidden" name="cancellationPolicy" value={place.cancellation.policy} />
         <input type="hidden" name="key" value={key} />
         {signedIn && (
           <Suspense>

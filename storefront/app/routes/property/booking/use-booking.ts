@@ -84,7 +84,8 @@ export function useBooking({ place, stay: first, answer: firstAnswer, taken }: B
     change,
     /** Takes dates from the calendar (see `datesAfterPick`). */
     changeDates: (dates: Stay, reset: boolean) => change(dates, reset),
-    askAgain: () => ask(stay),
+    /** Unless the answer is under way. */
+    askAgain: () => asking === 'idle' && ask(stay),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
 import { useTypingKept } from '~/components/keep-typing'
@@ -18,6 +18,7 @@ interface WishesProps {
 /** Children among the guests, and what the host should know; folded, as most need neither. */
 export default function Wishes({ guests, form, typed }: WishesProps) {
   const t = useText(wishes)
+  const [children, setChildren] = useState(typed?.children ?? 0)
   useTypingKept(form)
 
   return (
@@ -29,7 +30,8 @@ export default function Wishes({ guests, form, typed }: WishesProps) {
         <Select
           name="children"
           label={t('wishes.children')}
-          defaultValue={typed?.children}
+          value={Math.min(children, guests - 1)}
+          onInput={(event) => setChildren(Number(event.currentTarget.value))}
           options={Array.from({ length: guests }, (_, count) => ({
             value: count,
             label: count ? t('wishes.childCount', { count }) : t('wishes.noChildren'),
