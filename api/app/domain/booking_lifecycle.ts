@@ -260,6 +260,11 @@ export function exchangesContact(stay: {
   return isAnswered || stay.paymentStatus === 'paid' || !stay.paysOnline
 }
 
+/** Of the host, for the guest: until check-out (decisions §2.13). */
+export function takesNotes(status: Status): boolean {
+  return status === 'pending' || status === 'confirmed' || status === 'checked-in'
+}
+
 /** Only cancelling frees all nights. */
 export function holdsNights(status: Status): boolean {
   return status !== 'cancelled'

@@ -2,17 +2,24 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#exceptions/refusal'
 
-const READABLE =
-  /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const READABLE = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
+const WITH_FILES = /^multipart\/form-data\s*(;|$)/i
 
-/** 415 for bodies other than JSON and forms (contract). */
+/** 415 for bodies other than JSON and forms (contract), and for forms with files where nobody reads them. */
 export default class MediaTypeMiddleware {
-  handle({ request }: HttpContext, next: NextFn) {
-    if (carriesBody(request) && !READABLE.test(request.header('content-type') ?? '')) {
+  handle({ request, route }: HttpContext, next: NextFn) {
+    const type = request.header('content-type') ?? ''
+    const isRead = READABLE.test(type) || (WITH_FILES.test(type) && takesFiles(route))
+    if (carriesBody(request) && !isRead) {
       throw new Refusal('unsupportedMedia', 415, 'E_UNSUPPORTED_MEDIA')
     }
     return next()
   }
+}
+
+function takesFiles(route: HttpContext['route']) {
+  const layers = [...(route?.middleware.all() ?? [])]
+  return layers.some((layer) => typeof layer === 'object' && layer.name === 'upload')
 }
 
 /** Length 0 means no body. */

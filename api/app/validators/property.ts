@@ -4,6 +4,7 @@ import { CURRENCIES } from '#domain/money'
 import { PROPERTY_TYPE_SLUGS } from '#domain/property_types'
 import { amenityName } from '#validators/rules/amenity_name'
 import { asList } from '#validators/rules/as_list'
+import { fromJson } from '#validators/rules/from_json'
 import { isSent } from '#validators/rules/is_sent'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
@@ -68,14 +69,16 @@ export const createPropertyValidator = vine.create({
   maxGuests: maxGuests(),
   price: price(),
   currency: currency(),
-  address: vine.object({
-    street: street(),
-    area: area(),
-    city: city(),
-    county: county(),
-    country: country(),
-    postalCode: postalCode(),
-  }),
+  address: vine
+    .object({
+      street: street(),
+      area: area(),
+      city: city(),
+      county: county(),
+      country: country(),
+      postalCode: postalCode(),
+    })
+    .parse(fromJson),
   amenities: amenities(),
   houseRules: houseRules(),
   isActive: vine.boolean().optional(),
@@ -106,6 +109,7 @@ export const updatePropertyValidator = vine.create({
       country: country(),
       postalCode: postalCode(),
     })
+    .parse(fromJson)
     .optional(),
   amenities: amenities(),
   houseRules: houseRules(),

@@ -47,11 +47,20 @@ export const propertySearchValidator = vine.create({
   ...filters(),
   sort: vine.enum(MANAGED_SORT_NAMES).optional(),
   isActive: vine.boolean().optional(),
-  scope: vine.enum(['all'] as const).optional(),
+  scope: vine
+    .enum(['all'] as const)
+    .optional()
+    .requiredWhen(({ parent }) => isManaged(parent as Record<string, unknown>)),
   /** Of `scope=all`. */
   host: id().optional(),
   status: status(),
 })
+
+/** Who finds active ones alone can narrow them by none of these. */
+function isManaged(query: Record<string, unknown>) {
+  const { host, isActive } = query
+  return host !== undefined || query.status !== undefined || vine.helpers.isFalse(isActive)
+}
 
 /** GET /properties/pins: the listing's filters without pages. */
 export const propertyPinsValidator = vine.create(filters())
@@ -95,7 +104,7 @@ export const quoteQueryValidator = vine.create({
   checkIn: stayDate(),
   checkOut: stayDate(),
   guests: guests(),
-  adults: guests(),
+  adults: guests().requiredIfExists('children'),
   children: vine.number().withoutDecimals().min(0).max(1000).optional(),
   pets: pets(0),
 })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { REVIEW_SORT_NAMES } from '#domain/list_sorts'
 import { MAX_REVIEW_PHOTOS, MODERATION_NAMES, REVIEW_STATUSES } from '#domain/reviews'
+import { fromJson } from '#validators/rules/from_json'
 import { idList } from '#validators/rules/id_list'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
@@ -16,16 +17,6 @@ const id = () =>
 const stars = () => vine.number().withoutDecimals().range([1, 5])
 const title = () => plainLine().minLength(5).maxLength(100)
 const text = () => plainText().minLength(10).maxLength(1000)
-
-/** Multipart forms send the ratings as JSON text (§7, Reviews). */
-function fromJson(value: unknown) {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
-}
 
 const ratings = () =>
   vine

@@ -6,9 +6,10 @@ import { birthDate } from '#validators/rules/birth_date'
 import { isSent } from '#validators/rules/is_sent'
 import { kenyanPhone } from '#validators/rules/kenyan_phone'
 import { limit, pageFields } from '#validators/rules/page_fields'
+import { plainText } from '#validators/rules/plain_text'
 import { proof } from '#validators/rules/proof'
 
-const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
+const line = (length: number) => plainText().maxLength(length).nullable().optional()
 
 const details = {
   firstName: name().optional().requiredWhen(isSent),
@@ -36,6 +37,9 @@ export const userUpdateValidator = vine.create({
   ...details,
   role: vine.enum(ROLES).optional(),
 })
+
+/** PATCH /users/:id/toggle-status: without a wish the status is turned round. */
+export const userStatusValidator = vine.create({ isActive: vine.boolean().optional() })
 
 /** POST /users: without a password, which the person chooses by link. */
 export const userCreationValidator = vine.create({

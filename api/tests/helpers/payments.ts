@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import paymentsConfig from '#config/payments'
 import { BookingFactory } from '#database/factories/booking_factory'
@@ -46,6 +47,9 @@ export function paymentCalls(
     },
   }
 }
+
+/** As two seconds later, when a gateway is asked about a payment again. */
+export const momentsLater = () => limiter.clear(['memory'])
 
 /** Where the money of a booking stands: the booking's word, and that of each attempt. */
 export async function moneyOf({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import Payout from '#models/payout'
+import PayoutTransfer from '#models/payout_transfer'
 import { atNoon, day } from '#tests/helpers/days'
 import { confirmedStay, paymentCalls } from '#tests/helpers/payments'
 
@@ -24,6 +25,26 @@ export async function arrived(client: ApiClient, hoursAgo: number, propertyId?: 
 /** The payouts of a host, the oldest first. */
 export const payoutsOf = (host: { id: number }) =>
   Payout.query().where('host_id', host.id).orderBy('id')
+
+/** Orders of a payout that wait, or were asked for before these minutes. */
+export async function orders(count: number, askedBefore: number | null = null) {
+  const { id: hostId } = await UserFactory.apply('host').create()
+  const due = { hostId, currency: 'KES', amountMinor: 900_000, status: 'approved' } as const
+  const { id: payoutId } = await Payout.create({ ...due, approvedAt: DateTime.utc() })
+  const at = DateTime.utc().minus({ minutes: askedBefore ?? 2 })
+  return PayoutTransfer.createMany(
+    Array.from({ length: count }, (_, number) => ({
+      payoutId,
+      reference: `${payoutId}-${number}`,
+      callbackName: `${payoutId}-${number}`,
+      phone: '+254712345678',
+      amountMinor: 900_000,
+      status: askedBefore === null ? ('waiting' as const) : ('asked' as const),
+      askedAt: askedBefore === null ? null : at,
+      createdAt: at,
+    }))
+  )
+}
 
 /** Whoever may approve payouts and send them. */
 export const adminOf = () => UserFactory.apply('admin').create()

@@ -88,12 +88,16 @@ export class Operations {
     if (!endpoint.body && !upload) return undefined
     const area = areaOf(endpoint)
     const schema = explain(endpoint.body ?? { type: 'object' }, area)
+    const example = endpoint.body && examples.of(schema, undefined, area)
+    const needsFile = !!upload && isRequired(upload.field, endpoint)
     const content: Record<string, unknown> = {}
-    if (endpoint.body)
-      content['application/json'] = { schema, example: examples.of(schema, undefined, area) }
-    if (upload)
-      content['multipart/form-data'] = { schema: explain(withFiles(schema, upload), area) }
-    return { required: (schema.required ?? []).length > 0 || !endpoint.body, content }
+    if (endpoint.body && !needsFile) content['application/json'] = { schema, example }
+    if (upload) {
+      const form = explain(withFiles(schema, { ...upload, needsFile }), area)
+      content['multipart/form-data'] = { schema: form, ...(needsFile && { example }) }
+    }
+    const needsBody = needsFile || !endpoint.body || (schema.required ?? []).length > 0
+    return { required: needsBody, content }
   }
 
   #successes(endpoint: Endpoint) {
@@ -131,13 +135,16 @@ export class Operations {
 
 const areaOf = ({ name }: Endpoint) => name.split('.')[0]
 
+const isRequired = (file: string, { reach }: Endpoint) =>
+  reach.refusals.some(({ field, rule }) => field === file && rule === 'required')
+
 /**
  * Multipart forms carry objects as JSON text, lists and nested fields as `name[key]`, and the
  * files.
  */
 function withFiles(
   schema: Schema,
-  { field, maxFiles }: { field: string; maxFiles: number }
+  { field, maxFiles, needsFile }: { field: string; maxFiles: number; needsFile: boolean }
 ): Schema {
   const file: Schema = { type: 'string', format: 'binary' }
   return {
@@ -147,5 +154,6 @@ function withFiles(
       ...schema.properties,
       [field]: maxFiles > 1 ? { type: 'array', items: file, maxItems: maxFiles } : file,
     },
+    ...(needsFile && { required: [...(schema.required ?? []), field] }),
   }
 }

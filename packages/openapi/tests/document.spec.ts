@@ -45,7 +45,7 @@ suite('The document', () => {
   })
 
   test('has the routes that are for clients, with the words about them', () => {
-    assert.deepEqual(Object.keys(document.paths), ['/boats/{id}', '/boats'])
+    assert.deepEqual(Object.keys(document.paths), ['/boats/{id}', '/boats', '/boats/{id}/drawings'])
     assert.deepEqual(document.tags, [{ name: 'Boats', description: 'What floats.' }])
     const { parameters, requestBody, responses, ...words } = store
     assert.deepEqual(words, {
@@ -106,6 +106,15 @@ suite('The document', () => {
     assert.deepEqual(schema.required, ['name'])
     assert.equal(schema.properties!.name.maxLength, 40)
     assert.equal(content['multipart/form-data'].schema.properties!.photos.maxItems, 2)
+  })
+
+  test('has no JSON for what needs a file', () => {
+    const { content, required } = document.paths['/boats/{id}/drawings'].post.requestBody!
+    assert.equal(required, true)
+    assert.deepEqual(Object.keys(content), ['multipart/form-data'])
+    const { schema, example } = content['multipart/form-data']
+    assert.deepEqual(schema.required, ['name', 'photos'])
+    assert.deepEqual(example, { name: 'Sirena', rig: 'ketch' })
   })
 
   test('has how a request is refused: by nobody known, validator, policy, helper', () => {

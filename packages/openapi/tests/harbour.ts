@@ -27,7 +27,7 @@ export const HARBOUR: Config = {
     security: ({ middleware }) => (middleware.has('auth') ? [{ bearer: [] }] : undefined),
     terms: ({ name }) => (name === 'boats.store' ? 'For captains.' : undefined),
     extensions: () => ({ 'x-tide': 'high' }),
-    upload: ({ name }) => (name === 'boats.store' ? { field: 'photos', maxFiles: 2 } : undefined),
+    upload: ({ method }) => (method === 'post' ? { field: 'photos', maxFiles: 2 } : undefined),
     headersRead: () => [],
     headersNotForClients: [],
     headersSent: () => ({}),

@@ -2555,12 +2555,12 @@ export interface Registry {
     methods: ["PATCH"]
     pattern: '/api/v1/users/:id/toggle-status'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/user').userStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/user').userStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_statuses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_statuses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_statuses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.resetTwoFactor': {

@@ -16,6 +16,7 @@ import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
+import { consumeMailLimit } from '#services/limits/mail_limits'
 
 /** `total`: what the two have agreed on, in major units; null: what the host charges. */
 type DirectStay = {
@@ -51,8 +52,10 @@ export async function addBooking(
   key: string | null = null
 ) {
   const claim = claimOf(actor, key, 'properties.addBooking', { property: propertyId, ...stay })
+  const { email } = stay.guest
+  const mayWrite = email !== null && (await consumeMailLimit('stay', email))
   const { answer } = await takingNights('bookings.nightsTaken', () =>
-    oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay))
+    oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay, mayWrite))
   )
   return { id: answer.booking }
 }
@@ -61,7 +64,8 @@ async function add(
   trx: TransactionClientContract,
   propertyId: number,
   actor: User,
-  stay: DirectStay
+  stay: DirectStay,
+  mayWrite: boolean
 ) {
   refuseImpossibleWalkIn(stay)
   const property = await holdProperty(trx, propertyId)
@@ -87,7 +91,7 @@ async function add(
       currency: booking.currency,
     },
   })
-  if (stay.guest.email) await notifyOf(trx, 'added', booking.id)
+  if (mayWrite) await notifyOf(trx, 'added', booking.id)
   return { booking: booking.id }
 }
 

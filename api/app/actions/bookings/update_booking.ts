@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#actions/audit/record_audit'
+import { takesNotes } from '#domain/booking_lifecycle'
 import { extraGuests, petCharges } from '#domain/prices'
 import { refuseUnwelcomePets } from '#exceptions/pet_refusals'
 import { conflict, invalid, Refusal } from '#exceptions/refusal'
@@ -20,10 +21,10 @@ export type BookingChanges = {
 }
 
 /**
- * Updates a booking: the guest requests and guests while pending, host and admin the notes (contract).
+ * Updates a booking: the guest requests and guests while pending, host and admin the notes until check-out (contract).
  * @param known the edit they are based on; null to write over any
- * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, 412 when it
- * was changed since, 422 for more guests or pets than the property takes, or others than the price was for
+ * @throws Refusal 403 for what is not theirs to change, 409 when the booking is not pending any more, or over for
+ * notes, 412 when it was changed since, 422 for more guests or pets than the property takes, or others than the price was for
  */
 export async function updateBooking(
   booking: Booking,
@@ -103,6 +104,9 @@ async function write(
   const hasMovedOn = held?.status !== 'pending' || held.propertyId !== propertyId
   if (!held || (isPendingOnly && hasMovedOn)) {
     throw conflict('bookings.cannotEdit', 'E_STATE_MOVED_ON')
+  }
+  if ('host_notes' in columns && !takesNotes(held.status)) {
+    throw conflict('bookings.cannotNote', 'E_STATE_MOVED_ON')
   }
   refuseIfEdited(held, known)
   const editedAt = sqlEditTime(trx, editTimeAfter(held.updatedAt))

@@ -6,10 +6,12 @@ import { Refusal } from '#exceptions/refusal'
 import type Payment from '#models/payment'
 import type { PaymentState } from '#models/payment'
 import type User from '#models/user'
+import { takeGatewayTurn } from '#services/limits/gateway_turns'
 import payments from '#services/payments/main'
 
 /**
- * Asks the gateway for the state of an attempt and stores it; safe to repeat and to run concurrently.
+ * Asks the gateway for the state of an attempt and stores it; safe to repeat and to run concurrently. Who repeats it within two seconds
+ * gets what is stored.
  * @param key Idempotency-Key; its answer is stored once the attempt has ended
  * @throws Refusal 503 when the gateway cannot be reached
  */
@@ -29,6 +31,7 @@ export async function confirmPayment(
 
 async function confirm(payment: Payment, guest: User) {
   if (!payment.isOpen || payment.status === 'starting') return payment.state
+  if (!(await takeGatewayTurn(payment))) return payment.state
   const said = await askGateway(payment)
   if (said.status === 'pending') return payment.state
   const settled = await settlePayment(payment, said, guest)

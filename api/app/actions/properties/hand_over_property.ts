@@ -19,7 +19,7 @@ const AGREED: Status[] = ['confirmed', 'checked-in']
 
 /**
  * Gives a listing, with its open stays, to another host; what is over stays in the books of the former one, whose address
- * of its calendar opens nothing any more, and whose helpers do not come with it.
+ * of its calendar opens nothing any more, and whose helpers do not come with it. The next host likes it no more: it is their own.
  * @throws Refusal 422 when they cannot host; 404 when it was deleted
  */
 export async function handOverProperty({ id }: Property, hostId: number, admin: User) {
@@ -30,7 +30,9 @@ export async function handOverProperty({ id }: Property, hostId: number, admin: 
     const before = { host: property.hostId }
     await endLink(trx, id)
     const helpers = await endHelpers(trx, id)
-    await property.merge({ hostId: host.id, pausedWithHost: false }).save()
+    const liked = await trx.from('likes').where({ user_id: host.id, property_id: id }).delete()
+    const totalLikes = property.totalLikes - Number(liked)
+    await property.merge({ hostId: host.id, pausedWithHost: false, totalLikes }).save()
     const stays: { id: number }[] = await trx
       .from('bookings')
       .where('property_id', id)

@@ -15,7 +15,7 @@ import type User from '#models/user'
 export type Retirement = { photos: { key: string }[] }
 
 /**
- * Deletes a property within a transaction: search row, pictures, wishes, likes, blocks and personal data
+ * Deletes a property within a transaction: search row, pictures, reviews, wishes, likes, blocks and personal data
  * go, pending requests are cancelled, bookings keep title and town (decisions §1, §2.12).
  * @returns input of `finishRetirement` after the commit
  * @throws Refusal 409 while somebody has a confirmed stay ahead or lives there, 404 when it is gone already
@@ -36,6 +36,7 @@ export async function retireProperty(
   for (const table of ['wishlist_items', 'likes']) {
     await trx.from(table).where('property_id', id).delete()
   }
+  const reviewPhotos = await deleteReviews(trx, id)
   await trx.from('booking_nights').where('property_id', id).whereNull('booking_id').delete()
   await endLink(trx, id)
   await trx.from('calendar_feeds').where('property_id', id).delete()
@@ -49,6 +50,8 @@ export async function retireProperty(
     latitude: null,
     longitude: null,
     totalLikes: 0,
+    totalReviews: 0,
+    ratingHundredths: 0,
   })
   await property.save()
   await indexProperty(property, trx)
@@ -60,7 +63,19 @@ export async function retireProperty(
     before: { title },
     formerly: helpers,
   })
-  return { photos: images.map(({ key }) => ({ key })) }
+  return { photos: [...images.map(({ key }) => ({ key })), ...reviewPhotos] }
+}
+
+/** With their pictures, votes and reports. @returns the pictures to remove after the commit */
+async function deleteReviews(trx: TransactionClientContract, propertyId: number) {
+  const reviews = () => trx.from('reviews').where('property_id', propertyId)
+  const photos: { key: string }[] = await trx
+    .from('review_images')
+    .whereIn('review_id', reviews().select('id'))
+    .select('key')
+    .orderBy('id')
+  await reviews().delete()
+  return photos
 }
 
 export async function finishRetirement({ photos }: Retirement) {

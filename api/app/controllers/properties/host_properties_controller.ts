@@ -17,6 +17,7 @@ export default class HostPropertiesController {
 
     const own = { hostId: auth.getUserOrFail().id, status }
     const { rows, pagination } = await listEveryProperty(own, filters, { sort, page, limit })
-    return answerPage(await serialize(PropertyCardTransformer.transform(rows)), pagination)
+    const cards = PropertyCardTransformer.transform(rows, true)
+    return answerPage(await serialize(cards.useVariant('forSearch')), pagination)
   }
 }

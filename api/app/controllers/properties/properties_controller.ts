@@ -26,10 +26,8 @@ export default class PropertiesController {
             limit,
           })
         : await searchProperties(filters, { sort, page, limit })
-    return answerPage(
-      await serialize(PropertyCardTransformer.transform(rows).useVariant('forSearch')),
-      pagination
-    )
+    const cards = PropertyCardTransformer.transform(rows, scope === 'all')
+    return answerPage(await serialize(cards.useVariant('forSearch')), pagination)
   }
 
   async show({ auth, bouncer, params, serialize }: HttpContext) {

@@ -48,7 +48,8 @@ function fromSqlite(value: unknown, type: string): Cell {
   if (type === 'boolean') return String(Number(value) === 1)
   if (type.startsWith('timestamp')) return momentOf(value)
   if (type.startsWith('double')) return String(Number(value))
-  return String(value)
+  /** PostgreSQL's text has no NUL. */
+  return String(value).replaceAll('\0', '')
 }
 
 /** Milliseconds, or text in UTC as SQLite's own clock writes it. */

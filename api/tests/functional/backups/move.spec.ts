@@ -37,7 +37,7 @@ async function aMarketplace() {
     email: `achieng${number}@example.com`,
     phone: '+254712345678',
     subject: 'Swali',
-    message: 'Karibu\n🏝️',
+    message: 'Karibu\0\n🏝️',
     is_read: number % 2 === 0,
     created_at: Date.now(),
     updated_at: Date.now(),
@@ -109,6 +109,8 @@ test.group('A move from SQLite to PostgreSQL', (group) => {
       nights.map(({ bits }) => bits),
       nights.map(() => NIGHTS)
     )
+    const { rows: words } = await target.query('select distinct message from contact_messages')
+    assert.deepEqual(words, [{ message: 'Karibu\n🏝️' }], 'without the NUL that no text here has')
     const { rows: next } = await target.query(
       `insert into contact_messages (full_name, email, phone, subject, message, is_read, created_at, updated_at)
        values ('A', 'a@example.com', '+254712345678', 'S', 'M', false, now(), now()) returning id`

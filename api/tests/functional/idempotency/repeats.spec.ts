@@ -17,6 +17,7 @@ import { writeTransaction } from '#services/database/write_transaction'
 import { day } from '#tests/helpers/days'
 import { emptyDatabase } from '#tests/helpers/empty_database'
 import { CaughtLetters } from '#tests/helpers/letters'
+import { helpAt } from '#tests/helpers/openapi/world'
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
@@ -61,6 +62,29 @@ test.group('Repeating a write whose answer was lost', (group) => {
       const other = await write(client, await hostOf(booking), `another-${step}`)('put', path)
       other.assertStatus(409)
     })
+
+  test('declining for a host again is told the same, though the request is out of sight', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const letters = new CaughtLetters()
+    cleanup(() => letters.release())
+    const booking = await BookingFactory.create()
+    const manager = await UserFactory.create()
+    await helpAt(booking.propertyId, await hostOf(booking), manager, { manage: true })
+    const send = write(client, manager, 'lost-decline')
+    const path = `/helping/stays/${booking.id}/decline`
+
+    const answers = [await send('put', path), await send('put', path)]
+    for (const answer of answers) {
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), answers[0].body())
+    }
+    assert.lengthOf(letters.of(BookingMail), 2, 'one to the guest and one to the host')
+    const other = await write(client, manager, 'another-decline')('put', path)
+    other.assertStatus(404)
+  })
 
   test('a key that failed is free: approving too late says so each time', async ({
     client,
@@ -238,7 +262,6 @@ test.group('Repeating a write whose answer was lost', (group) => {
       'helping.approve',
       'helping.checkIn',
       'helping.checkOut',
-      'helping.decline',
       'helping.undoCheckIn',
       'helping.undoCheckOut',
       'properties.addPhotos',

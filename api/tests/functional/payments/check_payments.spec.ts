@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
+import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
 import { checkPayments } from '#actions/payments/check_payments'
 import { settlePayment } from '#actions/payments/settle_payment'
 import AuditEvent from '#models/audit_event'
@@ -11,8 +12,15 @@ import { statementsOf } from '#tests/helpers/count_queries'
 import { indexesOf } from '#tests/helpers/explain'
 import { catchLetters } from '#tests/helpers/letters'
 import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import { stayToBePaid } from '#tests/helpers/unpaid_stays'
 
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
+
+/** An attempt that was begun before more than a day. */
+const OLD = () => {
+  const longAgo = later(-26 * 60).toSQL()
+  return { created_at: longAgo, expires_at: longAgo, updated_at: longAgo }
+}
 
 test.group('Payments that nobody looks after', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -148,6 +156,52 @@ test.group('Payments that nobody looks after', (group) => {
     await checkPayments(later(2))
     const [one, two] = [await moneyOf(silent.booking), await moneyOf(heard.booking)]
     assert.deepEqual([one.booking, two.booking], ['pending', 'paid'])
+  })
+
+  test('one that was {status} before more than a day away is kept until its gateway has spoken')
+    .with([{ status: 'pending' }, { status: 'starting' }] as const)
+    .run(async ({ client, assert }, { status }) => {
+      const stays = await Promise.all(Array.from({ length: 4 }, () => confirmedStay()))
+      for (const stay of stays) {
+        await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
+        await Payment.query()
+          .where('booking_id', stay.booking.id)
+          .update({ ...OLD(), status })
+      }
+      const attempts = async () => {
+        const all = await Payment.all()
+        return all.map((payment) => payment.status)
+      }
+      const isSilent = () => Promise.reject(new DOMException('aborted', 'TimeoutError'))
+      let restore = replaceCall('confirm', isSilent)
+      await checkPayments(later(1))
+      assert.deepEqual(await attempts(), [status, status, status, status])
+      restore()
+      const [{ intentId: paid }] = await Payment.query().orderBy('id')
+      restore = replaceCall('confirm', async ({ intentId }) =>
+        intentId === paid ? { status: 'paid', receipt: 'SIMULATED-L' } : { status: 'pending' }
+      )
+      await checkPayments(later(5))
+      restore()
+      assert.sameMembers(await attempts(), ['paid', 'expired', 'expired', 'expired'])
+    })
+
+  test('its stay does not end before that, nor on the first silence', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await stayToBePaid(5)
+    await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
+    await Payment.query().where('booking_id', stay.booking.id).update(OLD())
+    await stay.booking.merge({ payBy: later(-20 * 60) }).save()
+    const away = replaceCall('confirm', () => Promise.reject(new Error('no line')))
+    assert.deepEqual(await endUnpaidStays(), [])
+    assert.deepEqual(await endUnpaidStays(later(80)), [])
+    away()
+    const back = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+    assert.deepEqual(await endUnpaidStays(later(81)), [])
+    back()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
   })
 
   test('those of a day are read, however many ended before', async ({ assert }) => {

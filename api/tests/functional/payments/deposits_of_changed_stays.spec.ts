@@ -142,7 +142,7 @@ test.group('A refundable deposit | stays that are called off, moved or disputed'
       transaction: { reference: payment.intentId },
     }
     await sendEvent(client, 'charge.dispute.create', dispute)
-    assert.deepEqual(await returnDeposits(hours(49)), [], 'it could go back twice')
+    assert.deepEqual(await returnDeposits(hours(48.1)), [], 'it could go back twice')
     assert.deepEqual(await refundsOf(payment), [])
     const lost = { ...dispute, status: 'resolved', resolution: 'merchant-accepted' }
     await sendEvent(client, 'charge.dispute.resolve', lost)

@@ -10,6 +10,7 @@ import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   confirmedStay,
   moneyOf,
+  momentsLater,
   offerGateways,
   paymentCalls,
   paymentOf,
@@ -286,9 +287,12 @@ test.group('Paying by M-Pesa', (group) => {
 
   test('a token is kept until it ends, and fetched once for all', async ({ client, assert }) => {
     const { confirm } = await asked(client)
-    await Promise.all([confirm(), confirm(), confirm()])
+    await confirm()
+    await momentsLater()
+    await confirm()
     assert.equal(daraja.tokens(), 1)
     daraja.endToken()
+    await momentsLater()
     daraja.answers('0')
     const told = await confirm()
     told.assertBodyContains({ data: { status: 'paid' } })

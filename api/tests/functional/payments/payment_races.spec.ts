@@ -12,7 +12,13 @@ import Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { CaughtLetters } from '#tests/helpers/letters'
-import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import {
+  paymentCalls,
+  confirmedStay,
+  moneyOf,
+  momentsLater,
+  replaceCall,
+} from '#tests/helpers/payments'
 
 /** Without a transaction around them, as the real requests are: rows stay, each test makes its own. */
 test.group('Payments at the same moment', (group) => {
@@ -32,15 +38,31 @@ test.group('Payments at the same moment', (group) => {
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
   })
 
-  test('eight confirmations pay once, and all hear so', async ({ client, assert }) => {
+  test('eight confirmations ask the gateway once, pay once, and all hear so', async ({
+    client,
+    assert,
+  }) => {
     const stay = await confirmedStay()
     const calls = paymentCalls(client, stay)
-    const started = await calls.start()
+    const started = await calls.start({ token: 'sim_unanswered' })
     const { paymentIntentId } = started.body().data
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => calls.confirm(paymentIntentId))
-    )
-    for (const answer of answers) answer.assertBodyContains({ data: { status: 'paid' } })
+    const eight = async () => {
+      const asked = Array.from({ length: 8 }, () => calls.confirm(paymentIntentId))
+      const answers = await Promise.all(asked)
+      return answers.map((answer) => answer.body().data.status)
+    }
+    assert.deepEqual(new Set(await eight()), new Set(['pending']))
+    let asked = 0
+    const restore = replaceCall('confirm', async () => {
+      asked++
+      return { status: 'paid', receipt: 'SIMULATED-8' }
+    })
+    assert.deepEqual(new Set(await eight()), new Set(['pending']), 'what was heard a moment ago')
+    await momentsLater()
+    assert.include(await eight(), 'paid')
+    assert.equal(asked, 1)
+    assert.deepEqual(new Set(await eight()), new Set(['paid']))
+    restore()
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
     assert.equal(letters.count, 2, 'one letter each')
     const events = await db.from('audit_events').where('action', 'payment.paid')
@@ -172,6 +194,7 @@ test.group('Idempotency of a payment', (group) => {
     const pending = await calls.confirm(paymentIntentId, 'pay-6')
     pending.assertBodyContains({ data: { status: 'pending' } })
     const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-1' }))
+    await momentsLater()
     const paid = await calls.confirm(paymentIntentId, 'pay-6')
     restore()
     paid.assertBodyContains({ data: { status: 'paid' } })

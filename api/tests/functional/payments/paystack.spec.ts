@@ -7,7 +7,13 @@ import Payment from '#models/payment'
 import Refund from '#models/refund'
 import PaymentEvent from '#models/payment_event'
 import { catchLetters } from '#tests/helpers/letters'
-import { confirmedStay, moneyOf, paymentCalls, refundOf } from '#tests/helpers/payments'
+import {
+  confirmedStay,
+  moneyOf,
+  momentsLater,
+  paymentCalls,
+  refundOf,
+} from '#tests/helpers/payments'
 import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 import type { ApiClient } from '@japa/api-client'
 
@@ -76,6 +82,7 @@ test.group('Paying by card', (group) => {
     await confirm()
     assert.deepEqual(await moneyOf(booking), WAITING, 'nobody has finished it')
     const { id } = paystack.ends('success')
+    await momentsLater()
     const told = await confirm()
     told.assertBodyContains({ data: { status: 'paid' } })
     const payment = await Payment.findByOrFail('booking_id', booking.id)

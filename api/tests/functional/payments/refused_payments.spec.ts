@@ -7,7 +7,13 @@ import type { BookingPaymentStatus } from '#domain/payment_lifecycle'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
 import { catchLetters } from '#tests/helpers/letters'
-import { paymentCalls, confirmedStay, moneyOf, replaceCall } from '#tests/helpers/payments'
+import {
+  paymentCalls,
+  confirmedStay,
+  moneyOf,
+  momentsLater,
+  replaceCall,
+} from '#tests/helpers/payments'
 
 test.group('Paying that is refused or fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -138,6 +144,7 @@ test.group('Paying that is refused or fails', (group) => {
     const unknown = await calls.confirm(again.body().data.paymentIntentId)
     restoreConfirm()
     unknown.assertStatus(503)
+    await momentsLater()
     const confirmed = await calls.confirm(again.body().data.paymentIntentId)
     confirmed.assertBodyContains({ data: { status: 'paid' } })
   })

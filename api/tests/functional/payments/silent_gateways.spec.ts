@@ -3,6 +3,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
+import { DateTime } from 'luxon'
+import { checkTransfers } from '#actions/payouts/check_transfers'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import type User from '#models/user'
@@ -15,6 +17,7 @@ import { checkEnd } from '#tests/helpers/money/invariants'
 import { shortenDeadlines } from '#tests/helpers/money/short_deadlines'
 import { MoneyWorld } from '#tests/helpers/money/world'
 import { moneyOf } from '#tests/helpers/payments'
+import { orders } from '#tests/helpers/payouts'
 
 /** What a call to a gateway may take, in ms (ADR 0054). */
 const DEADLINE = 10_000
@@ -153,6 +156,24 @@ test.group('A gateway that takes the line and says nothing', (group) => {
       if (gateway === 'paystack') assert.equal(stay.gateways.counts().refunds, 1)
       await checkEnd(stay.world)
     })
+
+  test('is asked about three payouts by one run, and about the others by the next', async ({
+    assert,
+    cleanup,
+  }) => {
+    shortenDeadlines(cleanup)
+    const gateways = await trueGateways()
+    cleanup(() => gateways.close())
+    const [first] = await orders(5, 6)
+    gateways.say('silence', false, true)
+    await checkTransfers()
+    assert.equal(gateways.unanswered(), 3)
+    await checkTransfers(DateTime.utc().plus({ minutes: 6 }))
+    assert.equal(gateways.unanswered(), 6)
+    const { payoutId } = first
+    const asked = await PayoutTransfer.query().where({ payoutId }).whereNotNull('checked_at')
+    assert.lengthOf(asked, 5)
+  })
 
   test('pays a host once ({nothing}, done all the same: {isDone}, gives tokens: {givesTokens})')
     .with([

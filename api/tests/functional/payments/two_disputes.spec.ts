@@ -102,7 +102,7 @@ test.group('Two disputes of one payment', (group) => {
     await booking.merge({ status: 'checked-in', checkedInAt: hours(-25) }).save()
     await lose(client, payment, null, { ...ONE, ...DECLINED })
     assert.equal(await collectPayouts(), 0)
-    assert.deepEqual(await returnDeposits(hours(24 * 4)), [])
+    assert.deepEqual(await returnDeposits(hours(70.1)), [])
     await lose(client, payment, null, { ...OTHER, ...DECLINED })
     assert.equal(await collectPayouts(), 1)
     const [payout] = await payoutsOf(host)

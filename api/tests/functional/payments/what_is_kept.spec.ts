@@ -9,6 +9,7 @@ import { catchLetters } from '#tests/helpers/letters'
 import {
   confirmedStay,
   moneyOf,
+  momentsLater,
   paymentCalls,
   replaceCall,
   paymentOf,
@@ -62,6 +63,7 @@ test.group('What is kept of a payment', (group) => {
     const { paymentIntentId } = started.body().data
     const payment = await paymentOf(stay.booking)
     const confirm = async () => {
+      await momentsLater()
       const response = await calls.confirm(paymentIntentId, 'kept-1')
       response.assertStatus(200)
       return response.body().data.status
@@ -197,6 +199,7 @@ test.group('What is kept of a payment', (group) => {
     restore()
     confirm.assertBodyContains(away)
 
+    await momentsLater()
     await calls.confirm(started.body().data.paymentIntentId)
     const again = await calls.start()
     again.assertBodyContains({ message: 'This booking is already paid' })

@@ -36,7 +36,14 @@ test.group('One shape for every failure', () => {
     })
 
   test('a body of a type we do not read answers 415: {$self}')
-    .with(['text/plain', 'application/xml', 'application/vnd.api+json', 'garbage', ''])
+    .with([
+      'text/plain',
+      'application/xml',
+      'application/vnd.api+json',
+      'multipart/form-data; boundary=x',
+      'garbage',
+      '',
+    ])
     .run(async ({ assert }, type) => {
       const headers: Record<string, string> = type ? { 'content-type': type } : {}
       const { status, body } = await rawRequest('POST', '/api/v1/auth/logout', {

@@ -298,7 +298,8 @@ export function requestFor({ path, operation }: Call, world: World) {
 }
 
 function bodyFor(name: string, { requestBody }: Call['operation'], { body }: Prepared) {
-  const example = requestBody?.content['application/json']?.example as object | undefined
+  const [content] = Object.values(requestBody?.content ?? {})
+  const example = content?.example as object | undefined
   if (body && !MERGED.includes(name)) return body
   return example && { ...(example as Record<string, unknown>), ...body }
 }

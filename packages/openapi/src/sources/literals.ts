@@ -44,7 +44,9 @@ export function parameterOf(sources: Sources, expression: ts.Node) {
 
 /** The declarations of a name, through imports. */
 export function declarationsOf({ checker }: Sources, node: ts.Node): ts.Declaration[] {
-  const symbol = checker.getSymbolAtLocation(node)
+  const symbol = ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node)
   if (!symbol) return []
   const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   return original.declarations ?? []

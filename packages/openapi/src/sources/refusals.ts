@@ -60,6 +60,9 @@ export function refusalsOf(
 function textIn(sources: Sources, object: ts.Expression | undefined, name: string, given: Given) {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined
   const property = object.properties.find((one) => one.name?.getText() === name)
-  if (!property || !ts.isPropertyAssignment(property)) return undefined
-  return textsOf(sources, property.initializer, given)[0]
+  if (!property) return undefined
+  if (ts.isShorthandPropertyAssignment(property)) return textsOf(sources, property.name, given)[0]
+  return ts.isPropertyAssignment(property)
+    ? textsOf(sources, property.initializer, given)[0]
+    : undefined
 }
