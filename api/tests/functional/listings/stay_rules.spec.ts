@@ -157,7 +157,12 @@ test.group('Rules of stays', (group) => {
           { day: 'friday', nights: 3 },
         ],
         minNightsIn: [
-          { name: 'Christmas', firstNight: `${NEXT_YEAR}-12-20`, lastNight: `${NEXT_YEAR + 1}-01-02`, nights: 5 },
+          {
+            name: 'Christmas',
+            firstNight: `${NEXT_YEAR}-12-20`,
+            lastNight: `${NEXT_YEAR + 1}-01-02`,
+            nights: 5,
+          },
           { firstNight: `${NEXT_YEAR + 1}-03-01`, lastNight: `${NEXT_YEAR + 1}-03-01`, nights: 5 },
           { firstNight: day(-9), lastNight: day(-1), nights: 4 },
         ],
@@ -166,7 +171,12 @@ test.group('Rules of stays', (group) => {
           { day: 'monday', nights: null },
         ],
         maxNightsIn: [
-          { name: 'Easter', firstNight: `${NEXT_YEAR + 1}-04-13`, lastNight: `${NEXT_YEAR + 1}-04-17`, nights: 4 },
+          {
+            name: 'Easter',
+            firstNight: `${NEXT_YEAR + 1}-04-13`,
+            lastNight: `${NEXT_YEAR + 1}-04-17`,
+            nights: 4,
+          },
           { firstNight: day(-9), lastNight: day(-1), nights: 5 },
         ],
         noticeDays: 3,
@@ -190,13 +200,28 @@ test.group('Rules of stays', (group) => {
         { day: 'sunday', nights: 3 },
       ],
       minNightsIn: [
-        { name: 'Christmas', firstNight: `${NEXT_YEAR}-12-20`, lastNight: `${NEXT_YEAR + 1}-01-02`, nights: 5 },
-        { name: '', firstNight: `${NEXT_YEAR + 1}-03-01`, lastNight: `${NEXT_YEAR + 1}-03-01`, nights: 5 },
+        {
+          name: 'Christmas',
+          firstNight: `${NEXT_YEAR}-12-20`,
+          lastNight: `${NEXT_YEAR + 1}-01-02`,
+          nights: 5,
+        },
+        {
+          name: '',
+          firstNight: `${NEXT_YEAR + 1}-03-01`,
+          lastNight: `${NEXT_YEAR + 1}-03-01`,
+          nights: 5,
+        },
       ],
       maxNights: null,
       maxNightsOn: [{ day: 'sunday', nights: 7 }],
       maxNightsIn: [
-        { name: 'Easter', firstNight: `${NEXT_YEAR + 1}-04-13`, lastNight: `${NEXT_YEAR + 1}-04-17`, nights: 4 },
+        {
+          name: 'Easter',
+          firstNight: `${NEXT_YEAR + 1}-04-13`,
+          lastNight: `${NEXT_YEAR + 1}-04-17`,
+          nights: 4,
+        },
       ],
       noticeDays: 3,
       monthsAhead: 6,
