@@ -76,14 +76,12 @@ test.group('Repeating a write whose answer was lost', (group) => {
     const send = write(client, manager, 'lost-decline')
     const path = `/helping/stays/${booking.id}/decline`
 
-    const answers = [await send('put', path), await send('put', path)]
-    for (const answer of answers) {
-      answer.assertStatus(200)
-      assert.deepEqual(answer.body(), answers[0].body())
-    }
+    const first = await send('put', path)
+    first.assertStatus(200)
+    const again = await send('put', path)
+    again.assertStatus(200)
+    assert.deepEqual(again.body(), first.body())
     assert.lengthOf(letters.of(BookingMail), 2, 'one to the guest and one to the host')
-    const other = await write(client, manager, 'another-decline')('put', path)
-    other.assertStatus(404)
   })
 
   test('a key that failed is free: approving too late says so each time', async ({

@@ -4,12 +4,13 @@ import { placesOfAlias, withoutArrival } from '#domain/kenya/place_aliases'
 
 const named = (text: string) => placesOfAlias(text)?.map(({ name }) => name) ?? null
 
+const counties = [
+  { kind: 'county', name: 'Turkana' },
+  { kind: 'county', name: 'Marsabit' },
+]
+
 test.group('Places | a text that names no place', () => {
   test('stands for the places of a region, an airport or a station', ({ assert }) => {
-    const counties = [
-      { kind: 'county', name: 'Turkana' },
-      { kind: 'county', name: 'Marsabit' },
-    ]
     assert.deepEqual(readLocationForgivingly('Lake Turkana')[0], {
       name: 'lake turkana',
       within: [],
@@ -44,6 +45,7 @@ test.group('Places | a text that names no place', () => {
     assert.deepEqual(readLocationForgivingly('lake turkanaa')[0], {
       name: 'lake turkana',
       within: [],
+      places: counties,
     })
   })
 
