@@ -3,8 +3,8 @@ import { PASSWORD } from './journey.ts'
 import { baseURL } from './settings.ts'
 import { signedIn } from './world.ts'
 
-/** What comes over the stream of events, on a busy machine too: a screen without one asks every 30 seconds. */
-export const LIVE = { timeout: 12_000 }
+/** What comes over the stream of events: a screen without one asks every 30 seconds. */
+export const LIVE = { timeout: 3000 }
 
 let made = 0
 

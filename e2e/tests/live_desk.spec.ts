@@ -74,7 +74,7 @@ test('what is on the screen stays there when it cannot be renewed', async ({
   await context.close()
 })
 
-test('a request appears at once wherever the host looks, without a reload', async ({
+test('a request appears within three seconds wherever the host looks, without a reload', async ({
   browser,
   contextOptions,
 }) => {
@@ -130,7 +130,7 @@ test('an invitation that is accepted under a question is no invitation any more,
   await Promise.all([host, guest].map((one) => one.close()))
 })
 
-test('a payment, its refund and the mark of a message appear at once', async ({
+test('a payment, its refund and the mark of a message appear within three seconds', async ({
   browser,
   contextOptions,
   request,

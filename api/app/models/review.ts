@@ -13,10 +13,6 @@ export default class Review extends ReviewSchema {
   @belongsTo(() => User, { foreignKey: 'authorId' })
   declare author: BelongsTo<typeof User>
 
-  /** Whoever answered it; null while nobody has. */
-  @belongsTo(() => User, { foreignKey: 'responseBy' })
-  declare responder: BelongsTo<typeof User>
-
   @belongsTo(() => Property)
   declare property: BelongsTo<typeof Property>
 
@@ -32,9 +28,10 @@ export default class Review extends ReviewSchema {
   })
 
   static withDetails = scope((query: ModelQueryBuilderContract<typeof Review>) => {
+    const role = User.query().select('role').whereColumn('users.id', 'reviews.response_by')
     query
+      .select('reviews.*', role.as('responder_role'))
       .preload('author')
-      .preload('responder')
       .preload('property')
       .preload('images', (images) => images.orderBy('position').orderBy('id'))
   })
@@ -42,7 +39,7 @@ export default class Review extends ReviewSchema {
   /** Whose words its answer is: an admin may answer, and a property may have been handed over since. */
   get answerFrom(): 'host' | 'formerHost' | 'makao' {
     if (this.responseBy === this.property.hostId) return 'host'
-    return this.responder.isAdmin ? 'makao' : 'formerHost'
+    return this.$extras.responder_role === 'admin' ? 'makao' : 'formerHost'
   }
 
   /** null when the author can still change it. */
