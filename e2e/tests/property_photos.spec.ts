@@ -239,6 +239,31 @@ test.describe('The photos of a property', () => {
     await page.getByLabel('City or town').selectOption('Kilifi')
   }
 
+  test('of a new listing whose answer was lost stay until it is sent again', async () => {
+    expectTroubles(BROKEN_LINE)
+    const title = uniqueTitle('Lost answer')
+    await fillNew(title)
+    let tries = 0
+    await page.route('**/api/v1/properties', async (route) => {
+      tries += 1
+      if (tries === 1) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const create = page.getByRole('button', { name: 'Create property' })
+    await create.click()
+    await waitLong(page, page.getByText('It may have arrived all the same.'))
+    await expect(page.getByRole('button', { name: 'Delete photo 1' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Move|Set Primary)/ })).toHaveCount(0)
+    await look(page)
+    await page.getByRole('button', { name: 'Delete photo 2' }).click()
+    await page.unroute('**/api/v1/properties')
+    await create.click()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    const made = await titled(host, title)
+    expect(made).toHaveLength(1)
+    await unlist(host, made)
+  })
+
   test('follow a new listing when they get stuck', async () => {
     expectTroubles(BROKEN_LINE)
     const title = uniqueTitle('Stuck photos')

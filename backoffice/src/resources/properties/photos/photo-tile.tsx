@@ -121,13 +121,13 @@ function Shown({ photo: { image, shot, alt, caption }, number }: ShownProps) {
 
 function Progress({ shot: { state, share, error, sent }, number }: { shot: Shot; number: number }) {
   const { t } = useTranslation()
-  if (state === 'ready') {
+  if (state === 'ready' && !sent) {
     return null
   }
-  if (state === 'failed') {
+  if (state === 'ready' || state === 'failed') {
     return (
       <div className={styles.failed} role="alert">
-        <p>{error ?? t('listing.photos.failed')}</p>
+        {state === 'failed' && <p>{error ?? t('listing.photos.failed')}</p>}
         {sent && <p>{t('listing.photos.mayBeThere')}</p>}
       </div>
     )
