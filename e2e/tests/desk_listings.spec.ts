@@ -93,7 +93,9 @@ test('an admin hands a listing over to another host', async ({ browser, contextO
   await expect(choice.getByRole('option')).toHaveCount(2)
   await choice.selectOption({ index: 1 })
   const chosen = await choice.inputValue()
+  const found = page.waitForResponse(/\/users\?.*nobody/)
   await dialog.getByLabel('Search hosts by name or e-mail').fill('nobody of this name')
+  await found
   await expect(choice).toHaveAttribute('aria-busy', 'false')
   await expect(choice).toHaveValue(chosen)
   await look(page)

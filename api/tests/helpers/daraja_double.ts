@@ -11,6 +11,7 @@ import {
   type Transfer,
 } from '#doubles/daraja'
 import { gatewayDouble } from '#tests/helpers/gateway_double'
+import { offerGateways } from '#tests/helpers/payments'
 
 const MPESA_SECRETS = {
   consumerSecret: 'consumer-secret-of-a-double',
@@ -52,6 +53,21 @@ export async function darajaDouble(hears?: Parameters<typeof darajaAnswers>[0]) 
 }
 
 export type DarajaDouble = Awaited<ReturnType<typeof darajaDouble>>
+
+/**
+ * Offers M-Pesa by a double until the end of a test.
+ * @param use gets the double
+ * @returns what takes it away
+ */
+export async function offerDaraja(use: (double: DarajaDouble) => void) {
+  const double = await darajaDouble()
+  use(double)
+  const restore = offerGateways({ mpesa: double.settings })
+  return async () => {
+    restore()
+    await double.close()
+  }
+}
 
 /** The product's address is the test's own. */
 export const pathOf = (url: string) => new URL(url, 'http://product.invalid').pathname

@@ -106,7 +106,7 @@ test.group('Own profile', (group) => {
       { field: 'dateOfBirth', value: '2999-01-01', text: 'Date of birth cannot be in the future' },
       {
         field: 'dateOfBirth',
-        value: lastDayWithin(addDays(todayInNairobi(), 1), -12 * 18),
+        value: addDays(lastDayWithin(todayInNairobi(), -12 * 18), 2),
         text: 'Makao is for people aged 18 and over',
       },
       {

@@ -66,9 +66,12 @@ test.group('Many calendars of one host', (group) => {
     let open = 0
     let most = 0
     const asked: string[] = []
+    const full = Promise.withResolvers<void>()
     site.does(async ({ url }, response) => {
       asked.push(url!)
       most = Math.max(most, ++open)
+      if (open > AT_ONCE_PER_HOST) full.resolve()
+      await Promise.race([full.promise, pause(5000)])
       await pause(20)
       open--
       response.end(calendarOf())

@@ -16,7 +16,7 @@ import User from '#models/user'
 import { writeTransaction } from '#services/database/write_transaction'
 import { day } from '#tests/helpers/days'
 import { emptyDatabase } from '#tests/helpers/empty_database'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { catchLetters } from '#tests/helpers/letters'
 import { helpAt } from '#tests/helpers/openapi/world'
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
@@ -33,6 +33,7 @@ async function hostOf({ hostId }: { hostId: number }) {
 
 test.group('Repeating a write whose answer was lost', (group) => {
   group.teardown(() => emptyDatabase())
+  const letters = catchLetters(group)
 
   test('{step} again under the same key gets the same answer, and one letter goes out')
     .with([
@@ -41,9 +42,7 @@ test.group('Repeating a write whose answer was lost', (group) => {
       { step: 'checkin', state: 'confirmed', body: {}, letters: 0 },
       { step: 'checkout', state: 'checkedIn', body: {}, letters: 1 },
     ] as const)
-    .run(async ({ client, assert, cleanup }, { step, state, body, letters: expected }) => {
-      const letters = new CaughtLetters()
-      cleanup(() => letters.release())
+    .run(async ({ client, assert }, { step, state, body, letters: expected }) => {
       const today = { checkIn: day(0), checkOut: day(2) }
       const made =
         state === 'pending' ? BookingFactory.merge(today) : BookingFactory.apply(state).merge(today)
@@ -57,7 +56,7 @@ test.group('Repeating a write whose answer was lost', (group) => {
         answer.assertStatus(200)
         assert.deepEqual(answer.body(), answers[0].body())
       }
-      assert.lengthOf(letters.of(BookingMail), expected)
+      assert.lengthOf(letters().of(BookingMail), expected)
 
       const other = await write(client, await hostOf(booking), `another-${step}`)('put', path)
       other.assertStatus(409)
@@ -66,10 +65,7 @@ test.group('Repeating a write whose answer was lost', (group) => {
   test('declining for a host again is told the same, though the request is out of sight', async ({
     client,
     assert,
-    cleanup,
   }) => {
-    const letters = new CaughtLetters()
-    cleanup(() => letters.release())
     const booking = await BookingFactory.create()
     const manager = await UserFactory.create()
     await helpAt(booking.propertyId, await hostOf(booking), manager, { manage: true })
@@ -81,7 +77,7 @@ test.group('Repeating a write whose answer was lost', (group) => {
     const again = await send('put', path)
     again.assertStatus(200)
     assert.deepEqual(again.body(), first.body())
-    assert.lengthOf(letters.of(BookingMail), 2, 'one to the guest and one to the host')
+    assert.lengthOf(letters().of(BookingMail), 2, 'one to the guest and one to the host')
   })
 
   test('a key that failed is free: approving too late says so each time', async ({

@@ -5,7 +5,12 @@ import { returnDeposits } from '#actions/payments/return_deposits'
 import { settleNoShows } from '#actions/bookings/settle_no_shows'
 import type { CancellationPolicy } from '#domain/cancellation'
 import DateChange from '#models/date_change'
-import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
+import {
+  callBack,
+  callBackRefund,
+  offerDaraja,
+  type DarajaDouble,
+} from '#tests/helpers/daraja_double'
 import { day } from '#tests/helpers/days'
 import {
   booksOf,
@@ -20,8 +25,8 @@ import {
 } from '#tests/helpers/deposits'
 import { catchLetters } from '#tests/helpers/letters'
 import { textsOf } from '#tests/helpers/notices'
-import { moneyOf, offerGateways, paymentCalls, paymentOf, refundsOf } from '#tests/helpers/payments'
-import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
+import { moneyOf, paymentCalls, paymentOf, refundsOf } from '#tests/helpers/payments'
+import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 test.group('A refundable deposit | stays that are called off, moved or disputed', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -87,12 +92,8 @@ test.group('A refundable deposit | stays that are called off, moved or disputed'
     assert,
     cleanup,
   }) => {
-    const daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    cleanup(async () => {
-      restore()
-      await daraja.close()
-    })
+    let daraja!: DarajaDouble
+    cleanup(await offerDaraja((double) => (daraja = double)))
     const stay = await withDeposit({
       ...{ currency: 'USD', cancellationPolicy: 'moderate', depositMinor: 10_000 },
       approvedAt: DateTime.utc().minus({ days: 30 }),
@@ -126,12 +127,8 @@ test.group('A refundable deposit | stays that are called off, moved or disputed'
     assert,
     cleanup,
   }) => {
-    const paystack = await paystackDouble()
-    const restore = offerGateways({ paystack: paystack.settings })
-    cleanup(async () => {
-      restore()
-      await paystack.close()
-    })
+    let paystack!: PaystackDouble
+    cleanup(await offerPaystack((double) => (paystack = double)))
     const stay = await withDeposit({ checkIn: day(0), checkOut: day(2) })
     await paymentCalls(client, stay).start()
     await sendEvent(client, 'charge.success', paystack.ends('success'))

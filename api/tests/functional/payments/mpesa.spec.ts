@@ -5,6 +5,7 @@ import { checkPayments } from '#actions/payments/check_payments'
 import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
+import { DarajaToken } from '#services/payments/daraja_token'
 import { callBack, darajaDouble, pathOf, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
@@ -297,6 +298,9 @@ test.group('Paying by M-Pesa', (group) => {
     const told = await confirm()
     told.assertBodyContains({ data: { status: 'paid' } })
     assert.equal(daraja.tokens(), 2)
+    const token = new DarajaToken(daraja.settings)
+    await Promise.all([token.read(), token.read(), token.read()])
+    assert.equal(daraja.tokens(), 3, 'for three who wait')
   })
 
   test(

@@ -15,17 +15,21 @@ import LedgerTransaction from '#models/ledger_transaction'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { callBack, callBackRefund, darajaDouble } from '#tests/helpers/daraja_double'
+import {
+  callBack,
+  callBackRefund,
+  offerDaraja,
+  type DarajaDouble,
+} from '#tests/helpers/daraja_double'
 import { catchLetters } from '#tests/helpers/letters'
 import {
   confirmedStay,
   moneyOf,
-  offerGateways,
   paymentCalls,
   refundsOf,
   paymentOf,
 } from '#tests/helpers/payments'
-import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
+import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 /** A part goes back of a payment that stays for its stay. */
 async function giveBack(attempt: Payment, amountMinor: number) {
@@ -38,12 +42,8 @@ async function giveBack(attempt: Payment, amountMinor: number) {
 }
 
 async function paidByCard(client: ApiClient, cleanup: (put: () => Promise<void>) => void) {
-  const paystack = await paystackDouble()
-  const restore = offerGateways({ paystack: paystack.settings })
-  cleanup(async () => {
-    restore()
-    await paystack.close()
-  })
+  let paystack!: PaystackDouble
+  cleanup(await offerPaystack((double) => (paystack = double)))
   const stay = await confirmedStay()
   await paymentCalls(client, stay).start()
   await sendEvent(client, 'charge.success', paystack.ends('success'))
@@ -205,12 +205,8 @@ test.group('A payment that goes back in several parts', (group) => {
     assert,
     cleanup,
   }) => {
-    const daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    cleanup(async () => {
-      restore()
-      await daraja.close()
-    })
+    let daraja!: DarajaDouble
+    cleanup(await offerDaraja((double) => (daraja = double)))
     const stay = await confirmedStay()
     await paymentCalls(client, stay).start({ phone: '+254712345678' })
     await callBack(client, daraja.answers('0'), { code: '0', receipt: 'RKT1' })

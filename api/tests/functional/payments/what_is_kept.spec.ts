@@ -48,6 +48,7 @@ test.group('What is kept of a payment', (group) => {
 
     await payment.merge({ status: 'pending' }).save()
     await calls.confirm(paymentIntentId)
+    await momentsLater()
     await calls.confirm(paymentIntentId)
     gateway.restore()
     assert.equal(gateway.asked(), 1)

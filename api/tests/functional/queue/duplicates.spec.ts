@@ -15,13 +15,12 @@ import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PropertyImage from '#models/property_image'
 import Refund from '#models/refund'
-import { darajaDouble } from '#tests/helpers/daraja_double'
+import { offerDaraja, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { CaughtLetters } from '#tests/helpers/letters'
 import {
   back,
   confirmedStay,
   moneyOf,
-  offerGateways,
   paymentCalls,
   refundOf,
   replaceCall,
@@ -235,12 +234,8 @@ test.group('Payouts in the queue', (group) => {
     assert,
     cleanup,
   }) => {
-    const daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    cleanup(async () => {
-      restore()
-      await daraja.close()
-    })
+    let daraja!: DarajaDouble
+    cleanup(await offerDaraja((double) => (daraja = double)))
     daraja.fails(() => ({ status: 503, body: '' }))
     await orders(2)
     for (let minute = 0; minute < 5; minute++) await checkTransfers(inMinutes(minute))

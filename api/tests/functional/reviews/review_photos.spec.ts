@@ -31,7 +31,7 @@ function send(
   return request
 }
 
-const ONE_OF_EACH_KIND = /PDF|20,000|60,000 × 2|no size|PHP/
+const ONE_OF_EACH_KIND = [/PDF/, /20,000/, /60,000 × 2/, /no size/, /PHP/]
 
 test.group('A review with photos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -192,9 +192,8 @@ test.group('A review with photos', (group) => {
     const before = await leftovers('reviews')
     // All of them are refused in unit/photos/hostile_files.spec.ts.
     const all = await hostileFiles()
-    const files = all.filter(({ title }) => ONE_OF_EACH_KIND.test(title))
-    assert.isAtLeast(files.length, 4)
-    for (const { title, name, bytes } of files) {
+    for (const kind of ONE_OF_EACH_KIND) {
+      const { title, name, bytes } = all.find((file) => kind.test(file.title))!
       await limiter.clear(['memory'])
       /** The worker gives way to everything else on the machine; a bomb that went off would take far longer. */
       const started = performance.now()

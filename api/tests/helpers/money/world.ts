@@ -45,6 +45,7 @@ import type { TrueGateways } from '#tests/helpers/money/gateways'
 import { claimPart, decideRest } from '#tests/helpers/money/claims'
 import { Death, dyingAt } from '#tests/helpers/money/outward_steps'
 import type { Step } from '#tests/helpers/money/steps'
+import { momentsLater } from '#tests/helpers/payments'
 
 const PHONE = '+254712345678'
 
@@ -392,6 +393,7 @@ export class MoneyWorld {
       }
       case 'confirm': {
         this.gateways.line(step.line)
+        await momentsLater()
         return confirmPayment(await findPayment(booking.id, null), guest, null)
       }
       case 'cancel': {
