@@ -8,7 +8,7 @@ import {
 } from 'kbar'
 import { VisualState } from 'kbar/lib/types'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePressBeside } from '../hooks/use-press-beside'
 import { LONGEST_SEARCH } from '../providers/address'
@@ -28,14 +28,18 @@ const OPTIONS = {
   animations: { enterMs: 0, exitMs: 0 },
 }
 
+interface PaletteProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  close: () => void
+}
+
 /** Every screen, step and thing by its name: what one types is looked for among all of them. */
-export default function Palette({ close }: { close: () => void }) {
+export default function Palette({ dialog, close }: PaletteProps) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   const commands = useCommands()
   const beside = usePressBeside(() => dialog.current?.close())
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => dialog.current?.showModal(), [dialog])
 
   return (
     <dialog

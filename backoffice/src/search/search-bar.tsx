@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../hooks/use-media'
 import { later } from '../components/later'
@@ -13,13 +13,18 @@ const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 export function SearchBar() {
   const { t } = useTranslation()
   const phone = usePhone()
-  const [open, setOpen] = useState(false)
+  /** How often it was opened, while it is. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const times = useRef(0)
+  const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        setOpen((now) => !now)
+        // A dialog hears that it was closed only after keys that were pressed meanwhile.
+        if (dialog.current?.open) dialog.current.close()
+        else setOpened(++times.current)
       }
     }
     window.addEventListener('keydown', press)
@@ -36,7 +41,7 @@ export function SearchBar() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={Palette.preload}
         onFocus={Palette.preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(++times.current)}
       >
         <Search size={phone ? 22 : 17} aria-hidden="true" />
         {!phone && (
@@ -46,7 +51,15 @@ export function SearchBar() {
           </>
         )}
       </button>
-      <Suspense fallback={null}>{open && <Palette close={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened !== null && (
+          <Palette
+            key={opened}
+            dialog={dialog}
+            close={() => setOpened((now) => (now === opened ? null : now))}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
