@@ -3,12 +3,12 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import vine from '@vinejs/vine'
 import { networkOf } from '#domain/network'
+import { LETTERS_TO_STRANGERS } from '#services/limits/mail_limits'
 
 type Throttle = {
   requests: number
   duration: string
-  /** null: it does not count. */
-  key: (request: HttpRequest) => string | null
+  key: (request: HttpRequest) => string
 }
 
 const byNetwork = (request: HttpRequest) => networkOf(request.ip())
@@ -31,10 +31,6 @@ const byEmailAndNetwork = (request: HttpRequest) => {
 
 /** By account, whatever the address. */
 const byPerson = (request: HttpRequest) => String(request.ctx?.auth.user?.id ?? byNetwork(request))
-
-/** Those alone that name somebody to write to. */
-const byPersonWhoWrites = (request: HttpRequest) =>
-  request.input('email') || request.input('guest.email') ? byPerson(request) : null
 
 /** Digests: the secret opens a calendar. */
 const byCalendar = (request: HttpRequest) =>
@@ -75,6 +71,8 @@ export const throttles = {
   reservations: { requests: 30, duration: '1 hour', key: byPerson },
   reservationsPerProperty: { requests: 10, duration: '1 hour', key: byPersonAndProperty },
   cancellations: { requests: 60, duration: '1 hour', key: byPerson },
+  /** A morning of many leaves room to cancel. */
+  departures: { requests: 300, duration: '1 hour', key: byPerson },
   listings: { requests: 60, duration: '1 hour', key: byPerson },
   listingChanges: { requests: 120, duration: '1 hour', key: byPerson },
   likes: { requests: 120, duration: '1 hour', key: byPerson },
@@ -82,8 +80,7 @@ export const throttles = {
   contacts: { requests: 5, duration: '1 hour', key: byEmailAndNetwork },
   contactsPerNetwork: { requests: 100, duration: '1 hour', key: byNetwork },
   calendars: { requests: 60, duration: '1 hour', key: byCalendar },
-  /** Letters to people who may not know us (ADR 0073). */
-  lettersToStrangers: { requests: 10, duration: '1 hour', key: byPersonWhoWrites },
+  lettersToStrangers: { ...LETTERS_TO_STRANGERS, key: byPerson },
   feeds: { requests: 60, duration: '1 hour', key: byPerson },
   /** One site reads the calendars of many hosts. */
   calendarsPerNetwork: { requests: 1200, duration: '1 min', key: byNetwork },

@@ -5,6 +5,9 @@ import { Refusal } from '#exceptions/refusal'
 const READABLE = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i
 const WITH_FILES = /^multipart\/form-data\s*(;|$)/i
 
+/** Mail programs leave the newsletter by such a form, of which nothing is read (RFC 8058). */
+const UNREAD = ['newsletter.unsubscribe']
+
 /** 415 for bodies other than JSON and forms (contract), and for forms with files where nobody reads them. */
 export default class MediaTypeMiddleware {
   handle({ request, route }: HttpContext, next: NextFn) {
@@ -18,6 +21,7 @@ export default class MediaTypeMiddleware {
 }
 
 function takesFiles(route: HttpContext['route']) {
+  if (UNREAD.includes(route?.name ?? '')) return true
   const layers = [...(route?.middleware.all() ?? [])]
   return layers.some((layer) => typeof layer === 'object' && layer.name === 'upload')
 }

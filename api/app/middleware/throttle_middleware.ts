@@ -13,7 +13,6 @@ export default class ThrottleMiddleware {
     for (const name of names) {
       const { key, ...limit } = throttles[name]
       const counted = key(request)
-      if (counted === null) continue
       const result = await limiter.use(limit).attempt(`${name}:${counted}`, () => true)
       if (result) continue
       const seconds = await limiter.use(limit).availableIn(`${name}:${counted}`)

@@ -65,7 +65,7 @@ apiRoutes(() => {
             .as('undoCheckIn')
           router
             .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
-            .use(middleware.throttle(['cancellations']))
+            .use(middleware.throttle(['departures']))
             .as('checkOut')
           router
             .put(':id/checkout/undo', [controllers.bookings.BookingDepartures, 'destroy'])

@@ -109,7 +109,7 @@ apiRoutes(() => {
             .as('bookings')
           router
             .post(':id/bookings', [controllers.properties.PropertyBookings, 'store'])
-            .use(middleware.throttle(['reservations', 'lettersToStrangers']))
+            .use(middleware.throttle(['reservations']))
             .as('addBooking')
           router.get(':id/blocks', [controllers.properties.Blocks, 'index']).as('blocks')
           router.post(':id/blocks', [controllers.properties.Blocks, 'store']).as('block')

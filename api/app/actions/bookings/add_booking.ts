@@ -16,7 +16,7 @@ import Booking from '#models/booking'
 import type Property from '#models/property'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
-import { consumeMailLimit } from '#services/limits/mail_limits'
+import { consumeStrangerLimit, restoreStrangerLimit } from '#services/limits/mail_limits'
 
 /** `total`: what the two have agreed on, in major units; null: what the host charges. */
 type DirectStay = {
@@ -41,7 +41,8 @@ const NO_PASSWORD = '-'
 
 /**
  * Writes down a stay of a guest who has no account: confirmed at once, paid to the host, without a fee (ADR 0068). The
- * rules of the stay do not bind its host; taken nights and the number of guests do. Its guest may be there already.
+ * rules of the stay do not bind its host; taken nights and the number of guests do. Its guest may be there already. Beyond the limits
+ * of letters it is written down without a confirmation.
  * @param key Idempotency-Key
  * @throws Refusal 422 for impossible dates or too many guests, 404 when the property was deleted, 409 when a night is taken
  */
@@ -53,11 +54,17 @@ export async function addBooking(
 ) {
   const claim = claimOf(actor, key, 'properties.addBooking', { property: propertyId, ...stay })
   const { email } = stay.guest
-  const mayWrite = email !== null && (await consumeMailLimit('stay', email))
-  const { answer } = await takingNights('bookings.nightsTaken', () =>
-    oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay, mayWrite))
-  )
-  return { id: answer.booking }
+  const mayWrite = email !== null && (await consumeStrangerLimit('stay', email, actor.id))
+  let isWritten = false
+  try {
+    const { answer, isRepeat } = await takingNights('bookings.nightsTaken', () =>
+      oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay, mayWrite))
+    )
+    isWritten = !isRepeat
+    return { id: answer.booking }
+  } finally {
+    if (mayWrite && !isWritten) await restoreStrangerLimit('stay', email, actor.id)
+  }
 }
 
 async function add(

@@ -4,6 +4,9 @@ import { keyedDigest } from '#services/crypto/keyed_digest'
 
 const MAIL_LIMIT = { requests: 3, duration: '15 mins' } as const
 
+/** What one person sends to people who may not know us (ADR 0068, 0073). */
+export const LETTERS_TO_STRANGERS = { requests: 10, duration: '1 hour' } as const
+
 /**
  * One code in 300 s per address, known or not, so that it neither reveals accounts nor allows flooding
  * (contract, resend-otp).
@@ -26,6 +29,24 @@ export async function consumeMailLimit(kind: string, email: string): Promise<boo
   const letters = limiter.use(MAIL_LIMIT)
   return !!(await letters.attempt(keyOf(kind, email), () => true))
 }
+
+/** The same, of letters to strangers, of which `writer` has so many in an hour. @returns whether the letter may go now */
+export async function consumeStrangerLimit(kind: string, email: string, writer: number) {
+  if (!(await consumeMailLimit(kind, email))) return false
+  const letters = limiter.use(LETTERS_TO_STRANGERS)
+  if (await letters.attempt(writerKey(writer), () => true)) return true
+  await limiter.use(MAIL_LIMIT).decrement(keyOf(kind, email))
+  return false
+}
+
+/** Of a letter that was not written after all. */
+export async function restoreStrangerLimit(kind: string, email: string, writer: number) {
+  await limiter.use(MAIL_LIMIT).decrement(keyOf(kind, email))
+  await limiter.use(LETTERS_TO_STRANGERS).decrement(writerKey(writer))
+}
+
+/** As the throttle of invitations counts. */
+const writerKey = (writer: number) => `lettersToStrangers:${writer}`
 
 function codeLimit(email: string) {
   return {

@@ -1,20 +1,35 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
+import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import type Booking from '#models/booking'
 import User from '#models/user'
 import { day } from '#tests/helpers/days'
-import { CaughtLetters } from '#tests/helpers/letters'
+import { catchLetters } from '#tests/helpers/letters'
+import type { ApiClient } from '@japa/api-client'
+
+/** A house whose host writes stays of one night down. */
+async function houseWithBook(client: ApiClient) {
+  const property = await PropertyFactory.create()
+  const host = await User.findOrFail(property.hostId)
+  const writeDown = (night: number, email: string, key = `${night}-${email}`) =>
+    client
+      .post(`/api/v1/properties/${property.id}/bookings`)
+      .json({
+        ...{ checkIn: day(night), checkOut: day(night + 1), guests: { adults: 1 } },
+        guest: { firstName: 'Zuri', phone: '0712 345 678', email },
+      })
+      .header('Idempotency-Key', key)
+      .loginAs(host)
+  return { property, host, writeDown }
+}
 
 test.group('Reserving and cancelling, again and again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  let letters: CaughtLetters
-  group.each.setup(async () => {
-    await limiter.clear(['memory'])
-    letters = new CaughtLetters()
-    return () => letters.release()
-  })
+  group.each.setup(() => limiter.clear(['memory']))
+  const letters = catchLetters(group)
 
   test('is refused for one place after ten times, for others and other guests it is not', async ({
     client,
@@ -39,28 +54,54 @@ test.group('Reserving and cancelling, again and again', (group) => {
     neighbour.assertStatus(201)
   })
 
-  test('is refused to a host after ten stays that write to somebody, of whom none gets more than three letters', async ({
+  test('a stay is written down however many letters went out: three to an address, ten of a host, whose invitations count as well', async ({
     client,
     assert,
   }) => {
-    const { id, hostId } = await PropertyFactory.create()
-    const host = await User.findOrFail(hostId)
-    const writeDown = (night: number, email: string | null) =>
-      client
-        .post(`/api/v1/properties/${id}/bookings`)
-        .json({
-          ...{ checkIn: day(night), checkOut: day(night + 1), guests: { adults: 1 } },
-          guest: { firstName: 'Zuri', phone: '0712 345 678', email },
-        })
-        .loginAs(host)
-    for (let night = 0; night < 10; night++) {
-      const written = await writeDown(night, `zuri${night % 2}@example.com`)
+    const { property, host, writeDown } = await houseWithBook(client)
+    const write = async (night: number, email: string) => {
+      const written = await writeDown(night, email)
       written.assertStatus(201)
     }
-    assert.equal(letters.count, 6)
-    const refused = await writeDown(10, 'zuri2@example.com')
-    refused.assertStatus(429)
-    const silent = await writeDown(10, null)
-    silent.assertStatus(201)
+    for (let night = 0; night < 10; night++) await write(night, `zuri${night % 2}@example.com`)
+    assert.equal(letters().count, 6)
+    for (let night = 10; night < 16; night++) await write(night, `zuri${night}@example.com`)
+    assert.equal(letters().count, 10)
+    const invited = await client
+      .post(`/api/v1/properties/${property.id}/helpers`)
+      .json({ email: 'juma@example.com', arrivals: true, calendar: false })
+      .loginAs(host)
+    invited.assertStatus(429)
+  })
+
+  test('a stay that is refused, or sent again under its key, takes no letter from others', async ({
+    client,
+    assert,
+  }) => {
+    const { writeDown } = await houseWithBook(client)
+    for (let time = 0; time < 3; time++) {
+      const written = await writeDown(0, 'zuri@example.com', 'once')
+      written.assertStatus(201)
+      const refused = await writeDown(0, 'zuri@example.com')
+      refused.assertStatus(409)
+    }
+    assert.equal(letters().count, 1)
+    for (const night of [1, 2, 3]) await writeDown(night, 'zuri@example.com')
+    assert.equal(letters().count, 3)
+    for (let night = 4; night < 11; night++) await writeDown(night, `zuri${night}@example.com`)
+    assert.equal(letters().count, 10)
+  })
+
+  test('who checks many out can still cancel', async ({ client }) => {
+    const { id: propertyId, hostId } = await PropertyFactory.create()
+    const host = await User.findOrFail(hostId)
+    const over = { propertyId, checkIn: day(-2), checkOut: day(0) }
+    const stay = await BookingFactory.merge(over).apply('checkedIn').create()
+    const other = await BookingFactory.merge({ propertyId }).apply('confirmed').create()
+    const move = ({ id }: Booking, step: string) =>
+      client.put(`/api/v1/bookings/${id}/${step}`).json({}).loginAs(host)
+    for (let time = 0; time < 61; time++) await move(stay, 'checkout')
+    const cancelled = await move(other, 'cancel')
+    cancelled.assertStatus(200)
   })
 })

@@ -48,7 +48,7 @@ test.group('Answering a review', (group) => {
     const { subject, text, html, to } = contentsOf(letter)
     const author = await User.findOrFail(review.authorId)
     assert.deepEqual(to, [author.email])
-    assert.equal(subject, `${property.title} has answered your review`)
+    assert.equal(subject, `An answer to your review of ${property.title}`)
     assert.include(text, 'Asante sana!')
     assert.include(html, `/properties/${property.id}`)
 
