@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
 import { atTheDesk } from '../support/desk.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { loadsOf } from '../support/loads.ts'
 import { look } from '../support/look.ts'
-import { asked, newHostAndGuest } from '../support/stays.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
 /** The desk on a line that comes and goes. */
@@ -146,3 +147,55 @@ test(
     await guest.close()
   }
 )
+
+test('other dates whose price cannot be asked for are not proposed behind anybody’s back', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+  const page = await host.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto(`/dashboard/bookings/${stay}`)
+  const action = page.getByRole('dialog').getByRole('button', { name: 'Change dates' })
+  await action.click()
+  const proposing = page.getByRole('dialog', { name: 'Change the dates of this stay' })
+  await expect(proposing).toBeVisible()
+  const propose = proposing.getByRole('button', { name: 'Propose these dates' })
+  const type = async (from: number) => {
+    await proposing.getByLabel('Check-in').fill(day(from))
+    await proposing.getByLabel('Check-out').fill(day(from + 2))
+  }
+  await host.setOffline(true)
+  await type(50)
+  await propose.click()
+  await expect(proposing.getByText('Failed to propose these dates')).toBeVisible()
+  await expect(proposing.getByText('We could not reach the server').first()).toBeVisible()
+  await expect(proposing.getByLabel('Check-out')).toHaveValue(day(52))
+  await host.setOffline(false)
+  await expect(proposing.getByText(/ (more|less) than now\.|stays the same\.$/)).toBeVisible()
+  await host.setOffline(true)
+  await proposing.getByRole('button', { name: 'Not now' }).click()
+  await expect(proposing).toBeHidden()
+  await host.setOffline(false)
+  await expect(page.getByText(GONE)).toBeHidden()
+
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/dates\?/, (route) => held.then(() => route.continue()))
+  await action.click()
+  await type(60)
+  await propose.click()
+  const calledOff = page.waitForEvent('requestfailed', (one) => one.url().includes('/dates?'))
+  await proposing.getByRole('button', { name: 'Not now' }).click()
+  await expect(proposing).toBeHidden()
+  await calledOff
+  goOn()
+  await page.reload()
+  await expect(action).toBeVisible()
+  expect(sent.filter((url) => url.endsWith('/dates'))).toEqual([])
+  await host.close()
+  await guest.close()
+})

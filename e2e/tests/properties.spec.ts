@@ -76,6 +76,21 @@ test.describe('Looking after properties', () => {
     await expect(rows(page).first()).toBeVisible()
   })
 
+  test('the form of one says that it loads', async () => {
+    const property = await listed(host)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(`**/api/v1/properties/${property._id}`, (route) =>
+      held.then(() => route.continue())
+    )
+    await page.goto(`/dashboard/properties/${property._id}/edit`)
+    const dialog = page.getByRole('dialog', { name: 'Edit property' })
+    await expect(dialog.getByRole('status')).toHaveText('Loading…')
+    goOn()
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(property.title)
+    await unlist(host, [property])
+  })
+
   test('a price changes in two taps', { tag: '@phone' }, async () => {
     const property = await listed(host)
     await page.goto(`/dashboard/properties?search=${encodeURIComponent(property.title)}`)

@@ -226,6 +226,33 @@ test.describe('The photos of a property', () => {
     expect(await count()).toBe(4)
   })
 
+  test('that arrive after a save bring the form back when more was typed meanwhile', async () => {
+    let save = () => {}
+    let arrive = () => {}
+    const saved = new Promise<void>((resolve) => (save = resolve))
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(`**/api/v1/properties/${property._id}`, (route) =>
+      (route.request().method() === 'GET' ? Promise.resolve() : saved).then(() => route.continue())
+    )
+    await page.route('**/photos', (route) => arrived.then(() => route.continue()))
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    const price = page.getByRole('spinbutton', { name: 'Price per night' })
+    await price.fill('4100')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await price.fill('4200')
+    save()
+    await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
+    page.removeAllListeners('dialog')
+    page.once('dialog', (question) => void question.dismiss())
+    const asking = page.waitForEvent('dialog')
+    arrive()
+    await asking
+    await expect(price).toHaveValue('4200')
+    await expect(page.getByText('4 of 8 photos')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
+  })
+
   const fillNew = async (title: string) => {
     await page.goto('/dashboard/properties/new')
     await page.getByTestId('photos').setInputFiles(pictures(2))
@@ -275,6 +302,34 @@ test.describe('The photos of a property', () => {
     await look(page)
     await page.unroute('**/photos')
     await page.getByRole('button', { name: 'Send them again' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/properties$/)
+    const made = await titled(host, title)
+    const { images } = await known(host, made[0]._id)
+    expect(images).toHaveLength(2)
+    await unlist(host, made)
+  })
+
+  test('of a new listing are not left behind with one that is refused', async () => {
+    const title = uniqueTitle('Refused photo')
+    await fillNew(title)
+    await page.getByTestId('photos').setInputFiles(pictures(1))
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let tries = 0
+    await page.route('**/photos', (route) => {
+      tries += 1
+      return tries === 1
+        ? route.fulfill({ status: 422, json: { success: false, message: 'No' } })
+        : held.then(() => route.continue())
+    })
+    await page.getByRole('button', { name: 'Create property' }).click()
+    await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
+    const without = page.getByRole('button', { name: 'Go on without them' })
+    await expect(without).toHaveCount(0)
+    await look(page)
+    goOn()
+    await expect(page.getByText('but 1 photo did not arrive.')).toBeVisible()
+    await without.click()
     await expect(page).toHaveURL(/\/dashboard\/properties$/)
     const made = await titled(host, title)
     const { images } = await known(host, made[0]._id)

@@ -1,6 +1,6 @@
 import { Button, type ModalProps } from 'antd'
 import type { RecordFormState } from '../forms/use-record-form'
-import { useWaitingStep } from '../hooks/use-waiting-step'
+import { useSentStep } from '../hooks/use-sent-step'
 import { Dialog } from './dialog'
 import sheet from './sheet.module.css'
 
@@ -37,9 +37,7 @@ export function StepDialog({
   ...rest
 }: StepDialogProps) {
   const act = form ? form.saveButtonProps : { onClick: does, loading: busy }
-  const isUnderWay = act.loading === true
-  const isWaiting = useWaitingStep(open, isUnderWay)
-  const isSent = isUnderWay && !isWaiting
+  const isSent = useSentStep(open, act.loading === true)
 
   return (
     <Dialog

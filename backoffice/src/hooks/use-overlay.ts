@@ -8,7 +8,7 @@ export const overList = { overList: true }
 
 /**
  * An overlay above its list, with a URL of its own. `close` asks where something is unsaved, plays
- * the animation, then returns to the list's URL.
+ * the animation, then returns to the list's URL; it tells whether it closes.
  * @param list - path of the list
  */
 export function useOverlay(list: string) {
@@ -28,10 +28,12 @@ export function useOverlay(list: string) {
   return {
     open,
     close() {
-      if (unsavedForms.mayLeave()) {
+      const closes = unsavedForms.mayLeave()
+      if (closes) {
         setWarnWhen(false)
         setOpen(false)
       }
+      return closes
     },
     /** For `afterOpenChange` and `afterClose` of Ant Design's drawers and dialogs. */
     afterOpenChange: (nowOpen: boolean) => {

@@ -8,25 +8,31 @@ import { PhotoQueue } from '../../src/resources/properties/photos/photo-queue.ts
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 const nothing = () => {}
 
-type Answer = 'done' | 'refused' | 'failed'
+type Answer = 'done' | 'refused' | 'failed' | 'throttled'
 
 /** A queue whose uploads end with the given answers, in order. */
-function queueWith(answers: Answer[], flaws: Record<string, Flaw> = {}, images: object[] = []) {
+function queueWith(
+  answers: Answer[],
+  flaws: Record<string, Flaw | Promise<null>> = {},
+  images: object[] = []
+) {
   const sent: Upload[] = []
   const queue = new PhotoQueue({
     async send<Data>(upload: Upload) {
       sent.push(upload)
+      const answer = answers.shift() ?? 'done'
       return {
-        state: answers.shift() ?? 'done',
+        state: answer === 'throttled' ? 'refused' : answer,
+        status: answer === 'throttled' ? 429 : 422,
         data: images,
         attempts: 1,
       } as unknown as UploadOutcome<Data>
     },
     flawOf: ({ name }) => Promise.resolve(flaws[name] ?? null),
-    failureOf: ({ state }) =>
-      state === 'done' || state === 'aborted'
+    failureOf: (outcome) =>
+      outcome.state === 'done' || outcome.state === 'aborted'
         ? null
-        : { message: state, statusCode: state === 'refused' ? 422 : 0 },
+        : { message: outcome.state, statusCode: outcome.state === 'refused' ? outcome.status : 0 },
   })
   return { queue, sent, names: () => queue.shots().map(({ file }) => file.name) }
 }
@@ -110,6 +116,41 @@ test('a line that stays broken stops all, and sending again goes on under the sa
   assert.equal(sent[1]?.key, sent[0]?.key)
 })
 
+/** A queue with one picture, which is sent, and one that is still being shrunk. */
+async function shrinking(answer: Answer) {
+  let shrunk = () => {}
+  const flaw = new Promise<null>((resolve) => (shrunk = () => resolve(null)))
+  const { queue, ...rest } = queueWith([answer], { 'b.jpg': flaw })
+  await queue.add([photo('a.jpg')], 0)
+  const sending = queue.sendTo(7, nothing, nothing)
+  void queue.add([photo('b.jpg')], 0)
+  return { queue, sending, shrunk, ...rest }
+}
+
+for (const [answer, left] of [
+  ['done', []],
+  ['refused', ['a.jpg']],
+  ['failed', ['a.jpg']],
+] as const) {
+  test(`a picture that is being shrunk when another one ends as ${answer} is waited for`, async () => {
+    const { sending, shrunk, sent, names } = await shrinking(answer)
+    setTimeout(shrunk)
+    assert.equal(await sending, left.length === 0)
+    assert.equal(sent.length, 2)
+    assert.deepEqual(names(), left)
+  })
+}
+
+test('a picture is tried again while others are on their way', async () => {
+  const { queue, sending, shrunk, sent, names } = await shrinking('refused')
+  setTimeout(() => {
+    void queue.sendTo(7, nothing, nothing)
+    shrunk()
+  })
+  assert.equal(await sending, true)
+  assert.deepEqual([sent.length, names()], [3, []])
+})
+
 test('pressing send twice sends each picture once', async () => {
   const { queue, sent } = queueWith([])
   await queue.add([photo('a.jpg')], 0)
@@ -152,4 +193,15 @@ test('a picture that was refused was not stored: it goes with its new words at o
     ['Veranda', ''],
   ])
   assert.deepEqual(reworded, [null])
+})
+
+test('a picture that is turned away at once may have arrived only when an earlier answer was lost', async () => {
+  const { queue } = queueWith(['throttled', 'failed', 'throttled'])
+  await queue.add([photo('a.jpg')], 0)
+  const mayBeThere: boolean[] = []
+  for (let tries = 0; tries < 3; tries += 1) {
+    await queue.sendTo(7, nothing, nothing)
+    mayBeThere.push(queue.shots()[0].sent !== undefined)
+  }
+  assert.deepEqual(mayBeThere, [false, true, true])
 })

@@ -1,6 +1,6 @@
 import { useCreate, useOne, type HttpError } from '@refinedev/core'
 import { Alert } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking, OtherDates } from '../../api/types'
 import { StepDialog } from '../../components/step-dialog'
@@ -26,7 +26,11 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
   const updateBooking = useUpdateBooking()
   const { mutateAsync: create } = useCreate<Booking, HttpError, object>()
   const { result: offer, query } = useOffer(booking, dates)
-  const close = () => setOpen(false)
+  const isLeft = useRef(false)
+  function close() {
+    isLeft.current = true
+    setOpen(false)
+  }
 
   const form = useRecordForm({
     resource: 'bookings',
@@ -35,6 +39,12 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
     send: async (wanted) => {
       /* Both agree to a price that both have seen: it is asked for until it is there, and again when it has changed. */
       const asked = offer ? null : await query.refetch()
+      if (isLeft.current) {
+        return new Promise<never>(() => undefined) // Called off: nothing is sent, and nothing said.
+      }
+      if (asked?.error) {
+        throw asked.error
+      }
       const shown = offer ?? asked?.data?.data
       try {
         const { data } = await create({
@@ -94,7 +104,13 @@ function useOffer(booking: Booking, { checkIn, checkOut }: Dates) {
     id: booking._id,
     meta: { path: `bookings/${booking._id}/dates?${query}` },
     errorNotification: false,
-    queryOptions: { enabled: checkIn !== '' && checkOut > checkIn, retry: false, staleTime: 0 },
+    queryOptions: {
+      enabled: checkIn !== '' && checkOut > checkIn,
+      retry: false,
+      staleTime: 0,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
   })
 }
 

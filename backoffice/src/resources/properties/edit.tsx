@@ -28,7 +28,6 @@ export default function PropertyEdit() {
   const { _id: me } = useMe()
   const overlay = useOverlay('/properties')
   const photos = usePhotoQueue()
-  const { arrived } = useStoredPhotos(Number(id))
   const { mutate: onError } = useOnError()
   const choose = useStepDialog()
   const [saved, setSaved] = useState<Saved>()
@@ -47,9 +46,10 @@ export default function PropertyEdit() {
     },
   })
   const { record: property, query, leave } = listing.form
+  const stored = useStoredPhotos(Number(id), property?.images)
 
   async function sendRest(done: Saved) {
-    if (await photos.queue.sendTo(done.property._id, arrived, (error) => onError(error))) {
+    if (await photos.queue.sendTo(done.property._id, stored.arrived, (error) => onError(error))) {
       goOn(done)
     }
   }
@@ -57,8 +57,9 @@ export default function PropertyEdit() {
   /** The warning must see first that nothing is on its way any more. */
   function goOn({ property: now, toActivate }: Saved) {
     setTimeout(() => {
-      overlay.close()
-      if (toActivate) {
+      if (!overlay.close()) {
+        setSaved(undefined)
+      } else if (toActivate) {
         choose({ property: now, step: activateStep })
       }
     })
@@ -75,7 +76,7 @@ export default function PropertyEdit() {
       leave={leave}
       keyboard={!photos.isMoving} // Escape puts a picture back first.
     >
-      {saved && photos.shots.length > 0 && (
+      {saved ? (
         <Arriving
           shots={photos.shots}
           retry={() => void sendRest(saved)}
@@ -84,15 +85,16 @@ export default function PropertyEdit() {
             goOn(saved)
           }}
         />
-      )}
-      {property && !saved && (
-        <PropertyForm
-          listing={listing}
-          photos={<StoredPhotos property={property._id} images={property.images} photos={photos} />}
-          failed={t('listing.updateFailed')}
-          submit={t('listing.save')}
-          cancel={overlay.close}
-        />
+      ) : (
+        property && (
+          <PropertyForm
+            listing={listing}
+            photos={<StoredPhotos property={property._id} stored={stored} photos={photos} />}
+            failed={t('listing.updateFailed')}
+            submit={t('listing.save')}
+            cancel={overlay.close}
+          />
+        )
       )}
     </RecordDialog>
   )

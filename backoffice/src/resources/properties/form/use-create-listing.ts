@@ -70,7 +70,7 @@ export function useCreateListing({ me, photos, done, editInstead }: CreateListin
       '/api/v1/properties',
       request
     )
-    if (outcome.state !== 'failed') {
+    if (!queue.mayHaveArrived(shot)) {
       attempt.current = null
     }
     if (outcome.state === 'done') {

@@ -19,16 +19,22 @@ const nothing = () => undefined
 /** The property is listed while its other pictures upload or wait for a connection. */
 export function Arriving({ shots, retry, leave }: ArrivingProps) {
   const { t } = useTranslation()
-  const stuck = shots.some(({ state }) => state === 'failed')
+  const coming = shots.filter(({ state }) => state !== 'failed').length
+  const stuck = coming === 0
   const photos = shots.map((shot) => {
     const { key, caption, alt } = shot
     return { id: key, caption, alt, isPrimary: false, shot, movable: false, removable: false }
   })
 
+  if (shots.length === 0) {
+    return <Loading />
+  }
   return (
     <div className={styles.arriving}>
       <p role={stuck ? 'alert' : 'status'} className={styles.state}>
-        {t(stuck ? 'listing.photos.stuck' : 'listing.photos.arriving', { count: shots.length })}
+        {t(stuck ? 'listing.photos.stuck' : 'listing.photos.arriving', {
+          count: coming || shots.length,
+        })}
       </p>
       <Suspense fallback={<Loading />}>
         <PhotoGrid

@@ -103,6 +103,9 @@ export class PhotoQueue {
     this.#change(key, { state: 'ready', error: undefined })
   }
 
+  /** Whether an answer to this picture, or to its form, was lost. */
+  mayHaveArrived = ({ key }: Shot) => this.#shots.some((one) => one.key === key && one.sent)
+
   /** Resolves once all pictures are shrunk. */
   prepared = () => this.#preparing
 
@@ -115,6 +118,7 @@ export class PhotoQueue {
    * @returns whether all arrived; false also when the screen was left
    */
   sendTo(id: number, stored: Stored, failed: Failed) {
+    this.#changeAll('failed', { state: 'ready', error: undefined })
     this.#running ??= this.#sendAll(id, stored, failed).finally(() => (this.#running = null))
     return this.#running
   }
@@ -126,6 +130,7 @@ export class PhotoQueue {
    */
   async post<Data>(shot: Shot, url: string, form: FormData) {
     const { key } = shot
+    const before = this.#shots.find((one) => one.key === key)?.sent
     this.#change(key, { state: 'sending', share: 0, error: undefined, sent: wordsOf(shot) })
     const outcome = await this.#transport.send<Data>({
       url,
@@ -144,6 +149,8 @@ export class PhotoQueue {
     }
     if (error?.statusCode === 422) {
       this.#change(key, { sent: undefined }) // Nothing was stored under its key.
+    } else if (isRefusedAtOnce(outcome)) {
+      this.#change(key, { sent: before })
     }
     return { outcome, error, words }
   }
@@ -179,9 +186,8 @@ export class PhotoQueue {
 
   async #sendAll(id: number, stored: Stored, failed: Failed) {
     const { signal } = this.#end
-    await this.#preparing
-    this.#changeAll('failed', { state: 'ready', error: undefined })
-    for (let shot = this.#next(); shot; shot = this.#next()) {
+    let shot = await this.#next()
+    for (; shot && !signal.aborted; shot = await this.#next()) {
       const url = `/api/v1/properties/${id}/photos`
       const sent = { ...shot, ...shot.sent }
       const { outcome, error, words } = await this.post<Image[]>(sent, url, formOfShot(sent))
@@ -192,13 +198,20 @@ export class PhotoQueue {
       } else if (error.statusCode !== 422) {
         this.#changeAll('ready', { state: 'failed', error: error.message })
         failed(error)
-        return false
       }
     }
     return !signal.aborted && this.#shots.length === 0
   }
 
-  #next = () => this.#shots.find(({ state }) => state === 'ready')
+  /** Waits for what is still being prepared: it is to arrive, too. */
+  async #next(): Promise<Shot | undefined> {
+    const ready = this.#shots.find(({ state }) => state === 'ready')
+    if (ready || this.#shots.every(({ state }) => state !== 'preparing')) {
+      return ready
+    }
+    await this.#preparing
+    return this.#next()
+  }
 
   #changeAll(state: Shot['state'], changes: Partial<Shot>) {
     this.#set(this.#shots.map((shot) => (shot.state === state ? { ...shot, ...changes } : shot)))
@@ -213,6 +226,10 @@ export class PhotoQueue {
     this.#listeners.forEach((listener) => listener())
   }
 }
+
+/** Nothing of it was stored; something of an earlier sending may have been. */
+const isRefusedAtOnce = (outcome: UploadOutcome<unknown>) =>
+  outcome.state === 'refused' && outcome.attempts === 1 && outcome.code !== 'E_STILL_RUNNING'
 
 function shotOf(file: File): Shot {
   const url = URL.createObjectURL(file)

@@ -1,20 +1,19 @@
 import { useOnError } from '@refinedev/core'
-import type { Image } from '../../../api/types'
 import { PhotosPart } from './photos-part'
 import type { GridPhoto } from './photo-tile'
 import type { usePhotoQueue } from './use-photo-queue'
-import { useStoredPhotos } from './use-stored-photos'
+import type { useStoredPhotos } from './use-stored-photos'
 
 interface StoredPhotosProps {
   property: number
-  images: Image[]
+  stored: ReturnType<typeof useStoredPhotos>
   photos: ReturnType<typeof usePhotoQueue>
 }
 
 /** Pictures of an existing property: changes and uploads happen at once. */
-export function StoredPhotos({ property, images: first, photos }: StoredPhotosProps) {
+export function StoredPhotos({ property, stored, photos }: StoredPhotosProps) {
   const { mutate: onError } = useOnError()
-  const { images, ...stored } = useStoredPhotos(property, first)
+  const { images } = stored
   const { queue, shots, fault, setFault, add } = photos
   const send = () => queue.sendTo(property, stored.arrived, (error) => onError(error))
 

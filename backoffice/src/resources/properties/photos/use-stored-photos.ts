@@ -24,12 +24,13 @@ export function useStoredPhotos(id: number, first: Image[] = []) {
   const { t } = useTranslation()
   const invalidate = useInvalidate()
   const { mutateAsync } = useUpdate<Answer, HttpError, object>()
-  const [images, setImages] = useState(first)
-  const stored = useRef(first)
+  const [answered, setAnswered] = useState<Image[]>()
+  const images = answered ?? first
+  const stored = useRef<Image[]>(undefined)
 
   function take(answer: Image[]) {
     stored.current = answer
-    setImages(answer)
+    setAnswered(answer)
     void invalidate({ resource: 'properties', invalidates: ['list', 'detail'], id })
   }
 
@@ -79,7 +80,7 @@ export function useStoredPhotos(id: number, first: Image[] = []) {
     async move(from: number, to: number) {
       const moved = images.toSpliced(from, 1).toSpliced(to, 0, images[from])
       const order = moved.map(({ _id }) => _id)
-      setImages(moved.map((image, place) => ({ ...image, isPrimary: place === 0 })))
+      setAnswered(moved.map((image, place) => ({ ...image, isPrimary: place === 0 })))
       try {
         const { data } = await send({ path: 'order', values: { order } }, [
           'orderUpdated',
@@ -87,7 +88,7 @@ export function useStoredPhotos(id: number, first: Image[] = []) {
         ])
         take(data)
       } catch {
-        setImages(stored.current) // The toast has said why; others may have arrived meanwhile.
+        setAnswered(stored.current) // The toast has said why; others may have arrived meanwhile.
       }
     },
   }

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 /**
  * The step of a dialog, while it is under way: nothing else is begun beneath, so it is the last one.
  * A step that waits for the network is taken back when its dialog closes.
- * @returns whether it waits
+ * @returns whether it is sent and not answered yet
  */
-export function useWaitingStep(open: boolean, busy: boolean): boolean {
+export function useSentStep(open: boolean, busy: boolean): boolean {
   const cache = useQueryClient().getMutationCache()
   const pausedOnes = useMutationState({
     filters: { status: 'pending' },
@@ -20,5 +20,5 @@ export function useWaitingStep(open: boolean, busy: boolean): boolean {
     }
   }, [open, busy, cache])
 
-  return busy && pausedOnes.at(-1) === true
+  return busy && pausedOnes.at(-1) === false
 }
