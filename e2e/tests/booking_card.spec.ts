@@ -121,17 +121,18 @@ test('nothing is reserved before its price is shown', { tag: '@phone' }, async (
   await pickDay(page, 60)
   await pickDay(page, 62)
   await line.asked()
-  await card.getByRole('button', { name: 'Reserve' }).click()
-  const unpriced = formError(
-    card,
-    'The price is not there yet. Please reserve once you have seen it.'
-  )
+  const reserve = card.getByRole('button', { name: 'Reserve' })
+  await reserve.click()
+  const unpriced = card
+    .getByRole('alert')
+    .filter({ hasText: 'The price is not there yet. Please reserve once you have seen it.' })
   await expect(unpriced).toBeVisible()
+  await expect(reserve).toBeFocused()
   await look(page)
   await line.answer()
   await expect(card.getByText('Free for your dates.')).toBeVisible()
   await expect(unpriced).toBeHidden()
-  await card.getByRole('button', { name: 'Reserve' }).click()
+  await reserve.click()
   await expect(page).toHaveURL(/\/dashboard\/bookings$/)
   await context.close()
 })
@@ -217,12 +218,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('another deposit and other terms of cancellation are shown before they are agreed to', async ({
+test('another currency, another deposit and other terms of cancellation are shown before they are agreed to', async ({
   browser,
 }) => {
   const { host, guest, property } = await newHostAndGuest(browser)
   const change = async (what: string, data: object) => {
-    const path = `/api/v1/properties/${property._id}/${what}`
+    const path = `/api/v1/properties/${property._id}${what}`
     const answer = await host.request.put(path, { headers: fromOurPages, data })
     expect(answer.ok()).toBe(true)
   }
@@ -233,12 +234,16 @@ test('another deposit and other terms of cancellation are shown before they are 
   await expect(card.getByText('Free for your dates.')).toBeVisible()
   await expect(card.getByText('With deposit')).toBeHidden()
 
-  await change('prices', { deposit: 5000 })
+  await change('', { currency: 'USD' })
+  await reserve.click()
+  await expect(formError(card, 'By now these dates cost USD')).toBeVisible()
+
+  await change('/prices', { deposit: 5000 })
   await reserve.click()
   await expect(formError(card, 'The deposit is no longer the one that was shown')).toBeVisible()
   await expect(card.getByText('With deposit')).toBeVisible()
 
-  await change('stay-rules', { cancellationPolicy: 'strict' })
+  await change('/stay-rules', { cancellationPolicy: 'strict' })
   await reserve.click()
   await expect(formError(card, 'Please read them again.')).toBeVisible()
   await expect(card.getByText(/^Strict: cancel until 14 days/)).toBeVisible()

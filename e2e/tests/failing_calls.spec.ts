@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { atFrontDoor, says } from '../support/failing.ts'
@@ -145,7 +146,8 @@ test.describe('Reserving', () => {
     await expect(card.getByText('Unable to check availability')).toBeVisible()
     await lookHere(page)
     await card.getByRole('button', { name: 'Reserve' }).click()
-    await expect(formError(card, 'The price is not there yet.')).toBeVisible()
+    const unpriced = card.getByRole('alert').filter({ hasText: 'The price is not there yet.' })
+    await expect(unpriced).toBeVisible()
     at.door.mend()
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByText('Free for your dates.')).toBeVisible()
@@ -155,8 +157,12 @@ test.describe('Reserving', () => {
   test('says why it failed, and keeps the dates', async ({ browser }) => {
     const { id } = await freeProperty(people.host.email, 60, 2)
     const page = await windowOfGuest(browser)
-    await open(page, stay(id))
+    await open(page, `/properties/${id}`)
     const card = await openBookingCard(page)
+    await card.getByRole('button', { name: /^Check-in/ }).click()
+    await pickDay(page, 60)
+    await pickDay(page, 62)
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
     const failing: [object, string][] = [
       [
         { message: 'Property is not available for the selected dates', code: 'E_DATES_TAKEN' },
@@ -165,9 +171,10 @@ test.describe('Reserving', () => {
       [{ message: 'A maximum of 2 guests can stay' }, 'A maximum of 2 guests can stay'],
       [{}, 'Failed to create booking'],
     ]
-    at.door.fail(/^GET \/auth\/me/)
+    at.door.fail(/^GET \/(auth\/me|properties\/\d+\/quote)/)
     await card.getByRole('button', { name: 'Reserve' }).click()
     await expect(formError(card, 'Failed to create booking')).toBeVisible()
+    await expect(card.getByText('Free for your dates.')).toBeVisible()
     await expect(card.getByText('Children, arrival time or a request?')).toBeVisible()
     at.door.mend()
     for (const [body, text] of failing) {

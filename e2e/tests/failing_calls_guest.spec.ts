@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { atFrontDoor, says } from '../support/failing.ts'
 import { somePlaces } from '../support/favourites.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, formError, test } from '../support/journey.ts'
 import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
-import { asked, newHostAndGuest } from '../support/stays.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
 /* What a guest reads in their dashboard when a call to the API fails. */
 
@@ -90,9 +90,13 @@ test.describe('In the dashboard', () => {
     await expect(page).toHaveURL(new RegExp(`/properties/${place.id}$`))
     at.door.mend()
 
-    at.door.fail(/^POST \/auth\/logout/)
+    at.door.answer(/^POST \/auth\/logout/, { status: 429, body: {} })
     await signOut(page)
     await says(page, 'You are still signed in. Please sign out again.')
+    at.door.mend()
+    at.door.fail(/^POST \/auth\/logout/)
+    await signOut(page)
+    await says(page, 'It is not known whether you are signed out.')
     at.door.mend()
     await signOut(page)
     await says(page, 'Logged out successfully')
@@ -118,14 +122,23 @@ test.describe('In the dashboard', () => {
   })
 
   test('a profile that cannot be kept says so, with what was typed', async () => {
-    at.door.fail(/^PUT \/auth\/(updatedetails|updatepassword)/)
-    at.door.answer(/^POST \/auth\/uploadavatar/, { status: 422, body: {} })
+    at.door.fail(/^PUT \/auth\/updatedetails/)
     await open(page, '/dashboard/profile')
     await page.getByLabel('Bio').fill('I travel light.')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await says(page, 'Failed to update profile')
     await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
     await lookHere(page)
+
+    const message = 'Server error. Please try again later.'
+    at.door.answer(/^GET \/auth\/me/, { status: 500, body: { message } })
+    await page.getByLabel('Bio').fill('I travel light and late.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(formError(page, message)).toBeVisible()
+    await expect(page.getByLabel('Bio')).toHaveValue('I travel light and late.')
+    at.door.mend()
+    at.door.answer(/^POST \/auth\/uploadavatar/, { status: 422, body: {} })
+    at.door.fail(/^PUT \/auth\/updatepassword/)
 
     await page.getByLabel('Change picture').setInputFiles(pictures(1))
     await page.getByRole('button', { name: 'Use this picture' }).click()
@@ -156,6 +169,21 @@ test.describe('In the dashboard', () => {
     await says(mine, 'Failed to cancel booking')
     await expect(mine.getByRole('textbox')).toHaveValue('Our plans have changed.')
     await lookHere(mine)
+    await host.close()
+    await guest.close()
+  })
+
+  test('a payment that cannot be begun is begun again by its guest alone', async ({ browser }) => {
+    const { host, guest, property } = await newHostAndGuest(browser)
+    const trip = await taken(host, await asked(guest, property._id, 30, 32), 'approve')
+    const mine = await guest.newPage()
+    await open(mine, `/dashboard/bookings/${trip}/pay`)
+    at.door.stumble(/^POST \/bookings\/\d+\/payment$/, 1)
+    await mine.getByRole('button', { name: /^Pay KES/ }).click()
+    await expect(formError(mine, 'The payment did not go through.')).toBeVisible()
+    await lookHere(mine)
+    await mine.getByRole('button', { name: /^Pay KES/ }).click()
+    await says(mine, 'Thank you! A receipt is in your email.')
     await host.close()
     await guest.close()
   })

@@ -5,7 +5,7 @@ import { fromOurPages } from '../support/listings.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
 import { lookHere } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson, newPersonIn } from '../support/people.ts'
-import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 
@@ -234,6 +234,11 @@ test('what a guest writes about a stay is kept: wishes, why it is cancelled, and
       await review.type(shown)
     },
   })
+
+  await reviewed(guest, { property: property._id, booking: over, title: 'Written elsewhere' })
+  await page.getByRole('button', { name: 'Publish review', exact: true }).click()
+  await expect(formError(page, 'You have already reviewed this stay')).toBeVisible()
+  await review.stands(page)
   await Promise.all([host, guest].map((context) => context.close()))
 })
 

@@ -2,6 +2,7 @@ import { day } from '../support/dates.ts'
 import { somePlaces } from '../support/favourites.ts'
 import { expect, hydrated, open, openTyping, test } from '../support/journey.ts'
 import { loadsOf } from '../support/loads.ts'
+import { newPersonIn } from '../support/people.ts'
 
 /*
  * Scripts wait for a page's main picture (`storefront/app/router-internals/late-scripts.tsx`), which
@@ -120,6 +121,28 @@ test('dates chosen before scripts run stand once they do', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(field('checkOut')).toBeHidden()
   await expect(page.locator('#booking button[data-part=checkIn]')).toContainText(/\d/)
+})
+
+test('wishes for a stay that are said before scripts run stand once they do', async ({
+  browser,
+}) => {
+  const { context } = await newPersonIn(browser)
+  const page = await context.newPage()
+  const [place] = await somePlaces(1)
+  const children = page.getByLabel('Of them children')
+  const words = page.getByLabel('What should your host know?')
+  const loaded = page.waitForEvent('requestfinished', (part) => /\/wishes-/.test(part.url()))
+  await openTyping(page, `/properties/${place!.id}?guests=2`, async () => {
+    await page.getByText('Children, arrival time or a request?').click()
+    await children.selectOption('1 child')
+    await words.fill('We come at nine, after dark.')
+  })
+  await loaded
+  await page.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByText('Please select valid check-in and check-out dates')).toBeVisible()
+  await expect(children).toHaveValue('1')
+  await expect(words).toHaveValue('We come at nine, after dark.')
+  await context.close()
 })
 
 test('dates of a search are chosen before scripts run, and searched for', async ({ page }) => {

@@ -1,18 +1,18 @@
-import { data } from 'react-router'
+import { data, type ErrorResponse } from 'react-router'
 
 /** A failure: after a success the router would reload the page, which fails offline. */
 const UNAVAILABLE = 503
 
 /**
  * For a page's `shouldRevalidate`, where a refusal says that the page is out of date: everything is read anew, but for what
- * did not leave the device.
+ * did not leave the device or met an API in trouble.
  */
-export const reloadUnlessOffline = ({ actionStatus }: { actionStatus?: number }) =>
-  actionStatus !== UNAVAILABLE
+export const reloadUnlessOffline = ({ actionStatus = 200 }: { actionStatus?: number }) =>
+  actionStatus < 500
 
 /**
- * For a page's `clientAction`: offline, `answer` replaces the server's, so that the page and its
- * input stay. The server's answers and redirects pass.
+ * For a page's `clientAction`: offline, or where the API is in trouble before the action is reached, `answer` replaces
+ * the server's, so that the page and its input stay. The server's answers and redirects pass.
  */
 export async function answerWhenOffline<Answer>(
   serverAction: () => Promise<unknown>,
@@ -24,6 +24,10 @@ export async function answerWhenOffline<Answer>(
     // Only a failed `fetch` throws a TypeError.
     if (error instanceof TypeError) {
       return data(answer, { status: UNAVAILABLE })
+    }
+    const { status = 0, data: said } = Object(error) as Partial<ErrorResponse>
+    if (status >= 500 && said?.message) {
+      return data({ ...answer, unsent: false, alert: said.message } as Answer, { status })
     }
     throw error
   }

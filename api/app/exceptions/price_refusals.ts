@@ -1,18 +1,19 @@
 import type { CancellationPolicy } from '#domain/cancellation'
-import { toMajor, toMinor } from '#domain/money'
+import { toMajor, toMinor, type Currency } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { conflict } from '#exceptions/refusal'
 
 /**
- * Nobody agrees to another price than they were shown.
+ * Nobody agrees to another price than they were shown, nor to as much in another currency.
  * @param shown in major units; nothing where the caller shows none
  * @throws Refusal 409
  */
 export function refuseOtherPrice(
   { currency, total }: Pick<Quote, 'currency' | 'total'>,
-  shown: number | null | undefined
+  shown: number | null | undefined,
+  shownIn?: Currency | null
 ) {
-  if (isShown(total, shown)) return
+  if (isShown(total, shown) && currency === (shownIn ?? currency)) return
   throw conflict('bookings.priceChanged', 'E_PRICE_CHANGED', { amount: toMajor(total), currency })
 }
 

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { CANCELLATION_POLICIES } from '#domain/cancellation'
 import { CLAIM_STATUSES, MAX_CLAIM_WORDS } from '#domain/deposit_claims'
 import { BOOKING_SORT_NAMES, CLAIM_SORT_NAMES } from '#domain/list_sorts'
+import { CURRENCIES } from '#domain/money'
 import { PRICE_LIMITS } from '#domain/prices'
 import { STATUSES, TRIP_TIMES } from '#domain/booking_lifecycle'
 import { MAX_BLOCK_REASON, MAX_BLOCKS, MAX_PROPERTIES } from '#domain/calendar_blocks'
@@ -34,6 +35,7 @@ export const reserveStayValidator = vine.create({
   specialRequests: plainText().maxLength(500).nullable().optional(),
   total: amount().nullable().optional(),
   toPay: amount().nullable().optional(),
+  currency: vine.enum(CURRENCIES).nullable().optional(),
   cancellationPolicy: vine.enum(CANCELLATION_POLICIES).nullable().optional(),
 })
 

@@ -32,8 +32,8 @@ interface Refusal {
 }
 
 /**
- * Reads are retried while the API restarts or is overloaded (specification §9), writes once, under their
- * Idempotency-Key; other writes and timeouts are not.
+ * Reads are retried while the API restarts or is overloaded (specification §9), a reservation once, under its
+ * Idempotency-Key. Other writes and timeouts are not: a payment that is begun again asks for money again.
  */
 const AGAIN = {
   limit: 3,
@@ -72,7 +72,7 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
     return await client.request(name, {
       ...args,
       headers: { ...caller.headers, ...args.headers },
-      ...(args.headers?.['Idempotency-Key'] && { retry: ONCE_MORE }),
+      ...(name === 'bookings.store' && args.headers?.['Idempotency-Key'] && { retry: ONCE_MORE }),
       timeout: caller.timeout,
       signal: caller.signal,
       fetch: async (...request: Parameters<typeof fetch>) => {

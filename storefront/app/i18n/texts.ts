@@ -24,11 +24,14 @@ export function createTexts(language: Language, translations: Messages = {}) {
   return {
     language,
     locale,
-    /** A typed `t` for one area; unknown ids fail the type check. What is not translated is English. */
+    /**
+     * A typed `t` for one area; unknown ids fail the type check. What is not translated is English; of what the API of
+     * another release says or leaves out there are no words.
+     */
     of<English extends Area>(area: English): Translate<English> {
       const made =
         translators.get(area) ??
-        ((id, values = NONE) => inWords(translations[id] ?? area[id]!, values, locale))
+        ((id, values = NONE) => inWords(translations[id] ?? area[id] ?? '', values, locale))
       translators.set(area, made)
       return made as Translate<English>
     },

@@ -14,6 +14,10 @@ test('what is translated is said so, the rest in English', () => {
   assert.equal(t('stay.bye'), 'Bye')
 })
 
+test('of what another release says there are no words, and the page stands', () => {
+  assert.equal(createTexts('sw').of({ 'stay.bye': 'Bye' })('stay.undefined' as 'stay.bye'), '')
+})
+
 test('numbers choose their words, and are written as readers write them', () => {
   const nights = '{count, plural, =0 {No night} one {# night of {name}} other {# nights}}'
   assert.equal(said(nights, { count: 0 }), 'No night')

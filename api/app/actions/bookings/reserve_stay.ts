@@ -11,6 +11,7 @@ import { holdActiveUser } from '#actions/users/hold_user'
 import bookingConfig from '#config/booking'
 import { MAX_PENDING_NIGHTS, PENDING_HOURS } from '#domain/booking_lifecycle'
 import type { CancellationPolicy } from '#domain/cancellation'
+import type { Currency } from '#domain/money'
 import { quoteColumns } from '#domain/quote'
 import { nightCount, todayInNairobi } from '#domain/stay'
 import { rulesOf } from '#domain/stay_rules'
@@ -33,7 +34,8 @@ export type StayRequest = {
   /** As it was shown, in major units; `toPay` with the deposit */
   total?: number | null
   toPay?: number | null
-  /** As it was shown */
+  /** As they were shown */
+  currency?: Currency | null
   cancellationPolicy?: CancellationPolicy | null
 }
 
@@ -162,7 +164,7 @@ async function writeBooking(
     pets: guests.pets,
   })
   const { cancellationPolicy } = rulesOf(property.stayRules)
-  refuseOtherPrice(quote, total)
+  refuseOtherPrice(quote, total, shown.currency)
   refuseOtherDeposit(quote, toPay)
   refuseOtherTerms(cancellationPolicy, shown.cancellationPolicy)
   return Booking.create(

@@ -19,7 +19,7 @@ export async function confirmSubscription(token: string) {
       .update({ confirm_hash: null }, ['email', 'language'])
     if (!used) throw new Refusal('newsletter.deadLink', 400, 'E_DEAD_LINK')
     await subscribe(trx, used.email, used.language)
-    await noteMarketing(trx, used.email, true)
+    await noteMarketing(trx, used, true)
     return used as { email: string; language: string }
   })
   await queueLetter(new NewsletterWelcomeMail(email, language))

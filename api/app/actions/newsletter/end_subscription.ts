@@ -14,6 +14,6 @@ export async function endSubscription(token: string) {
   if (!subscriber) throw new Refusal('newsletter.deadLink', 400, 'E_DEAD_LINK')
   await writeTransaction(async (trx) => {
     await unsubscribe(trx, subscriber.email)
-    await noteMarketing(trx, subscriber.email, false)
+    await noteMarketing(trx, subscriber, false)
   })
 }

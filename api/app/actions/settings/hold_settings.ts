@@ -5,10 +5,17 @@ import UserSettings from '#models/user_settings'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 
-/** Locks a person's settings row, creating it if needed. */
-export async function holdSettings(trx: TransactionClientContract, personId: number) {
+/**
+ * Locks a person's settings row, creating it if needed.
+ * @param language of a new row: at their next sign-in its person reads in it
+ */
+export async function holdSettings(
+  trx: TransactionClientContract,
+  personId: number,
+  language: string = DEFAULT_SETTINGS.language
+) {
   const now = sqlTime(trx, DateTime.utc())
-  const { sessionTimeout, language, timezone } = DEFAULT_SETTINGS
+  const { sessionTimeout, timezone } = DEFAULT_SETTINGS
   await trx
     .insertQuery()
     .table('user_settings')

@@ -30,7 +30,12 @@ test.group('Reserve a stay', (group) => {
     client,
     assert,
   }) => {
-    const before = { priceMinor: 10_000_00, priceRules: null, stayRules: null }
+    const before = {
+      priceMinor: 10_000_00,
+      currency: 'KES',
+      priceRules: null,
+      stayRules: null,
+    } as const
     const guest = await UserFactory.create()
     const property = await PropertyFactory.merge(before).create()
     const quoted = await client.get(`/api/v1/properties/${property.id}/quote`).qs({
@@ -38,11 +43,11 @@ test.group('Reserve a stay', (group) => {
       checkOut: day(6),
       guests: 2,
     })
-    const { total, toPay } = quoted.body().data.quote
+    const { total, toPay, currency } = quoted.body().data.quote
     const reserve = () =>
       client
         .post('/api/v1/bookings')
-        .json({ ...stay(property.id, 3, 6), total, toPay, cancellationPolicy: 'free' })
+        .json({ ...stay(property.id, 3, 6), total, toPay, currency, cancellationPolicy: 'free' })
         .header('Idempotency-Key', 'shown')
         .loginAs(guest)
     for (const [change, code, message] of [
@@ -50,6 +55,11 @@ test.group('Reserve a stay', (group) => {
         { priceMinor: 12_000_00 },
         'E_PRICE_CHANGED',
         'By now these dates cost KES 42,768, another price than was shown. Please look again.',
+      ],
+      [
+        { currency: 'USD' },
+        'E_PRICE_CHANGED',
+        'By now these dates cost USD 35,640, another price than was shown. Please look again.',
       ],
       [
         { priceRules: { ...PLAIN_PRICES, depositMinor: 5_000_00 } },

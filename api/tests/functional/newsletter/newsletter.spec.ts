@@ -81,6 +81,20 @@ test.group('Newsletter', (group) => {
     unknown.assertStatus(400)
   })
 
+  test('mail programs may leave by a form with files, which nobody reads (RFC 8058)', async ({
+    client,
+    assert,
+  }) => {
+    await client.post(PATH).json({ email })
+    await client.post(`${PATH}/confirm/${invitations()[0].token}`)
+    const left = await client
+      .post(new URL(oneClickUrl(email)).pathname)
+      .field('List-Unsubscribe', 'One-Click')
+    left.assertStatus(200)
+    left.assertBodyContains({ message: 'You have been unsubscribed.' })
+    assert.equal(await statusOf(), 'unsubscribed')
+  })
+
   test('opening a link changes nothing; its button does, and shows a page', async ({
     client,
     assert,
@@ -203,7 +217,7 @@ test.group('Newsletter', (group) => {
     assert,
   }) => {
     for (const address of [email, 'left@example.com']) {
-      await client.post(PATH).json({ email: address })
+      await client.post(PATH).header('Accept-Language', 'sw').json({ email: address })
       await client.post(`${PATH}/confirm/${invitations().at(-1)!.token}`)
     }
     await client.post(`${PATH}/unsubscribe/${unsubscribeToken('left@example.com')}`)
@@ -212,8 +226,9 @@ test.group('Newsletter', (group) => {
       await client.post('/api/v1/auth/forgotpassword').json({ email: address })
       const { token } = letters().of(PasswordLinkMail).at(-1)!
       await client.put(`/api/v1/auth/resetpassword/${token}`).json({ password: 'Tamu-sana-7' })
-      const { notifyMarketing } = await UserSettings.of(person.id)
+      const { language, notifyMarketing } = await UserSettings.of(person.id)
       assert.equal(notifyMarketing, address === email)
+      assert.equal(language, address === email ? 'sw' : 'en')
     }
   })
 

@@ -1,17 +1,17 @@
 import { languageOf } from '~/i18n/language.server'
 import { translatorOf } from '~/i18n/texts.server'
 import common from '~/locales/en/common.json'
-import offline from '~/locales/en/offline.json'
+import manifestTexts from '~/locales/en/manifest.json'
 import type { Route } from './+types/route'
 
 export function loader({ request }: Route.LoaderArgs) {
   const t = translatorOf(request, common)
-  const to = translatorOf(request, offline)
+  const tm = translatorOf(request, manifestTexts)
   const manifest = {
     id: '/',
     name: t('common.brand'),
     short_name: t('common.brand'),
-    description: t('common.tagline'),
+    description: tm('manifest.tagline'),
     lang: languageOf(request),
     start_url: '/',
     scope: '/',
@@ -25,8 +25,8 @@ export function loader({ request }: Route.LoaderArgs) {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: to('offline.shortcut.search'), url: '/properties' },
-      { name: to('offline.shortcut.trips'), url: '/dashboard/bookings' },
+      { name: tm('manifest.search'), url: '/properties' },
+      { name: tm('manifest.trips'), url: '/dashboard/bookings' },
     ],
   }
   return Response.json(manifest, {

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { getUser } from '~/session.server'
-import type { ReserveAnswer } from '../property/reserve.server'
 import { askForQuote } from '../property/stay-answer.server'
 import { readStayRequest } from '../property/stay-request'
 import type { Route } from './+types/route'
@@ -12,11 +12,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return askForQuote(apiFor(request), params.id, stay, signedIn)
 }
 
-/** A failed reservation asks again unless it was offline. */
+/** A failed reservation asks again unless it was offline or the API is in trouble. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formMethod === 'POST'
-    ? !(args.actionResult as ReserveAnswer | undefined)?.unsent
-    : args.defaultShouldRevalidate
+  return args.formMethod === 'POST' ? reloadUnlessOffline(args) : args.defaultShouldRevalidate
 }
 
 /** Offline nothing is known; the page stays. */

@@ -85,6 +85,7 @@ interface Shown {
   total: number
   /** With the deposit. */
   toPay: number | null
+  currency: PropertyDetail['currency'] | null
   cancellationPolicy: PropertyDetail['cancellation']['policy'] | null
 }
 
@@ -99,7 +100,7 @@ function readWishes(form: FormData, guests: number): Wishes {
   }
 }
 
-/** Null without a price. The API refuses a policy that is none. */
+/** Null without a price. The API refuses a currency or a policy that is none. */
 function readShown(form: FormData): Shown | null {
   const total = readAmount(form, 'total')
   return total === null
@@ -107,6 +108,7 @@ function readShown(form: FormData): Shown | null {
     : {
         total,
         toPay: readAmount(form, 'toPay'),
+        currency: (form.get('currency') || null) as Shown['currency'],
         cancellationPolicy: (form.get('cancellationPolicy') || null) as Shown['cancellationPolicy'],
       }
 }

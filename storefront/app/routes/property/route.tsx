@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { BackLink } from '~/components/back-link'
 import { originOf } from '~/findability/origin.server'
 import { thingsOf } from '~/findability/place.server'
-import { useText } from '~/i18n/use-text'
-import { answerWhenOffline } from '~/answer-offline'
+import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
-import detail from '~/locales/en/detail.json'
 import { mapTiles } from '~/map/tiles.server'
 import { loadPart } from '~/offline/load-part'
 import { guestsPayHosts } from '~/payments.server'
 import { getUser } from '~/session.server'
+import { BackToSearch } from './back-to-search'
 import { BookingBar } from './booking/booking-bar'
 import { BookingPanel } from './booking/booking-panel'
 import { useBooking } from './booking/use-booking'
@@ -32,7 +30,6 @@ import {
   Whereabouts,
 } from './sections'
 import { Share } from './share'
-import { useSearchBehind } from './use-search-behind'
 import type { Route } from './+types/route'
 
 /** What few readers meet. */
@@ -70,10 +67,9 @@ const UNSENT: ReserveAnswer = { alert: '', key: '', unsent: true }
  * reservation reloads the calendar, unless it was offline or the API is in trouble: what is typed stands on this page.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = args
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
   if (formMethod === 'POST') {
-    const { unsent } = (args.actionResult ?? {}) as Partial<ReserveAnswer>
-    return !unsent && actionStatus < 500
+    return reloadUnlessOffline(args)
   }
   const choosing = currentUrl.search !== nextUrl.search
   return choosing && withoutStay(currentUrl) === withoutStay(nextUrl)
@@ -96,7 +92,6 @@ export default function Property({ loaderData, ...props }: Route.ComponentProps)
 
 function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { property: place, address, reviews, marks } = loaderData
-  const t = useText(detail)
   const booking = useBooking({ ...loaderData, place })
   const reserving = {
     booking,
@@ -112,7 +107,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
     <div className="property-page">
       <PageMeta place={place} things={loaderData.things} />
       <div className="page-width flex items-center justify-between py-2 sm:py-4">
-        <BackLink to={useSearchBehind(booking.stay)}>{t('detail.back')}</BackLink>
+        <BackToSearch stay={booking.stay} />
         <div className="-mr-3 flex">
           <Marks place={place} marks={marks} />
           <Share title={place.title} url={address} />

@@ -12,7 +12,7 @@ export function loader() {
   return redirect('/')
 }
 
-/** Ends the session; an expired session's cookie is deleted as well. Who stays signed in is told. */
+/** Ends the session; an expired session's cookie is deleted as well. Who stays signed in is told, and who may be. */
 export async function action({ request }: Route.ActionArgs) {
   const { api, cookies } = apiWithCookies(request)
   const t = translatorOf(request, auth)
@@ -23,9 +23,8 @@ export async function action({ request }: Route.ActionArgs) {
       throw error
     }
     if (error.status !== 401) {
-      return redirect('/', {
-        headers: await flash({ tone: 'error', text: t('auth.logout.failed') }, cookies),
-      })
+      const text = error.status < 500 ? t('auth.logout.failed') : t('auth.logout.unknown')
+      return redirect('/', { headers: await flash({ tone: 'error', text }, cookies) })
     }
     cookies.append('Set-Cookie', await sessionCookie.serialize('', { maxAge: 0 }))
   }

@@ -11,6 +11,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import review from '~/locales/en/review.json'
 import trips from '~/locales/en/trips.json'
+import { FORM_BYTES } from '../../../../server/limits'
 import { loadTrip } from '../load-trip.server'
 import { ReviewFields } from '../review-fields'
 import { TripSummary } from '../trip-summary'
@@ -25,9 +26,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { booking: await loadToReview(request, params) }
 }
 
-/** Who sends, and whether they may, is known before a byte of the form is read. */
+/** Whether pictures are of use is known before a byte of them is read. Words are refused in words, and stay. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return publishReview(request, await loadToReview(request, params), context.get(userContext)._id)
+  const isLarge = Number(request.headers.get('content-length')) > FORM_BYTES
+  const booking = await (isLarge ? loadToReview(request, params) : loadTrip(request, params.id))
+  return publishReview(request, booking, context.get(userContext)._id)
 }
 
 async function loadToReview(request: Request, params: Route.LoaderArgs['params']) {

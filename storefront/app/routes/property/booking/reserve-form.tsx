@@ -38,10 +38,11 @@ export function ReserveForm(props: ReserveProps) {
     stay: typeof stay
     state: typeof state
     fault: string
+    quiet: boolean
   } | null>(null)
   const [asking, setAsking] = useState(false)
-  const isSame = tried?.stay === stay && tried.state === state
-  const fault = isSame ? tried.fault : unsent ? t('booking.unsent') : alert
+  const told = tried?.stay === stay && tried.state === state ? tried : null
+  const fault = told ? told.fault : unsent ? t('booking.unsent') : alert
 
   function onSubmit(event: FormEvent) {
     const found =
@@ -50,7 +51,7 @@ export function ReserveForm(props: ReserveProps) {
       (!navigator.onLine && 'booking.unsent')
     const unpriced = !found && signedIn && !quote
     const reason = unpriced ? (answer?.message ?? t('booking.unpriced')) : found && t(found)
-    setTried(reason ? { stay, state, fault: reason } : null)
+    setTried(reason ? { stay, state, fault: reason, quiet: unpriced } : null)
     if (unpriced) {
       booking.askAgain()
     }
@@ -71,13 +72,14 @@ export function ReserveForm(props: ReserveProps) {
         onSubmit={onSubmit}
         className={`grid gap-3 ${state === 'available' ? '' : 'needs-scripts'}`}
       >
-        {fault && <FormAlert>{fault}</FormAlert>}
+        {fault && <FormAlert quiet={told?.quiet}>{fault}</FormAlert>}
         <input type="hidden" name="checkIn" value={stay.checkIn} />
         <input type="hidden" name="checkOut" value={stay.checkOut} />
         <input type="hidden" name="guests" value={stay.guests} />
         <input type="hidden" name="pets" value={stay.pets} />
         <input type="hidden" name="total" value={quote?.total ?? ''} />
         <input type="hidden" name="toPay" value={quote?.toPay ?? ''} />
+        <input type="hidden" name="currency" value={quote?.currency ?? ''} />
         <input type="hidden" name="cancellationPolicy" value={place.cancellation.policy} />
         <input type="hidden" name="key" value={key} />
         {signedIn && (

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Select, TextArea } from '~/components/field'
 import { useTypingKept } from '~/components/keep-typing'
@@ -19,6 +19,9 @@ interface WishesProps {
 export default function Wishes({ guests, form, typed }: WishesProps) {
   const t = useText(wishes)
   const [children, setChildren] = useState(typed?.children ?? 0)
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before scripts ran.
+  useEffect(() => setChildren(Number(select.current?.value ?? 0)), [])
   useTypingKept(form)
 
   return (
@@ -28,6 +31,7 @@ export default function Wishes({ guests, form, typed }: WishesProps) {
       </summary>
       <div className="grid gap-4 pt-2">
         <Select
+          ref={select}
           name="children"
           label={t('wishes.children')}
           value={Math.min(children, guests - 1)}
