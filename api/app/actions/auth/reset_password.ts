@@ -7,13 +7,18 @@ import { endSessions } from '#actions/auth/end_sessions'
 import { refuseWeakPassword } from '#actions/auth/refuse_weak_password'
 import { tellOwner } from '#actions/auth/tell_owner'
 import { noteSubscription } from '#actions/newsletter/note_marketing'
+import type { AuditAction } from '#domain/audit'
 import { Refusal } from '#exceptions/refusal'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
 import { sqlEditTime } from '#services/database/edit_time'
+import { holdRow } from '#services/database/hold_row'
 import { writeTransaction } from '#services/database/write_transaction'
 import { signInTries } from '#services/limits/sign_in_tries'
+
+/** Only an admin makes them of somebody who has not verified their e-mail. */
+const CHANGES: AuditAction[] = ['user.roleChanged', 'user.updated']
 
 /**
  * Sets a new password by a one-time link, verifies the e-mail and ends all sessions (contract,
@@ -27,7 +32,7 @@ export async function resetPassword(token: string, password: string) {
   const newHash = await hash.make(password)
   const personId = await writeTransaction(async (trx) => {
     const id = await useLink(trx, tokenHash)
-    await forgetUnproved(trx, id)
+    const proved = await forgetUnproved(trx, id)
     await setPassword(trx, id, newHash)
     await endSessions(trx, id)
     await recordAudit(trx, {
@@ -35,6 +40,7 @@ export async function resetPassword(token: string, password: string) {
       action: 'user.passwordReset',
       subject: { type: 'user', id },
       message: { name: 'user.passwordReset' },
+      ...proved,
     })
     return id
   })
@@ -74,18 +80,28 @@ async function useLink(trx: TransactionClientContract, tokenHash: string) {
 
 /**
  * What somebody said who registered this address: the link proves nothing of it (ADR 0010). The names are for its owner to change; what
- * an admin created or gave a place to is known.
+ * an admin created, changed or gave a place to is known.
+ * @returns for the log, where the link verifies the e-mail
  */
-function forgetUnproved(trx: TransactionClientContract, id: number) {
-  return trx
+async function forgetUnproved(trx: TransactionClientContract, id: number) {
+  const person = await holdRow(trx, User, id)
+  if (!person || person.emailVerified) return {}
+  const [forgotten] = await trx
     .from('users')
-    .where({ id, email_verified: false })
+    .where({ id })
     .whereExists((registered) => {
       registered.from('audit_events').where({ action: 'user.registered' })
       registered.where({ subject_type: 'user', subject_id: id })
     })
+    .whereNotExists((changed) => {
+      changed.from('audit_events').whereIn('action', CHANGES)
+      changed.where({ subject_type: 'user', subject_id: id })
+    })
     .whereNotExists((places) => places.from('properties').where('host_id', id))
-    .update({ phone: null, role: 'guest' })
+    .update({ phone: null, role: 'guest' }, ['phone', 'role'])
+  const { phone, role } = person
+  const kept = forgotten ?? { phone, role }
+  return { before: { emailVerified: false, phone, role }, after: { emailVerified: true, ...kept } }
 }
 
 async function setPassword(trx: TransactionClientContract, id: number, password: string) {

@@ -10,6 +10,7 @@ import { lookAfterPaymentsOf } from '#actions/payments/check_payments'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { FINISH_MINUTES, LEAST_HOURS, STILL_MINUTES, UNHEARD_MINUTES } from '#domain/time_to_pay'
 import Booking from '#models/booking'
+import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import payments from '#services/payments/main'
@@ -81,7 +82,7 @@ async function endUnlessPaid(
   const isInstant = held.approvedBy === null
   const hasBegun = !isInstant && held.cancellable.arrival <= now.toMillis()
   const still = isHeard ? STILL_MINUTES : UNHEARD_MINUTES + STILL_MINUTES
-  const stoodStill = held.payReminderAt !== null || isLate(held, now, still)
+  const stoodStill = (await wasNotReminded(trx, held)) || isLate(held, now, still)
   if (stoodStill || hasBegun) {
     const columns = timeToPayColumns(trx, held, { hours: LEAST_HOURS, isInstant, now })
     await trx.from('bookings').where({ id: held.id }).update(columns)
@@ -91,6 +92,16 @@ async function endUnlessPaid(
   await releaseNights(trx, booking.id)
   await notifyOf(trx, 'unpaid', booking.id)
   return true
+}
+
+/** Who was paying when the reminder was due has put it off, and knows. */
+async function wasNotReminded(trx: TransactionClientContract, { id, payReminderAt }: Booking) {
+  if (!payReminderAt) return false
+  const attempt = await Payment.query({ client: trx })
+    .where({ bookingId: id })
+    .where('expires_at', '>', sqlTime(trx, payReminderAt))
+    .first()
+  return !attempt
 }
 
 function isOver(booking: Booking, now: DateTime) {

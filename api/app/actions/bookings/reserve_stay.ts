@@ -52,11 +52,11 @@ export async function reserveStay(guest: User, request: StayRequest, key: string
   return { id: answer.booking }
 }
 
+/** The release before knows nothing of these three: what it has booked is still the same when it is repeated. */
 async function reserveOnce(guest: User, request: StayRequest, key: string | null) {
+  const { toPay, currency, cancellationPolicy, ...asked } = request
   return takingNights('bookings.unavailable', () =>
-    oncePerKey(claimOf(guest, key, 'bookings.store', request), (trx) =>
-      reserve(trx, guest, request)
-    )
+    oncePerKey(claimOf(guest, key, 'bookings.store', asked), (trx) => reserve(trx, guest, request))
   )
 }
 

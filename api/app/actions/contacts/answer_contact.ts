@@ -15,11 +15,15 @@ export async function answerContact({ id }: ContactMessage, admin: User, isAnswe
     const message = await holdRow(trx, ContactMessage, id)
     if (!message) throw notFound()
     const before = { isAnswered: message.answeredAt !== null }
-    if (isAnswered === before.isAnswered) return
+    const isRead = isAnswered || message.isRead
+    if (isAnswered === before.isAnswered) {
+      await message.merge({ isRead }).save()
+      return
+    }
     message.merge({
       answeredAt: isAnswered ? DateTime.utc() : null,
       answeredById: isAnswered ? admin.id : null,
-      isRead: isAnswered || message.isRead,
+      isRead,
     })
     await message.save()
     const name = isAnswered ? 'contact.answered' : 'contact.unanswered'

@@ -6,7 +6,7 @@ import { heldDeposit } from '#actions/deposit_claims/held_deposit'
 import { holdClaim } from '#actions/deposit_claims/hold_claim'
 import { postTransaction } from '#actions/ledger/post_transaction'
 import { endDeposit } from '#actions/payments/end_deposit'
-import { settleDeposit } from '#actions/payments/return_deposits'
+import { MISSED_DELAY, settleDeposit } from '#actions/payments/return_deposits'
 import { keptOf } from '#domain/deposit_claims'
 import { depositLeft } from '#domain/deposits'
 import { depositGranted } from '#domain/ledger'
@@ -73,7 +73,7 @@ function endClaim(step: Ending, known: Booking, actor: User, { decided, shown }:
     if (payment && granted) await giveToHost(trx, booking, claim, { granted, payment })
     const left = payment ? depositLeft(payment) : 0
     if (left === 0) await endDeposit(trx, bookingId)
-    else await releaseRest(trx, booking, granted === null ? booking.depositReturnsAt : endedAt)
+    else await releaseRest(trx, booking, granted === null ? returnsAt(booking) : endedAt)
     await recordAudit(trx, {
       actor,
       action: `booking.${happened}`,
@@ -120,6 +120,15 @@ async function giveToHost(
     { kind: 'depositClaim', fact: `depositClaim:${id}`, ...about },
     depositGranted(kept)
   )
+}
+
+/**
+ * When a deposit goes back whose claim is taken back. One that was claimed after its time had been put off (ADR 0149): that day counts from
+ * the first such claim, so that no further one lengthens it.
+ */
+function returnsAt({ depositClaims, depositReturnsAt }: Booking) {
+  const late = depositClaims.findLast(({ createdAt }) => createdAt > depositReturnsAt)
+  return late ? late.createdAt.plus(MISSED_DELAY) : depositReturnsAt
 }
 
 /** What is left of the deposit goes back, now or by the clock, unless a bank asks for it. */

@@ -20,6 +20,8 @@ const FIRST_CHECK_DELAY = { seconds: 30 }
 const STUCK_DELAY = { minutes: 2 }
 /** Interval of checks of an attempt that has expired here or failed there. */
 const LATE_CHECK_DELAY = { hours: 1 }
+/** A gateway that says nothing about an attempt for so long, or is not offered any more, keeps its guest from paying no longer. */
+const UNHEARD_FOR = { days: 7 }
 /** A refund that nobody has asked for by then may have lost its job. */
 const UNASKED_DELAY = { minutes: 1 }
 /** Before that a job that is there is not queued again. */
@@ -168,9 +170,13 @@ function isOver({ expiresAt, status }: Payment, now: DateTime) {
   return (status === 'pending' || status === 'starting') && (expiresAt ?? now) <= now
 }
 
-/** Without an answer. After a day nobody would ask on: one that is older then, as after a long outage, waits for its gateway's word. */
+/**
+ * Without an answer. After a day nobody would ask on: one that is older then, as after a long outage, waits for its gateway's word, a week at
+ * most. Lists and statements name its money.
+ */
 function isGivenUp(payment: Payment, now: DateTime) {
-  return isOver(payment, now) && isAskedLate(payment, now)
+  const isUnheard = payment.createdAt <= now.minus(UNHEARD_FOR)
+  return isOver(payment, now) && (isUnheard || isAskedLate(payment, now))
 }
 
 /** Whether it is still asked about once it has ended. */

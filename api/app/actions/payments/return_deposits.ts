@@ -21,7 +21,7 @@ const BATCH = 500
 /** One that has been due for so long was due during an outage, in which its host could not ask for a part of it. */
 const MISSED = { minutes: 30 }
 /** For its host, then. */
-const MISSED_DELAY = { hours: 24 }
+export const MISSED_DELAY = { hours: 24 }
 
 /** Until a deposit is looked at again whose payment the guest's bank asks for: it would go back twice. */
 const DISPUTED_DELAY = { hours: 1 }

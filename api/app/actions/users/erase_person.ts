@@ -31,7 +31,7 @@ export async function erasePerson(trx: TransactionClientContract, person: User) 
   await trx.from('newsletter_subscribers').where('email', email).delete()
   await trx.from('property_helpers').where('user_id', id).orWhere('email', email).delete()
   await takeBackLikes(trx, id)
-  await eraseWords(trx, id)
+  await eraseWords(trx, person)
   await eraseMessages(trx, id)
   await eraseFacts(trx, id)
 
@@ -80,7 +80,7 @@ async function takeBackLikes(trx: TransactionClientContract, id: number) {
   await likes().delete()
 }
 
-async function eraseWords(trx: TransactionClientContract, id: number) {
+async function eraseWords(trx: TransactionClientContract, { id, role }: User) {
   await trx.from('bookings').where('guest_id', id).update({ special_requests: null })
   await trx.from('bookings').where('host_id', id).update({ host_notes: null })
   await trx
@@ -99,10 +99,13 @@ async function eraseWords(trx: TransactionClientContract, id: number) {
     .whereIn('booking_id', staysOf('guest_id'))
     .update({ answer: null })
   await trx.from('deposit_claims').whereIn('booking_id', staysOf('host_id')).update({ reason: '' })
-  await trx
-    .from('reviews')
-    .where('response_by', id)
-    .update({ response_text: null, response_at: null, response_by: null })
+  // An admin's answers are Makao's.
+  if (role !== 'admin') {
+    await trx
+      .from('reviews')
+      .where('response_by', id)
+      .update({ response_text: null, response_at: null, response_by: null })
+  }
 }
 
 /** The entries stay: who changed what, and when. */

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { conflict } from '#exceptions/refusal'
 
 /**
- * A guest has back what is theirs, refunds and deposits, before nobody knows any more whose it was.
+ * A guest has back what is theirs, refunds and deposits, also of a no-show that can be taken back, before nobody knows any more whose it was.
  * @throws Refusal 409
  */
 export async function refuseMoneyGoingBack(trx: TransactionClientContract, id: number) {
@@ -14,11 +14,14 @@ export async function refuseMoneyGoingBack(trx: TransactionClientContract, id: n
     .whereNot('refunds.state', 'processed')
     .select('refunds.id')
     .first()
-  const deposit = await trx
+  const owed = await trx
     .from('bookings')
     .where('guest_id', id)
-    .whereIn('deposit_state', ['held', 'claimed'])
+    .where((either) => {
+      either.whereIn('deposit_state', ['held', 'claimed'])
+      either.orWhere((noShow) => noShow.whereNotNull('settles_at').where('refund_minor', '>', 0))
+    })
     .select('id')
     .first()
-  if (refund || deposit) throw conflict('users.moneyGoingBack', 'E_MONEY_OWED')
+  if (refund || owed) throw conflict('users.moneyGoingBack', 'E_MONEY_OWED')
 }

@@ -9,10 +9,10 @@ export function sqlTime(client: Pick<QueryClientContract, 'dialect'>, moment: Da
 /** Text on SQLite, a Date on PostgreSQL. */
 export function readSqlTime(value: string | Date) {
   if (value instanceof Date) return DateTime.fromJSDate(value, { zone: 'utc' })
-  return WHOLE_SECONDS.test(value)
+  return PLAIN.test(value)
     ? DateTime.fromMillis(Date.parse(`${value.replace(' ', 'T')}Z`), { zone: 'utc' })
     : DateTime.fromSQL(value, { zone: 'utc' })
 }
 
 /** As SQLite's are written: lists read one a row, and Luxon's parser made an eighth of what a list allocates (ADR 0137). */
-const WHOLE_SECONDS = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{3})?$/

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import VerificationCodeMail from '#mails/verification_code_mail'
+import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import VerificationCode from '#models/verification_code'
 import { registration, startAfresh } from '#tests/helpers/auth'
@@ -152,7 +153,33 @@ test.group('Registration | a stranger with the same e-mail', (group) => {
     const person = await User.findByOrFail('email', email)
     assert.containsSubset(person.$attributes, { emailVerified: true, phone: null, role: 'guest' })
     assert.isTrue(await person.verifyPassword('Tamu-sana-7'))
+    const { before, after } = await AuditEvent.findByOrFail('action', 'user.passwordReset')
+    assert.deepEqual(before, { emailVerified: false, phone: '•••', role: 'host' })
+    assert.deepEqual(after, { emailVerified: true, phone: null, role: 'guest' })
   })
+
+  test('a password link takes back no {what} that an admin gave meanwhile')
+    .with([
+      { what: 'role of a host', given: { role: 'host' } },
+      { what: 'role of an admin', given: { role: 'admin' } },
+      { what: 'phone', given: { phone: '+254799111222' } },
+    ])
+    .run(async ({ client, assert }, { given }) => {
+      await client.post('/api/v1/auth/register').json(owner)
+      const person = await User.findByOrFail('email', email)
+      const admin = await UserFactory.apply('admin').create()
+      const changed = await client.put(`/api/v1/users/${person.id}`).json(given).loginAs(admin)
+      changed.assertStatus(200)
+      await client.post('/api/v1/auth/forgotpassword').json({ email })
+      const [{ token }] = letters().of(PasswordLinkMail)
+      const reset = await client
+        .put(`/api/v1/auth/resetpassword/${token}`)
+        .json({ password: 'Kilimanjaro-5895' })
+      reset.assertStatus(200)
+      await person.refresh()
+      const kept = { phone: '+254712345678', role: 'guest', ...given }
+      assert.containsSubset(person.$attributes, { emailVerified: true, ...kept })
+    })
 
   test('whoever signs in unverified gets a code that changes nothing', async ({
     client,

@@ -84,6 +84,26 @@ test.group('Reserve a stay', (group) => {
     assert.equal(same.body().data.quote.total, total)
   })
 
+  test('is the same stay when it is repeated after a process of the last release has booked it', async ({
+    client,
+    assert,
+  }) => {
+    const guest = await UserFactory.create()
+    const property = await PropertyFactory.merge({ priceMinor: 10_000_00 }).create()
+    const reserve = (shown: object) =>
+      client
+        .post('/api/v1/bookings')
+        .json({ ...stay(property.id, 3, 6), total: 35_640, ...shown })
+        .header('Idempotency-Key', 'lost')
+        .loginAs(guest)
+    /* It leaves out what it does not know. */
+    const first = await reserve({})
+    first.assertStatus(201)
+    const again = await reserve({ toPay: 35_640, currency: 'KES', cancellationPolicy: 'free' })
+    again.assertStatus(201)
+    assert.equal(again.body().data._id, first.body().data._id)
+  })
+
   test('a guest reserves: pending, with the quote of today and the nights taken', async ({
     client,
     assert,

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { endUnpaidStays } from '#actions/bookings/end_unpaid_stays'
 import { remindOfPayments } from '#actions/bookings/remind_of_payments'
+import { checkPayments } from '#actions/payments/check_payments'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -273,6 +274,26 @@ test.group('The reminder to pay', (group) => {
     await remindOfPayments()
     assert.isEmpty(reminded())
     assert.deepEqual(await endUnpaidStays(later(6)), [stay.booking.id])
+  })
+
+  test('is put off by a prompt that is open when it is due, and that keeps no stay either', async ({
+    client,
+    assert,
+  }) => {
+    const [abandoned, failed] = [
+      await stayToBePaid(16, { payReminderAt: later(1) }),
+      await stayToBePaid(16, { payReminderAt: later(1) }),
+    ]
+    await paymentCalls(client, abandoned).start({ token: 'sim_unanswered' })
+    await paymentCalls(client, failed).pay('sim_wrongPin')
+    await remindOfPayments(later(2))
+    await checkPayments(later(11))
+    await remindOfPayments(later(11))
+    assert.deepEqual(
+      reminded().map(({ to }) => to),
+      [[failed.guest.email]]
+    )
+    assert.sameMembers(await endUnpaidStays(later(17)), [abandoned.booking.id, failed.booking.id])
   })
 
   test('comes first: where the clock stood still, the guest has an hour more', async ({

@@ -176,10 +176,13 @@ test.group('Messages to support', (group) => {
     assert.include(entry.$attributes, { action: 'contact.answered', subjectId: message.id })
 
     const other = await UserFactory.apply('admin').create()
-    const late = await client.put(`${URL}/${message.id}`).json({ isAnswered: true }).loginAs(other)
+    const late = await client
+      .put(`${URL}/${message.id}`)
+      .json({ isAnswered: true, isRead: false })
+      .loginAs(other)
     late.assertStatus(200)
     const { answeredAt } = answered.body().data
-    late.assertBodyContains({ data: { answeredAt, answeredBy: { _id: admin.id } } })
+    late.assertBodyContains({ data: { answeredAt, answeredBy: { _id: admin.id }, isRead: true } })
 
     const back = await put({ isAnswered: false })
     back.assertBodyContains({ data: { answeredAt: null, answeredBy: null, isRead: true } })

@@ -17,8 +17,8 @@ import { stayToBePaid } from '#tests/helpers/unpaid_stays'
 const later = (minutes: number) => DateTime.utc().plus({ minutes })
 
 /** An attempt that was begun before more than a day. */
-const OLD = () => {
-  const longAgo = later(-26 * 60).toSQL()
+const OLD = (hours = 26) => {
+  const longAgo = later(-hours * 60).toSQL()
   return { created_at: longAgo, expires_at: longAgo, updated_at: longAgo }
 }
 
@@ -185,6 +185,35 @@ test.group('Payments that nobody looks after', (group) => {
       restore()
       assert.sameMembers(await attempts(), ['paid', 'expired', 'expired', 'expired'])
     })
+
+  test('after a week without a word its guest may pay again; money that had come goes back', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    const calls = paymentCalls(client, stay)
+    const started = await calls.start({ token: 'sim_unanswered' })
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    await Payment.query().where({ id: payment.id }).update({ gateway: 'barter' })
+    const begunBefore = (hours: number) =>
+      Payment.query().where({ id: payment.id }).update(OLD(hours))
+    await begunBefore(7 * 24 - 1)
+    await checkPayments()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'pending', attempts: ['pending'] })
+    await begunBefore(7 * 24 + 1)
+    await checkPayments()
+    assert.deepEqual(await moneyOf(stay.booking), { booking: 'unpaid', attempts: ['expired'] })
+
+    await calls.pay()
+    await Payment.query().where({ id: payment.id }).update({ gateway: 'simulator' })
+    const restore = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+    await calls.confirm(started.body().data.paymentIntentId)
+    restore()
+    assert.deepEqual(await moneyOf(stay.booking), {
+      booking: 'paid',
+      attempts: ['refunded', 'paid'],
+    })
+  })
 
   test('its stay does not end before that, nor on the first silence', async ({
     client,

@@ -262,6 +262,32 @@ test.group('A part of a deposit that its host asks for', (group) => {
     assert.deepEqual(await booksOf(stay.booking), plainBooks)
   })
 
+  test('can be taken back and mended in the day that the deposit was put off, which nothing lengthens again', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await overStay(client)
+    freezeTime(hours(72).toJSDate())
+    await returnDeposits()
+    const takeBack = async () => {
+      const asked = await ask(client, stay)
+      asked.assertStatus(201)
+      const claim = asked.body().data.depositClaim._id
+      const withdrawn = await step(client, stay.booking, stay.host, 'claim/withdraw', { claim })
+      withdrawn.assertStatus(200)
+      return withdrawn.body().data
+    }
+    const mended = await takeBack()
+    const end = hours(24)
+    assert.containsSubset(mended.deposit, { state: 'held', returnsAt: end.toISO() })
+    assert.include(mended.actions, 'claimDeposit')
+    freezeTime(hours(23).toJSDate())
+    const { deposit } = await takeBack()
+    assert.equal(deposit.returnsAt, end.toISO())
+    assert.deepEqual(await returnDeposits(hours(0.9)), [])
+    assert.deepEqual(await returnDeposits(hours(1.1)), [stay.booking.id])
+  })
+
   test('is asked for once, of a stay that is over, as long as the deposit is held', async ({
     client,
     assert,

@@ -22,13 +22,7 @@ import {
   type DarajaDouble,
 } from '#tests/helpers/daraja_double'
 import { catchLetters } from '#tests/helpers/letters'
-import {
-  confirmedStay,
-  moneyOf,
-  paymentCalls,
-  refundsOf,
-  paymentOf,
-} from '#tests/helpers/payments'
+import { confirmedStay, moneyOf, paymentCalls, refundsOf, paymentOf } from '#tests/helpers/payments'
 import { offerPaystack, sendEvent, type PaystackDouble } from '#tests/helpers/paystack_double'
 
 /** A part goes back of a payment that stays for its stay. */

@@ -72,7 +72,7 @@ test.group('Answering a review', (group) => {
   test('an admin may answer, in Makao’s name; guests, other hosts and the anonymous may not', async ({
     client,
   }) => {
-    const { review } = await received()
+    const { property, review } = await received()
     const author = await User.findOrFail(review.authorId)
     const otherHost = await UserFactory.apply('host').create()
     const anonymous = await client.post(url(review.id)).json({ response: 'Hello' })
@@ -84,7 +84,13 @@ test.group('Answering a review', (group) => {
     const admin = await UserFactory.apply('admin').create()
     const response = await client.post(url(review.id)).json({ response: 'Pole!' }).loginAs(admin)
     response.assertStatus(201)
-    response.assertBodyContains({ data: { hostResponse: { writtenBy: 'makao' } } })
+    const makao = { data: { hostResponse: { writtenBy: 'makao' } } }
+    response.assertBodyContains(makao)
+    const other = await UserFactory.apply('admin').create()
+    const erased = await client.delete(`/api/v1/users/${admin.id}`).loginAs(other)
+    erased.assertStatus(200)
+    const list = await client.get(`/api/v1/properties/${property.id}/reviews`)
+    list.assertBodyContains({ data: [makao.data] })
   })
 
   test('a former host’s answer stays theirs when the place is handed over, and goes with them', async ({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { ReviewFactory } from '#database/factories/review_factory'
@@ -243,7 +244,11 @@ test.group('Deleting a user', (group) => {
     await refund.merge({ state: 'processed' }).save()
     await stay.booking.merge({ depositMinor: 500_000, depositState: 'held' }).save()
     await refused()
-    await stay.booking.merge({ depositState: 'settled' }).save()
+    const settlesAt = DateTime.utc().plus({ minutes: 15 })
+    const noShow = { cancellationCause: 'noShow', settlesAt, refundMinor: 500_000 } as const
+    await stay.booking.merge({ depositState: 'settled', ...noShow }).save()
+    await refused()
+    await stay.booking.merge({ settlesAt: null }).save()
     const gone = await client.delete(url).loginAs(await admin())
     gone.assertStatus(200)
   })
