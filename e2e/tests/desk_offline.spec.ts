@@ -192,7 +192,13 @@ test('other dates whose price cannot be asked for are not proposed behind anybod
   await proposing.getByRole('button', { name: 'Not now' }).click()
   await expect(proposing).toBeHidden()
   await calledOff
+
+  await action.click()
+  await type(60)
+  await propose.click()
+  await type(70)
   goOn()
+  await expect(proposing.getByText('Other dates were chosen while')).toBeVisible()
   await page.reload()
   await expect(action).toBeVisible()
   expect(sent.filter((url) => url.endsWith('/dates'))).toEqual([])

@@ -137,6 +137,14 @@ test.describe('In the dashboard', () => {
     await expect(formError(page, message)).toBeVisible()
     await expect(page.getByLabel('Bio')).toHaveValue('I travel light and late.')
     at.door.mend()
+    await page.route('**/dashboard/profile.data*', (route) =>
+      route.fulfill({ status: 502, body: 'Bad gateway' })
+    )
+    await page.getByLabel('Bio').fill('I travel light, late and far.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.locator('main p:focus')).toBeVisible()
+    await expect(page.getByLabel('Bio')).toHaveValue('I travel light, late and far.')
+    await page.unrouteAll()
     at.door.answer(/^POST \/auth\/uploadavatar/, { status: 422, body: {} })
     at.door.fail(/^PUT \/auth\/updatepassword/)
 
@@ -197,6 +205,13 @@ test.describe('In the dashboard', () => {
     await code.fill('123456')
     await page.getByRole('button', { name: 'Turn on' }).click()
     await expect(page.locator('main p:focus')).toBeVisible()
+    await expect(code).toHaveValue('123456')
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    at.door.mend()
+    const message = 'Back in a moment.'
+    at.door.answer(/^GET \/auth\/me/, { status: 500, body: { message } })
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await says(page, message)
     await expect(code).toHaveValue('123456')
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
     at.door.mend()

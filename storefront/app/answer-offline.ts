@@ -29,6 +29,10 @@ export async function answerWhenOffline<Answer>(
     if (status >= 500 && said?.message) {
       return data({ ...answer, unsent: false, alert: said.message } as Answer, { status })
     }
+    // That of a proxy, while the storefront itself is away.
+    if (status >= 500 && typeof said === 'string') {
+      return data(answer, { status })
+    }
     throw error
   }
 }

@@ -46,10 +46,14 @@ export default function DatesDialog({ booking, gone }: DatesDialogProps) {
         throw asked.error
       }
       const shown = offer ?? asked?.data?.data
+      if (shown?.checkIn !== wanted.checkIn || shown.checkOut !== wanted.checkOut) {
+        const changed: HttpError = { statusCode: 409, message: t('bookings.otherDates.unseen') }
+        throw changed
+      }
       try {
         const { data } = await create({
           resource: 'bookings',
-          values: { ...wanted, ...(shown && { total: shown.quote.total }) },
+          values: { ...wanted, total: shown.quote.total },
           meta: { path: `bookings/${booking._id}/dates` },
           successNotification: false,
           errorNotification: false,

@@ -51,9 +51,9 @@ const UNSENT: TwoFactorAnswer = {
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(twoFactor)
   const tc = useText(common)
-  const { setup = null, codes = null, alert = null, errors = {} } = useStanding(actionData) ?? {}
+  const { setup = null, codes = null, errors = {} } = useStanding(actionData) ?? {}
   const asking = useAsking(actionData)
-  const unsent = actionData?.unsent
+  const { unsent = false, alert = null } = actionData ?? {}
   const title = t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')
 
   return (
@@ -77,7 +77,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
 /** What was answered last: a try that did not get through leaves the step it was made at. */
 function useStanding(answer: TwoFactorAnswer | undefined) {
   const [standing, setStanding] = useState(answer)
-  const next = answer?.unsent ? standing : answer
+  const next = answer?.at === UNSENT.at ? standing : answer
   if (next !== standing) {
     setStanding(next)
   }
