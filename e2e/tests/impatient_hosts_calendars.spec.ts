@@ -2,7 +2,7 @@ import { day } from '../support/dates.ts'
 import { impatientWith, slowLine } from '../support/impatient.ts'
 import { expect, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
-import { unlist } from '../support/listings.ts'
+import { fromOurPages, unlist } from '../support/listings.ts'
 import { newHostAndGuest } from '../support/stays.ts'
 
 test(
@@ -39,6 +39,16 @@ test(
   ]),
   async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const email = `wanjiku-${property._id}@example.com`
+    for (const night of [40, 41, 42]) {
+      await host.request.post(`/api/v1/properties/${property._id}/bookings`, {
+        headers: fromOurPages,
+        data: {
+          ...{ checkIn: day(night), checkOut: day(night + 1), guests: { adults: 1 } },
+          guest: { firstName: 'Wanjiku', email },
+        },
+      })
+    }
     const page = await host.newPage()
     await page.goto('/dashboard/calendar')
     const free = page.getByRole('gridcell', { name: /, free/ })
@@ -56,13 +66,15 @@ test(
     await expect(add.getByText(/Please enter a telephone number with its country/)).toBeVisible()
     await expect(add.getByLabel('First name')).toHaveValue('Wanjiku')
     await add.getByLabel('Phone').fill('0712 345 678')
+    await add.getByLabel('E-mail').fill(email)
     await add.getByLabel('Price agreed for the whole stay').fill('15500')
     const line = await slowLine(page, /\/properties\/\d+\/bookings$/)
     await confirm.dblclick()
     await line.asked()
     expect(line.writes()).toBe(1)
     await line.answer()
-    await expect(page.getByText('Booking added').first()).toBeVisible()
+    const added = page.getByRole('status').filter({ hasText: 'Booking added' })
+    await expect(added.getByText(/please tell the guest yourself/)).toBeVisible()
     await page.getByRole('gridcell', { name: /Wanjiku 2 nights, Confirmed/ }).click()
     const stay = page.getByRole('dialog').first()
     await expect(stay.getByText('Agreed price')).toBeVisible()

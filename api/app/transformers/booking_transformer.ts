@@ -24,11 +24,12 @@ import UserTransformer from '#transformers/user_transformer'
 
 const money = ({ amountMinor, currency }: Money) => ({ amount: toMajor(amountMinor), currency })
 
-/** For the booking's parties and admins; `actions` is what the viewer may do now. */
+/** For the booking's parties and admins; `actions` is what the viewer may do now, `isGuestTold` of a stay that was just written down. */
 export default class BookingTransformer extends BaseTransformer<Booking> {
   constructor(
     resource: Booking,
-    protected viewer: User
+    protected viewer: User,
+    protected isGuestTold: boolean | null = null
   ) {
     super(resource)
   }
@@ -66,6 +67,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
       status: booking.status,
       isInstant: booking.isInstant,
       isByHand: booking.isByHand,
+      ...(this.isGuestTold !== null && { isGuestTold: this.isGuestTold }),
       paymentStatus: booking.paymentStatus,
       amountDue: this.#isDue() ? toMajor(booking.nextPayment.totalMinor) : 0,
       deposit: this.#deposit(),

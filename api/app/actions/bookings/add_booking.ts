@@ -36,6 +36,9 @@ type DirectGuest = {
   email: string | null
 }
 
+/** `isGuestTold`: whether the guest gets a confirmation; absent where an earlier version has stored the answer of a key. */
+type Added = { booking: number; isGuestTold?: boolean }
+
 /** Matches no password. */
 const NO_PASSWORD = '-'
 
@@ -61,7 +64,7 @@ export async function addBooking(
       oncePerKey(claim, (trx) => add(trx, propertyId, actor, stay, mayWrite))
     )
     isWritten = !isRepeat
-    return { id: answer.booking }
+    return { id: answer.booking, isGuestTold: answer.isGuestTold ?? email !== null }
   } finally {
     if (mayWrite && !isWritten) await restoreStrangerLimit('stay', email, actor.id)
   }
@@ -73,7 +76,7 @@ async function add(
   actor: User,
   stay: DirectStay,
   mayWrite: boolean
-) {
+): Promise<Added> {
   refuseImpossibleWalkIn(stay)
   const property = await holdProperty(trx, propertyId)
   if (stay.guests.adults + stay.guests.children > property.maxGuests) {
@@ -99,7 +102,7 @@ async function add(
     },
   })
   if (mayWrite) await notifyOf(trx, 'added', booking.id)
-  return { booking: booking.id }
+  return { booking: booking.id, isGuestTold: mayWrite }
 }
 
 /** As that of somebody who was deleted, the row is in no list of people, and nobody can sign in with it. */

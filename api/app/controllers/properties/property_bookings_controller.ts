@@ -27,7 +27,7 @@ export default class PropertyBookingsController {
     await bouncer.with(PropertyPolicy).authorize('manage', property)
     const { guest, guests, ...stay } = await request.validateUsing(addBookingValidator)
 
-    const { id } = await addBooking(
+    const { id, isGuestTold } = await addBooking(
       property.id,
       actor,
       {
@@ -48,7 +48,7 @@ export default class PropertyBookingsController {
     response.status(201)
     const written = await findBooking(id)
     return answer(
-      await serialize(BookingTransformer.transform(written, actor)),
+      await serialize(BookingTransformer.transform(written, actor, isGuestTold)),
       i18n.t('bookings.added')
     )
   }

@@ -58,7 +58,7 @@ export const ALIASES: readonly Alias[] = [
   { names: ['MYD'], resolvesTo: towns('Malindi') },
   { names: ['KIS'], resolvesTo: towns('Kisumu') },
   { names: ['EDL'], resolvesTo: towns('Eldoret') },
-  { names: ['LAU', 'Manda'], resolvesTo: counties('Lamu') },
+  { names: ['LAU', 'Manda Airport', 'Manda Airstrip'], resolvesTo: counties('Lamu') },
 ]
 
 const byName = new Map(

@@ -1,5 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { PropertyFactory } from '#database/factories/property_factory'
@@ -59,13 +60,18 @@ test.group('Reserving and cancelling, again and again', (group) => {
     assert,
   }) => {
     const { property, host, writeDown } = await houseWithBook(client)
-    const write = async (night: number, email: string) => {
+    const write = async (night: number, email: string, isTold: boolean) => {
       const written = await writeDown(night, email)
       written.assertStatus(201)
+      assert.equal(written.body().data.isGuestTold, isTold)
     }
-    for (let night = 0; night < 10; night++) await write(night, `zuri${night % 2}@example.com`)
+    for (let night = 0; night < 10; night++) {
+      await write(night, `zuri${night % 2}@example.com`, night < 6)
+    }
     assert.equal(letters().count, 6)
-    for (let night = 10; night < 16; night++) await write(night, `zuri${night}@example.com`)
+    for (let night = 10; night < 16; night++) {
+      await write(night, `zuri${night}@example.com`, night < 14)
+    }
     assert.equal(letters().count, 10)
     const invited = await client
       .post(`/api/v1/properties/${property.id}/helpers`)
@@ -88,6 +94,16 @@ test.group('Reserving and cancelling, again and again', (group) => {
     assert.equal(letters().count, 1)
     for (const night of [1, 2, 3]) await writeDown(night, 'zuri@example.com')
     assert.equal(letters().count, 3)
+    const known = await writeDown(2, 'zuri@example.com')
+    assert.isTrue(known.body().data.isGuestTold)
+    const untold = await writeDown(3, 'zuri@example.com')
+    assert.isFalse(untold.body().data.isGuestTold)
+    await db
+      .from('idempotency_keys')
+      .where({ key: '2-zuri@example.com' })
+      .update({ body: JSON.stringify({ booking: known.body().data._id }) })
+    const older = await writeDown(2, 'zuri@example.com')
+    assert.isTrue(older.body().data.isGuestTold, 'as an earlier version has stored it')
     for (let night = 4; night < 11; night++) await writeDown(night, `zuri${night}@example.com`)
     assert.equal(letters().count, 10)
   })

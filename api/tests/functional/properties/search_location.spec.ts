@@ -29,6 +29,11 @@ async function found(client: ApiClient, location: string) {
     .sort()
 }
 
+const COAST = [
+  ...['Diani Beach', 'Galu', 'Kilifi', 'Lamu', 'Manda'],
+  ...['Reef', 'Rocks', 'Ukunda', 'Watamu'],
+]
+
 test.group('Searching by location', (group) => {
   startWithEmptySearch(group)
   group.each.setup(async () => {
@@ -81,6 +86,7 @@ test.group('Searching by location', (group) => {
       { text: 'JKIA', titles: ['Kilimani', 'Westlands'] },
       { text: 'SGR', titles: ['Kilimani', 'Tsavo', 'Voi', 'Westlands'] },
       { text: 'Lamu Airport', titles: ['Lamu'] },
+      { text: 'Manda Airport', titles: ['Lamu'] },
       { text: '80401', titles: ['Diani Beach', 'Galu'] },
       { text: '00505', titles: ['Kilimani', 'Westlands'] },
       { text: '99999', titles: [] },
@@ -106,15 +112,17 @@ test.group('Searching by location', (group) => {
       { text: 'South Coast, Kilifi', titles: ['Rocks'] },
       {
         text: 'Coast',
-        titles: ['Diani Beach', 'Galu', 'Kilifi', 'Lamu', 'Reef', 'Rocks', 'Ukunda', 'Watamu'],
+        titles: COAST,
       },
       { text: 'Coast, Kilifi', titles: ['Kilifi', 'Rocks', 'Watamu'] },
       {
         text: 'Pwani',
-        titles: ['Diani Beach', 'Galu', 'Kilifi', 'Lamu', 'Reef', 'Rocks', 'Ukunda', 'Watamu'],
+        titles: COAST,
       },
       { text: 'Pwani University', titles: ['Campus'] },
       { text: 'Ukunda', titles: ['Ukunda'] },
+      { text: 'Manda', titles: ['Manda'] },
+      { text: 'Manda Airstrip', titles: ['Lamu', 'Manda'] },
     ])
     .run(async ({ client, assert }, { text, titles }) => {
       await createProperties([
@@ -122,6 +130,7 @@ test.group('Searching by location', (group) => {
         { title: 'Rocks', city: 'Kilifi', county: 'Kilifi', area: 'South Coast' },
         { title: 'Campus', city: 'Nairobi', county: 'Nairobi', area: 'Pwani University' },
         { title: 'Ukunda', city: 'Diani', county: 'Kwale', area: 'Ukunda' },
+        { title: 'Manda', city: 'Lamu', county: 'Lamu', area: 'Manda Island' },
       ])
       assert.deepEqual(await found(client, text), titles)
     })

@@ -12,7 +12,7 @@ const SECONDS = 20
 
 const KEY = 'booking-added'
 
-/** The toast of a stay that was written down, and the way back as long as no letter has left: its guest left no address, its host is who undoes it. */
+/** The toast of a stay that was written down, and the way back as long as no letter has left; its host is who undoes it. */
 export function useAdded() {
   const { t } = useTranslation()
   const { _id: me } = useMe()
@@ -50,12 +50,14 @@ export function useAdded() {
   }
 
   return (booking: Booking) => {
-    const canUndo = booking.guest.email === null && booking.host._id === me
+    const canUndo = !booking.isGuestTold && booking.host._id === me
+    const isUntold = !booking.isGuestTold && booking.guest.email !== null
     toasts.open({
       key: KEY,
       type: 'success',
       message: t('bookings.add.done'),
-      duration: canUndo ? SECONDS : undefined,
+      description: isUntold && t('bookings.add.untold'),
+      duration: canUndo || isUntold ? SECONDS : undefined,
       role: 'status',
       closable,
       actions: canUndo && <Button onClick={() => void undo(booking)}>{t('calendar.undo')}</Button>,
