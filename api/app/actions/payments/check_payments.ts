@@ -103,13 +103,16 @@ function lostRefunds(now: DateTime) {
  * @returns whether every gateway has answered
  */
 export async function lookAfterPaymentsOf(bookingId: number, now: DateTime) {
+  const aDayAgo = sqlTime(db.connection(), lateSince(now))
   const attempts = await Payment.query()
     .where({ bookingId })
-    .whereIn('status', ['pending', 'expired', 'failed'])
     .where((asked) => {
-      asked.where('created_at', '>', sqlTime(db.connection(), lateSince(now)))
-      asked.orWhereNotNull('told_paid_at')
-      asked.orWhere('status', 'pending')
+      asked.where('status', 'pending')
+      asked.orWhere((stuck) => stuck.where('status', 'starting').where('created_at', '<=', aDayAgo))
+      asked.orWhere((ended) => {
+        ended.whereIn('status', ['expired', 'failed'])
+        ended.where((late) => late.where('created_at', '>', aDayAgo).orWhereNotNull('told_paid_at'))
+      })
     })
     .orderBy('id')
   let isHeard = true

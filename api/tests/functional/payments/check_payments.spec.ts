@@ -215,23 +215,24 @@ test.group('Payments that nobody looks after', (group) => {
     })
   })
 
-  test('its stay does not end before that, nor on the first silence', async ({
-    client,
-    assert,
-  }) => {
-    const stay = await stayToBePaid(5)
-    await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
-    await Payment.query().where('booking_id', stay.booking.id).update(OLD())
-    await stay.booking.merge({ payBy: later(-20 * 60) }).save()
-    const away = replaceCall('confirm', () => Promise.reject(new Error('no line')))
-    assert.deepEqual(await endUnpaidStays(), [])
-    assert.deepEqual(await endUnpaidStays(later(80)), [])
-    away()
-    const back = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
-    assert.deepEqual(await endUnpaidStays(later(81)), [])
-    back()
-    assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
-  })
+  test('its stay does not end before that, nor on the first silence ({status})')
+    .with([{ status: 'pending' }, { status: 'starting' }] as const)
+    .run(async ({ client, assert }, { status }) => {
+      const stay = await stayToBePaid(5)
+      await paymentCalls(client, stay).start({ token: 'sim_unanswered' })
+      await Payment.query()
+        .where('booking_id', stay.booking.id)
+        .update({ status, ...OLD() })
+      await stay.booking.merge({ payBy: later(-20 * 60) }).save()
+      const away = replaceCall('confirm', () => Promise.reject(new Error('no line')))
+      assert.deepEqual(await endUnpaidStays(), [])
+      assert.deepEqual(await endUnpaidStays(later(80)), [])
+      away()
+      const back = replaceCall('confirm', async () => ({ status: 'paid', receipt: 'SIMULATED-L' }))
+      assert.deepEqual(await endUnpaidStays(later(81)), [])
+      back()
+      assert.deepEqual(await moneyOf(stay.booking), { booking: 'paid', attempts: ['paid'] })
+    })
 
   test('those of a day are read, however many ended before', async ({ assert }) => {
     const statements = await statementsOf(() => checkPayments())

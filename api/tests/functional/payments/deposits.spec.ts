@@ -185,6 +185,22 @@ test.group('A refundable deposit', (group) => {
     assert.deepEqual(await returnDeposits(hours(30)), [stay.booking.id])
   })
 
+  test('is put off no further by a check-out on the day it was put off to', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await paidStay(client, { checkIn: day(0), checkOut: day(2) })
+    await checkOut(client, stay)
+    await step(client, stay.booking, stay.host, 'checkout/undo')
+    /* Two hours after it was due. */
+    freezeTime(hours(96).toJSDate())
+    assert.deepEqual(await returnDeposits(), [])
+    const left = await step(client, stay.booking, stay.host, 'checkout')
+    left.assertStatus(200)
+    assert.deepEqual(await returnDeposits(hours(1)), [])
+    assert.deepEqual(await returnDeposits(hours(24.1)), [stay.booking.id])
+  })
+
   test('is in no payout and no statement of the host', async ({ client, assert }) => {
     const stay = await paidStay(client, { checkIn: day(0), checkOut: day(2) })
     await checkOut(client, stay)

@@ -50,8 +50,10 @@ export function useAdded() {
   }
 
   return (booking: Booking) => {
-    const canUndo = !booking.isGuestTold && booking.host._id === me
-    const isUntold = !booking.isGuestTold && booking.guest.email !== null
+    const hasAddress = booking.guest.email !== null
+    const isTold = booking.isGuestTold ?? hasAddress
+    const canUndo = !isTold && booking.host._id === me
+    const isUntold = !isTold && hasAddress
     toasts.open({
       key: KEY,
       type: 'success',
