@@ -34,13 +34,12 @@ export function promptResult(code: string): PromptResult {
 }
 
 /** Answers of Daraja that are no results. */
-type DarajaProblem = 'token' | 'underWay' | 'subscriberLocked' | 'busy' | 'unknown' | 'other'
+type DarajaProblem = 'token' | 'underWay' | 'subscriberLocked' | 'busy' | 'other'
 
-/** One code stands for a wrong password, a locked subscriber and a prompt under way, and several for a prompt that is `unknown`: words tell. */
+/** One code stands for a wrong password, a locked subscriber and a prompt under way: its words tell. */
 export function darajaProblem(errorCode: string, message: string): DarajaProblem {
   if (errorCode === '404.001.03') return 'token'
   if (errorCode === '500.003.02' || errorCode === '500.003.03') return 'busy'
-  if (/CheckoutRequestID|transaction does not exist/i.test(message)) return 'unknown'
   if (errorCode !== '500.001.1001') return 'other'
   if (/lock/i.test(message)) return 'subscriberLocked'
   return /process/i.test(message) ? 'underWay' : 'other'

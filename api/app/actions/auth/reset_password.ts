@@ -9,6 +9,7 @@ import { tellOwner } from '#actions/auth/tell_owner'
 import { noteSubscription } from '#actions/newsletter/note_marketing'
 import type { AuditAction } from '#domain/audit'
 import { Refusal } from '#exceptions/refusal'
+import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import { digestOfToken } from '#services/crypto/secret_token'
 import { sqlTime } from '#services/database/sql_time'
@@ -79,13 +80,18 @@ async function useLink(trx: TransactionClientContract, tokenHash: string) {
 }
 
 /**
- * What somebody said who registered this address: the link proves nothing of it (ADR 0010). The names are for its owner to change; what
- * an admin created, changed or gave a place to is known.
+ * What somebody said who registered this address: the link proves nothing of it (ADR 0010). The names are for its owner to change; whom
+ * an admin created or gave a place to is known, and so is a role or a phone that an admin gave.
  * @returns for the log, where the link verifies the e-mail
  */
 async function forgetUnproved(trx: TransactionClientContract, id: number) {
   const person = await holdRow(trx, User, id)
   if (!person || person.emailVerified) return {}
+  const { phone, role } = person
+  const changes = await AuditEvent.query({ client: trx })
+    .where({ subjectType: 'user', subjectId: id })
+    .whereIn('action', CHANGES)
+  const given = changes.flatMap(({ after }) => Object.keys(after ?? {}))
   const [forgotten] = await trx
     .from('users')
     .where({ id })
@@ -93,13 +99,14 @@ async function forgetUnproved(trx: TransactionClientContract, id: number) {
       registered.from('audit_events').where({ action: 'user.registered' })
       registered.where({ subject_type: 'user', subject_id: id })
     })
-    .whereNotExists((changed) => {
-      changed.from('audit_events').whereIn('action', CHANGES)
-      changed.where({ subject_type: 'user', subject_id: id })
-    })
     .whereNotExists((places) => places.from('properties').where('host_id', id))
-    .update({ phone: null, role: 'guest' }, ['phone', 'role'])
-  const { phone, role } = person
+    .update(
+      {
+        phone: given.includes('phone') ? phone : null,
+        role: given.includes('role') ? role : 'guest',
+      },
+      ['phone', 'role']
+    )
   const kept = forgotten ?? { phone, role }
   return { before: { emailVerified: false, phone, role }, after: { emailVerified: true, ...kept } }
 }

@@ -94,12 +94,16 @@ async function endUnlessPaid(
   return true
 }
 
-/** Who was paying when the reminder was due has put it off, and knows. */
-async function wasNotReminded(trx: TransactionClientContract, { id, payReminderAt }: Booking) {
-  if (!payReminderAt) return false
+/** Who was paying until a reminder was of no use any more has put it off, and knows. */
+async function wasNotReminded(
+  trx: TransactionClientContract,
+  { id, payBy, payReminderAt }: Booking
+) {
+  if (!payBy || !payReminderAt) return false
+  const lastInTime = payReminderAt.plus(payBy.diff(payReminderAt).milliseconds / 2)
   const attempt = await Payment.query({ client: trx })
     .where({ bookingId: id })
-    .where('expires_at', '>', sqlTime(trx, payReminderAt))
+    .where('expires_at', '>', sqlTime(trx, lastInTime))
     .first()
   return !attempt
 }

@@ -9,7 +9,7 @@ import payments from '#services/payments/main'
 
 /**
  * Gives up an attempt whose payer has not answered for a minute, so that another can start. Money it
- * brings later is sent back.
+ * brings later is sent back. One that is said to be paid is not given up.
  * @throws what the gateway throws
  */
 export async function giveUpSilentPayment(booking: { id: number }, guest: User) {
@@ -17,6 +17,7 @@ export async function giveUpSilentPayment(booking: { id: number }, guest: User) 
   const payment = await Payment.query()
     .where({ bookingId: booking.id, status: 'pending' })
     .where('created_at', '<=', sqlTime(db.connection(), askedBefore))
+    .whereNull('told_paid_at')
     .first()
   if (!payment) return
 

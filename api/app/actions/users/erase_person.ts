@@ -99,13 +99,12 @@ async function eraseWords(trx: TransactionClientContract, { id, role }: User) {
     .whereIn('booking_id', staysOf('guest_id'))
     .update({ answer: null })
   await trx.from('deposit_claims').whereIn('booking_id', staysOf('host_id')).update({ reason: '' })
-  // An admin's answers are Makao's.
-  if (role !== 'admin') {
-    await trx
-      .from('reviews')
-      .where('response_by', id)
-      .update({ response_text: null, response_at: null, response_by: null })
+  const answers = trx.from('reviews').where('response_by', id)
+  // Those of an admin are Makao's, but at places of their own.
+  if (role === 'admin') {
+    answers.whereIn('property_id', trx.from('properties').where('host_id', id).select('id'))
   }
+  await answers.update({ response_text: null, response_at: null, response_by: null })
 }
 
 /** The entries stay: who changed what, and when. */

@@ -22,9 +22,6 @@ const DESCRIPTION_LENGTH = 13
 
 const DARAJA_TIME = 'yyyyMMddHHmmss'
 
-/** What Daraja says of a prompt without a result, or one that it does not know (any more). */
-const NO_RESULT = ['underWay', 'busy', 'unknown']
-
 /** Only shillings, and of those only whole ones. */
 const SHILLING_MINOR = 100
 
@@ -101,7 +98,7 @@ export class MpesaGateway implements PaymentGateway {
       return said.status === 'paid' ? { ...said, receipt: null } : said
     } catch (error) {
       const problem = problemOf(error)
-      if (problem && NO_RESULT.includes(problem)) return { status: 'pending' }
+      if (problem === 'underWay' || problem === 'busy') return { status: 'pending' }
       throw error
     }
   }

@@ -296,6 +296,17 @@ test.group('The reminder to pay', (group) => {
     assert.sameMembers(await endUnpaidStays(later(17)), [abandoned.booking.id, failed.booking.id])
   })
 
+  test('that nobody sent leaves an hour more, whatever was tried long before', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await stayToBePaid(6 * 60, { payReminderAt: later(1) })
+    await paymentCalls(client, stay).pay('sim_wrongPin')
+    await remindOfPayments(later(6 * 60 - 5))
+    assert.isEmpty(reminded())
+    assert.deepEqual(await endUnpaidStays(later(6 * 60 + 5)), [])
+  })
+
   test('comes first: where the clock stood still, the guest has an hour more', async ({
     assert,
   }) => {

@@ -337,32 +337,6 @@ test.group('Paying by M-Pesa', (group) => {
     assert.deepEqual(await moneyOf(booking), PAID)
   })
 
-  test('a prompt of long ago that Daraja does not know any more makes room, where another refusal does not', async ({
-    client,
-    assert,
-  }) => {
-    const { booking } = await asked(client)
-    const longAgo = later(-26 * 60).toSQL()
-    await Payment.query()
-      .where('booking_id', booking.id)
-      .update({ created_at: longAgo, expires_at: longAgo, updated_at: longAgo })
-    const refuses = (word: string) =>
-      daraja.fails(({ path }) => {
-        const body = { errorCode: '400.002.02', errorMessage: `Bad Request - Invalid ${word}` }
-        return path.includes('stkpushquery') ? { status: 400, body } : null
-      })
-    refuses('BusinessShortCode')
-    await checkPayments()
-    assert.deepEqual(await moneyOf(booking), WAITING)
-    refuses('CheckoutRequestID')
-    await checkPayments(later(2))
-    assert.deepEqual(await moneyOf(booking), { booking: 'unpaid', attempts: ['expired'] })
-    daraja.fails(null)
-    await callBack(client, daraja.answers('0'), { code: '0' })
-    await checkPayments(later(5))
-    assert.deepEqual(await moneyOf(booking), PAID)
-  })
-
   test('Daraja is busy, or the phone is: the guest reads so at once', async ({
     client,
     assert,

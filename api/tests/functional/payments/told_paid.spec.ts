@@ -54,6 +54,20 @@ test.group('Messages of M-Pesa that nobody could ask about', (group) => {
     assert.deepEqual([receipt, toldPaidAt], ['RKT900', null])
   })
 
+  test('whoever they name as having paid is sent no second prompt', async ({ client, assert }) => {
+    const stay = await confirmedStay()
+    const start = () => paymentCalls(client, stay).start({ phone: '+254712345678' })
+    await start()
+    daraja.fails(AWAY)
+    await callBack(client, daraja.prompts[0], { code: '0', receipt: 'RKT901' })
+    daraja.fails(null)
+    const minuteAgo = DateTime.utc().minus({ seconds: 61 }).toSQL()
+    await Payment.query().where('booking_id', stay.booking.id).update({ created_at: minuteAgo })
+    const again = await start()
+    again.assertStatus(409)
+    assert.lengthOf(daraja.prompts, 1)
+  })
+
   test('what comes when the host is gone goes back: nobody could be paid', async ({
     client,
     assert,

@@ -40,7 +40,7 @@ test.group('What Daraja says of a prompt', () => {
     assert.notEqual(promptResult('').status, 'paid')
   })
 
-  test('one code of its errors has four meanings, told by their words', ({ assert }) => {
+  test('one code of its errors has three meanings, told by their words', ({ assert }) => {
     const meaning = (words: string) => darajaProblem('500.001.1001', words)
     assert.equal(meaning('The transaction is being processed'), 'underWay')
     assert.equal(
@@ -48,13 +48,10 @@ test.group('What Daraja says of a prompt', () => {
       'subscriberLocked'
     )
     assert.equal(meaning('Wrong credentials'), 'other')
-    assert.equal(meaning('The transaction does not exist'), 'unknown')
-    assert.equal(meaning('Merchant does not exist'), 'other')
     assert.equal(darajaProblem('404.001.03', 'Invalid Access Token'), 'token')
     assert.equal(darajaProblem('500.003.02', 'System is busy'), 'busy')
     assert.equal(darajaProblem('500.003.03', 'Quota violation'), 'busy')
     assert.equal(darajaProblem('400.002.02', 'Invalid Amount'), 'other')
-    assert.equal(darajaProblem('400.002.02', 'Invalid CheckoutRequestID'), 'unknown')
   })
 
   test('a reversal that was made before is made', ({ assert }) => {
