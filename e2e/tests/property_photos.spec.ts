@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, people, test } from '../support/journey.ts'
 import { waitLong } from '../support/clock.ts'
 import { look } from '../support/look.ts'
-import { known, listed, titled, uniqueTitle, unlist, type Listed } from '../support/listings.ts'
+import { known, listed, unlist, type Listed } from '../support/listings.ts'
 import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -251,89 +251,5 @@ test.describe('The photos of a property', () => {
     await expect(price).toHaveValue('4200')
     await expect(page.getByText('4 of 8 photos')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Move photo 4' })).toBeVisible()
-  })
-
-  const fillNew = async (title: string) => {
-    await page.goto('/dashboard/properties/new')
-    await page.getByTestId('photos').setInputFiles(pictures(2))
-    await page.getByLabel('Title', { exact: true }).fill(title)
-    await page
-      .getByRole('textbox', { name: 'Description', exact: true })
-      .fill('A house at the end of the line.')
-    await page.getByLabel('Price per night').fill('4000')
-    await page.getByLabel('Street and number').fill('Road 1')
-    await page.getByLabel('Area', { exact: true }).fill('Mnarani')
-    await page.getByLabel('City or town').selectOption('Kilifi')
-  }
-
-  test('of a new listing whose answer was lost stay until it is sent again', async () => {
-    expectTroubles(BROKEN_LINE)
-    const title = uniqueTitle('Lost answer')
-    await fillNew(title)
-    let tries = 0
-    await page.route('**/api/v1/properties', async (route) => {
-      tries += 1
-      if (tries === 1) await route.fetch()
-      await route.abort('connectionreset')
-    })
-    const create = page.getByRole('button', { name: 'Create property' })
-    await create.click()
-    await waitLong(page, page.getByText('It may have arrived all the same.'))
-    await expect(page.getByRole('button', { name: 'Delete photo 1' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^(Move|Set Primary)/ })).toHaveCount(0)
-    await look(page)
-    await page.getByRole('button', { name: 'Delete photo 2' }).click()
-    await page.unroute('**/api/v1/properties')
-    await create.click()
-    await expect(page).toHaveURL(/\/dashboard\/properties$/)
-    const made = await titled(host, title)
-    expect(made).toHaveLength(1)
-    await unlist(host, made)
-  })
-
-  test('follow a new listing when they get stuck', async () => {
-    expectTroubles(BROKEN_LINE)
-    const title = uniqueTitle('Stuck photos')
-    await fillNew(title)
-    await page.route('**/photos', (route) => route.abort('connectionreset'))
-    await page.getByRole('button', { name: 'Create property' }).click()
-    await toast(page, 'Property created successfully!')
-    await waitLong(page, page.getByText('Your property is saved, but 1 photo did not arrive.'))
-    await look(page)
-    await page.unroute('**/photos')
-    await page.getByRole('button', { name: 'Send them again' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/properties$/)
-    const made = await titled(host, title)
-    const { images } = await known(host, made[0]._id)
-    expect(images).toHaveLength(2)
-    await unlist(host, made)
-  })
-
-  test('of a new listing are not left behind with one that is refused', async () => {
-    const title = uniqueTitle('Refused photo')
-    await fillNew(title)
-    await page.getByTestId('photos').setInputFiles(pictures(1))
-    let goOn = () => {}
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    let tries = 0
-    await page.route('**/photos', (route) => {
-      tries += 1
-      return tries === 1
-        ? route.fulfill({ status: 422, json: { success: false, message: 'No' } })
-        : held.then(() => route.continue())
-    })
-    await page.getByRole('button', { name: 'Create property' }).click()
-    await expect(page.getByText('1 photo is still on its way.')).toBeVisible()
-    const without = page.getByRole('button', { name: 'Go on without them' })
-    await expect(without).toHaveCount(0)
-    await look(page)
-    goOn()
-    await expect(page.getByText('but 1 photo did not arrive.')).toBeVisible()
-    await without.click()
-    await expect(page).toHaveURL(/\/dashboard\/properties$/)
-    const made = await titled(host, title)
-    const { images } = await known(host, made[0]._id)
-    expect(images).toHaveLength(2)
-    await unlist(host, made)
   })
 })

@@ -11,7 +11,7 @@ import {
   type Transfer,
 } from '#doubles/daraja'
 import { gatewayDouble } from '#tests/helpers/gateway_double'
-import { offerGateways } from '#tests/helpers/payments'
+import { offerDouble } from '#tests/helpers/payments'
 
 const MPESA_SECRETS = {
   consumerSecret: 'consumer-secret-of-a-double',
@@ -54,19 +54,10 @@ export async function darajaDouble(hears?: Parameters<typeof darajaAnswers>[0]) 
 
 export type DarajaDouble = Awaited<ReturnType<typeof darajaDouble>>
 
-/**
- * Offers M-Pesa by a double until the end of a test.
- * @param use gets the double
- * @returns what takes it away
- */
+/** Offers M-Pesa by a double until the end of a test (offerDouble). */
 export async function offerDaraja(use: (double: DarajaDouble) => void) {
   const double = await darajaDouble()
-  use(double)
-  const restore = offerGateways({ mpesa: double.settings })
-  return async () => {
-    restore()
-    await double.close()
-  }
+  return offerDouble(double, { mpesa: double.settings }, use)
 }
 
 /** The product's address is the test's own. */

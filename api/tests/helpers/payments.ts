@@ -90,6 +90,24 @@ export function offerGateways(settings: Partial<GatewaySettings>) {
   }
 }
 
+/**
+ * Offers what a double stands for until the end of a test.
+ * @param use gets the double
+ * @returns what takes it away
+ */
+export function offerDouble<Double extends { close: () => Promise<unknown> }>(
+  double: Double,
+  settings: Partial<GatewaySettings>,
+  use: (double: Double) => void
+) {
+  use(double)
+  const restore = offerGateways(settings)
+  return async () => {
+    restore()
+    await double.close()
+  }
+}
+
 /** As with PAYMENTS=none. @returns how to offer them again */
 export function offerNoGateway() {
   const { offered } = paymentsConfig

@@ -2,7 +2,7 @@ import { Secret } from '@adonisjs/core/helpers'
 import type { ApiClient } from '@japa/api-client'
 import { paystackAnswers, signatureOf } from '#doubles/paystack'
 import { gatewayDouble } from '#tests/helpers/gateway_double'
-import { offerGateways } from '#tests/helpers/payments'
+import { offerDouble } from '#tests/helpers/payments'
 
 const PAYSTACK_SECRET = 'sk_test_of_a_double'
 
@@ -28,19 +28,10 @@ export async function paystackDouble() {
 
 export type PaystackDouble = Awaited<ReturnType<typeof paystackDouble>>
 
-/**
- * Offers cards by a double until the end of a test.
- * @param use gets the double
- * @returns what takes it away
- */
+/** Offers cards by a double until the end of a test (offerDouble). */
 export async function offerPaystack(use: (double: PaystackDouble) => void) {
   const double = await paystackDouble()
-  use(double)
-  const restore = offerGateways({ paystack: double.settings })
-  return async () => {
-    restore()
-    await double.close()
-  }
+  return offerDouble(double, { paystack: double.settings }, use)
 }
 
 /** An event of Paystack, signed over its bytes. */

@@ -6,13 +6,12 @@ import BookingMail from '#mails/booking_mail'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import { DarajaToken } from '#services/payments/daraja_token'
-import { callBack, darajaDouble, pathOf, type DarajaDouble } from '#tests/helpers/daraja_double'
+import { callBack, offerDaraja, pathOf, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   confirmedStay,
   moneyOf,
   momentsLater,
-  offerGateways,
   paymentCalls,
   paymentOf,
 } from '#tests/helpers/payments'
@@ -41,14 +40,7 @@ const FAILURES = [
 test.group('Paying by M-Pesa', (group) => {
   let daraja: DarajaDouble
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    return async () => {
-      restore()
-      await daraja.close()
-    }
-  })
+  group.each.setup(() => offerDaraja((double) => (daraja = double)))
   const letters = catchLetters(group)
 
   async function asked(client: Parameters<typeof paymentCalls>[0], changes = {}) {

@@ -5,22 +5,15 @@ import { checkPayments } from '#actions/payments/check_payments'
 import Payment from '#models/payment'
 import PaymentEvent from '#models/payment_event'
 import User from '#models/user'
-import { callBack, darajaDouble, type DarajaDouble } from '#tests/helpers/daraja_double'
-import { confirmedStay, moneyOf, offerGateways, paymentCalls } from '#tests/helpers/payments'
+import { callBack, offerDaraja, type DarajaDouble } from '#tests/helpers/daraja_double'
+import { confirmedStay, moneyOf, paymentCalls } from '#tests/helpers/payments'
 
 const AWAY = () => ({ status: 503, body: 'Bad gateway' })
 
 test.group('Messages of M-Pesa that nobody could ask about', (group) => {
   let daraja: DarajaDouble
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    daraja = await darajaDouble()
-    const restore = offerGateways({ mpesa: daraja.settings })
-    return async () => {
-      restore()
-      await daraja.close()
-    }
-  })
+  group.each.setup(() => offerDaraja((double) => (daraja = double)))
 
   /** Somebody pays, the message comes while Daraja cannot be asked, and the attempt has expired a day and a half later. */
   async function toldAndExpired(client: Parameters<typeof paymentCalls>[0], code: string) {
