@@ -8,7 +8,14 @@ import {
 } from 'kbar'
 import { VisualState } from 'kbar/lib/types'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePressBeside } from '../hooks/use-press-beside'
 import { LONGEST_SEARCH } from '../providers/address'
@@ -41,12 +48,20 @@ export default function Palette({ dialog, close }: PaletteProps) {
 
   useEffect(() => dialog.current?.showModal(), [dialog])
 
+  /** kbar would close it a moment later, in which keys are pressed already. */
+  function closeAtOnce(event: ReactKeyboardEvent) {
+    if (event.key === 'Escape') {
+      dialog.current?.close()
+    }
+  }
+
   return (
     <dialog
       ref={dialog}
       className={styles.palette}
       aria-label={t('search.commands')}
       onClose={close}
+      onKeyDownCapture={closeAtOnce}
       {...beside}
     >
       <KBarProvider actions={commands} options={OPTIONS}>
