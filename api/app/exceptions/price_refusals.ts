@@ -1,7 +1,8 @@
 import type { CancellationPolicy } from '#domain/cancellation'
-import { toMajor, toMinor, type Currency } from '#domain/money'
+import { toMinor, type Currency } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { conflict } from '#exceptions/refusal'
+import { sumText } from '#services/readers_text'
 
 /**
  * Nobody agrees to another price than they were shown, nor to as much in another currency.
@@ -14,7 +15,8 @@ export function refuseOtherPrice(
   shownIn?: Currency | null
 ) {
   if (isShown(total, shown) && currency === (shownIn ?? currency)) return
-  throw conflict('bookings.priceChanged', 'E_PRICE_CHANGED', { amount: toMajor(total), currency })
+  const amount = sumText(total, currency)
+  throw conflict('bookings.priceChanged', 'E_PRICE_CHANGED', { amount })
 }
 
 /**
@@ -27,8 +29,8 @@ export function refuseOtherDeposit(
   shown: number | null | undefined
 ) {
   if (isShown(total + deposit, shown)) return
-  const amount = toMajor(total + deposit)
-  throw conflict('bookings.depositChanged', 'E_PRICE_CHANGED', { amount, currency })
+  const amount = sumText(total + deposit, currency)
+  throw conflict('bookings.depositChanged', 'E_PRICE_CHANGED', { amount })
 }
 
 /**

@@ -2,13 +2,13 @@ import paymentsConfig from '#config/payments'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { momentOf } from '#domain/cancellation'
 import { priceProblem, quoteOfDates, type Proposer } from '#domain/date_changes'
-import { toMajor } from '#domain/money'
 import type { Quote } from '#domain/quote'
 import { todayInNairobi, toNight } from '#domain/stay'
 import { conflict, invalid } from '#exceptions/refusal'
 import { refuseImpossibleStay } from '#exceptions/stay_refusals'
 import type Booking from '#models/booking'
 import { undisputedPayments } from '#services/payments/standing_payments'
+import { sumText } from '#services/readers_text'
 import { refuseUnwelcomeDates } from '#services/stay_rules'
 
 type Stay = { checkIn: string; checkOut: string }
@@ -93,9 +93,8 @@ export async function refuseUnpayable(
       throw conflict('bookings.datesWhilePaying', 'E_PAYMENT_UNDER_WAY')
     case 'otherPrice':
       throw conflict('bookings.datesPaid', 'E_ALREADY_PAID', {
-        currency,
-        paid: toMajor(totalMinor),
-        amount: toMajor(quote.total),
+        paid: sumText(totalMinor, currency),
+        amount: sumText(quote.total, currency),
       })
   }
   return paid

@@ -5,11 +5,12 @@ import { notifyOf } from '#actions/bookings/notify'
 import { heldDeposit } from '#actions/deposit_claims/held_deposit'
 import { holdBooking } from '#actions/payments/hold_payment'
 import { CLAIM_ANSWER_HOURS, claimActionsFor } from '#domain/deposit_claims'
-import { toMajor, toMinor } from '#domain/money'
+import { toMinor } from '#domain/money'
 import { conflict, invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import DepositClaim from '#models/deposit_claim'
 import type User from '#models/user'
+import { sumText } from '#services/readers_text'
 import { writeTransaction } from '#services/database/write_transaction'
 
 /** `amount` in whole units of the stay's currency. */
@@ -39,7 +40,7 @@ async function claim(
   const amountMinor = toMinor(amount)
   const { most } = await heldDeposit(trx, booking)
   if (amountMinor > most) {
-    const held = { amount: toMajor(most), currency }
+    const held = { amount: sumText(most, currency) }
     throw invalid('amount', 'max', 'bookings.claimAboveDeposit', held)
   }
   await DepositClaim.create(

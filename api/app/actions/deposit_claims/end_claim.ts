@@ -10,13 +10,14 @@ import { MISSED_DELAY, settleDeposit } from '#actions/payments/return_deposits'
 import { keptOf } from '#domain/deposit_claims'
 import { depositLeft } from '#domain/deposits'
 import { depositGranted } from '#domain/ledger'
-import { toMajor, toMinor, type Currency } from '#domain/money'
+import { toMinor, type Currency } from '#domain/money'
 import { invalid } from '#exceptions/refusal'
 import type Booking from '#models/booking'
 import type DepositClaim from '#models/deposit_claim'
 import type Payment from '#models/payment'
 import type User from '#models/user'
 import { sqlTime } from '#services/database/sql_time'
+import { sumText } from '#services/readers_text'
 import { writeTransaction } from '#services/database/write_transaction'
 
 const STEPS = {
@@ -97,7 +98,7 @@ function grantedBy(step: Ending, { amountMinor }: DepositClaim, held: Held, deci
   if (step !== 'decideClaim') return step === 'acceptClaim' ? most : null
   const granted = toMinor(decided ?? 0)
   if (granted > most) {
-    const at = { amount: toMajor(most), currency: held.currency }
+    const at = { amount: sumText(most, held.currency) }
     throw invalid('amount', 'max', 'bookings.grantAboveClaim', at)
   }
   return granted

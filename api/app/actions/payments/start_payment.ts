@@ -19,8 +19,7 @@ import User from '#models/user'
 import { holdRow } from '#services/database/hold_row'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
-import { moneyText } from '#services/line_label'
-import { readersWords } from '#services/readers_text'
+import { sumText } from '#services/readers_text'
 import { newCallbackName, promptAddress, tripAddress } from '#services/payments/callback_address'
 import type { Opening, PaymentGateway } from '#services/payments/gateway'
 import payments from '#services/payments/main'
@@ -84,7 +83,7 @@ function refuseOverdue({ nextPayment: { payBy } }: Booking) {
 function refuseTooMuch({ name }: PaymentGateway, kesMinor: number) {
   const ways = paymentsConfig.waysToPay(kesMinor)
   if (ways.includes(name)) return
-  const most = moneyText(toMinor(paymentsConfig.settings.mpesa.most), 'KES', readersWords().locale)
+  const most = sumText(toMinor(paymentsConfig.settings.mpesa.most), 'KES')
   const other = ways.length > 0 ? 'yes' : 'no'
   throw conflict('payments.tooMuch', 'E_NOT_PAYABLE', { most, other })
 }

@@ -21,7 +21,7 @@ import {
   unblock,
   weekly,
 } from '#tests/helpers/calendar_nights'
-import { day } from '#tests/helpers/days'
+import { atNoon, day } from '#tests/helpers/days'
 
 test.group('Nights of several properties | blocks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -200,6 +200,8 @@ test.group('Nights of several properties | every week', (group) => {
     client,
     assert,
   }) => {
+    /** Keys are kept for a day. */
+    atNoon()
     const { host, properties } = await hostOf('Room')
     const wanted = {
       properties: properties.map(idOf),

@@ -378,7 +378,7 @@ test.group('Dates that cost more than was paid', (group) => {
     proposed.assertStatus(409)
     assert.equal(
       proposed.body().message,
-      'This stay is paid with KES 23,760, so it cannot move to these dates, which would cost KES 35,640.'
+      'This stay is paid with KES\u00a023,760, so it cannot move to these dates, which would cost KES\u00a035,640.'
     )
   })
 })

@@ -54,17 +54,17 @@ test.group('Reserve a stay', (group) => {
       [
         { priceMinor: 12_000_00 },
         'E_PRICE_CHANGED',
-        'By now these dates cost KES 42,768, another price than was shown. Please look again.',
+        'By now these dates cost KES\u00a042,768, another price than was shown. Please look again.',
       ],
       [
         { currency: 'USD' },
         'E_PRICE_CHANGED',
-        'By now these dates cost USD 35,640, another price than was shown. Please look again.',
+        'By now these dates cost USD\u00a035,640, another price than was shown. Please look again.',
       ],
       [
         { priceRules: { ...PLAIN_PRICES, depositMinor: 5_000_00 } },
         'E_PRICE_CHANGED',
-        'The deposit is no longer the one that was shown: together with the stay you now pay KES 40,640. Please look again.',
+        'The deposit is no longer the one that was shown: together with the stay you now pay KES\u00a040,640. Please look again.',
       ],
       [
         { stayRules: { ...NO_STAY_RULES, cancellationPolicy: 'strict' as const } },

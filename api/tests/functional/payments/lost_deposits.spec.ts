@@ -187,7 +187,7 @@ test.group('Deposits that a guest’s bank takes', (group) => {
     const above = await ask(client, stay, 3001)
     above.assertStatus(422)
     above.assertBodyContains({
-      errors: [{ field: 'amount', message: 'At most what is held of the deposit, KES 3,000' }],
+      errors: [{ field: 'amount', message: 'At most what is held of the deposit, KES\u00a03,000' }],
     })
     const claim = await claimed(client, stay, 3000)
     await contestClaim(await findBooking(stay.booking.id), stay.guest, { claim, answer: 'No.' })
@@ -198,7 +198,9 @@ test.group('Deposits that a guest’s bank takes', (group) => {
     const refused = await decide(1001)
     refused.assertStatus(422)
     refused.assertBodyContains({
-      errors: [{ field: 'amount', message: 'At most what was claimed and is held, KES 1,000' }],
+      errors: [
+        { field: 'amount', message: 'At most what was claimed and is held, KES\u00a01,000' },
+      ],
     })
     const decided = await decide(1000)
     assert.containsSubset(decided.body().data.depositClaim, { status: 'decided', granted: 1000 })
