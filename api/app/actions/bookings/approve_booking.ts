@@ -1,19 +1,21 @@
+import type { Changes } from '#actions/bookings/move_booking'
 import { stepBooking } from '#actions/bookings/step_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
 
 /**
  * pending → confirmed (§4).
+ * @param hostNotes as they are after it; undefined leaves them
  * @param key Idempotency-Key
  * @throws Refusal 409 when the booking is not pending any more
  */
 export function approveBooking(
   booking: Booking,
   actor: User,
-  hostNotes: string | null,
+  hostNotes: string | null | undefined,
   key: string | null = null
 ) {
-  const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
+  const columns: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
   const notify = booking.managerId === actor.id ? 'approvedByHelper' : 'approved'
   return stepBooking('approve', booking, actor, key, { columns, notify })
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
+import type { Changes } from '#actions/bookings/move_booking'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { renewDepositTime } from '#actions/bookings/renew_deposit_time'
 import { departureOf } from '#domain/booking_lifecycle'
@@ -9,16 +10,17 @@ import type User from '#models/user'
 
 /**
  * checked-in → checked-out (§4). Before the check-out date the nights that remain are free again (ADR 0036).
+ * @param hostNotes as they are after it; undefined leaves them
  * @param key Idempotency-Key
  * @throws Refusal 409 in any other state
  */
 export function checkOutGuest(
   booking: Booking,
   actor: User,
-  hostNotes: string | null,
+  hostNotes: string | null | undefined,
   key: string | null = null
 ) {
-  const columns: Record<string, string> = hostNotes ? { host_notes: hostNotes } : {}
+  const columns: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
   return stepBooking('checkOut', booking, actor, key, {
     columns,
     then: async (trx) => {

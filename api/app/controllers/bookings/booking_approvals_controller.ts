@@ -14,7 +14,7 @@ export default class BookingApprovalsController {
     await bouncer.with(BookingPolicy).authorize('approve', booking)
     const { hostNotes } = await request.validateUsing(hostNotesValidator)
 
-    await approveBooking(booking, actor, hostNotes ?? null, idempotencyKey(request))
+    await approveBooking(booking, actor, hostNotes, idempotencyKey(request))
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),

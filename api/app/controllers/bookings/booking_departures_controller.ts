@@ -15,7 +15,7 @@ export default class BookingDeparturesController {
     await bouncer.with(BookingPolicy).authorize('checkOut', booking)
     const { hostNotes } = await request.validateUsing(hostNotesValidator)
 
-    await checkOutGuest(booking, actor, hostNotes ?? null, idempotencyKey(request))
+    await checkOutGuest(booking, actor, hostNotes, idempotencyKey(request))
     const moved = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(moved, actor)),

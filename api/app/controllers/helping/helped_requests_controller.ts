@@ -15,7 +15,7 @@ export default class HelpedRequestsController {
     const booking = await findHelpedStay(manager, params.id)
     await bouncer.with(BookingPolicy).authorize('approve', booking)
 
-    await approveBooking(booking, manager, null, idempotencyKey(request))
+    await approveBooking(booking, manager, undefined, idempotencyKey(request))
     const agreed = await findHelpedStay(manager, booking.id)
     return answer(
       await serialize(HelpedStayTransformer.transform(agreed, manager)),

@@ -36,7 +36,7 @@ export default class HelpedStaysController {
 
   async checkOut(ctx: HttpContext) {
     const booking = await this.#offered(ctx, 'checkOut')
-    await checkOutGuest(booking, ctx.auth.getUserOrFail(), null, idempotencyKey(ctx.request))
+    await checkOutGuest(booking, ctx.auth.getUserOrFail(), undefined, idempotencyKey(ctx.request))
     return answer(await this.#now(ctx, booking), ctx.i18n.t('bookings.checkedOut'))
   }
 

@@ -53,6 +53,28 @@ test.group('Life of a booking', (group) => {
     assert.deepEqual(over.body().data.actions, ['review'])
   })
 
+  for (const [name, state] of [
+    ['approve', {}],
+    ['checkout', { status: 'checked-in', checkIn: day(0), checkOut: day(1) }],
+  ] as const) {
+    test(`${name} with notes taken away leaves none, and without a word of them leaves them`, async ({
+      client,
+      assert,
+    }) => {
+      const notesAfter = async (body: object) => {
+        const hostNotes = 'The gate code is 4711.'
+        const booking = await BookingFactory.merge({ ...state, hostNotes }).create()
+        const host = await User.findOrFail(booking.hostId)
+        const moved = await client.put(url(booking.id, name)).json(body).loginAs(host)
+        moved.assertStatus(200)
+        return moved.body().data.hostNotes
+      }
+      assert.isNull(await notesAfter({ hostNotes: null }))
+      assert.isNull(await notesAfter({ hostNotes: ' ' }))
+      assert.equal(await notesAfter({}), 'The gate code is 4711.')
+    })
+  }
+
   test('guest and host see each other’s phone while their stay is agreed', async ({
     client,
     assert,

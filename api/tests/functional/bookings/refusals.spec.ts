@@ -152,7 +152,7 @@ test.group('What a booking is refused with', (group) => {
     const stale = await Booking.query().where('id', id).preload('property').firstOrFail()
     await db.from('bookings').where('id', id).update({ status: 'cancelled' })
     const host = await User.findOrFail(hostId)
-    const refusal = await approveBooking(stale, host, null).catch((error) => error)
+    const refusal = await approveBooking(stale, host, undefined).catch((error) => error)
     assert.containsSubset(refusal, {
       status: 409,
       code: 'E_STATE_MOVED_ON',

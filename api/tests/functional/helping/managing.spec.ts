@@ -374,7 +374,7 @@ test.group('Managing a listing for its host', (group) => {
     edited.assertStatus(403)
     const approved = await client.put(`/api/v1/helping/stays/${request.id}/approve`).loginAs(helper)
     approved.assertStatus(404)
-    await assert.rejects(() => approveBooking(seen, helper, null))
+    await assert.rejects(() => approveBooking(seen, helper, undefined))
     const { status } = await Booking.findOrFail(request.id)
     assert.equal(status, 'pending')
   })

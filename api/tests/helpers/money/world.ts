@@ -375,13 +375,13 @@ export class MoneyWorld {
     const host = await User.findOrFail(booking.hostId)
     switch (step.do) {
       case 'approve':
-        return approveBooking(booking, host, null)
+        return approveBooking(booking, host, undefined)
       case 'checkIn':
         return checkInGuest(booking, host)
       case 'undoCheckIn':
         return undoCheckIn(booking, host)
       case 'checkOut':
-        return checkOutGuest(booking, host, null)
+        return checkOutGuest(booking, host, undefined)
       case 'pay': {
         this.gateways.line(step.line)
         return startPayment(
