@@ -35,7 +35,9 @@ test.describe('A host’s own account', () => {
     const file = page.locator('input[type="file"]')
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
     await expect(page.getByText('Please upload a valid image file')).toBeVisible()
-    await file.setInputFiles(pictures(1)[0]!)
+    const small = pictures(1)[0]!
+    const large = Buffer.concat([small.buffer, Buffer.alloc(6_000_000)])
+    await file.setInputFiles({ ...small, buffer: large })
     const crop = page.getByRole('dialog')
     await expect(crop.getByRole('button', { name: 'Use this picture' })).toBeEnabled()
     await look(page)

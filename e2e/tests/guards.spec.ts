@@ -29,6 +29,10 @@ test.describe('The ways into an account', () => {
   test('rooms of others stay closed, with a way back', async ({ browser }) => {
     const context = await signedIn(browser, people.guest.email)
     const page = await context.newPage()
+    for (const room of ['contacts', 'payouts/claims/1', 'reviews/flagged']) {
+      const answer = await context.request.get(`/dashboard/${room}`)
+      expect(answer.status(), room).toBe(403)
+    }
     await page.goto('/dashboard/bookings')
     const answer = await page.goto('/dashboard/users')
     expect(answer?.status()).toBe(403)

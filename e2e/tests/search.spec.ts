@@ -28,6 +28,10 @@ test.describe('A visitor looks for a place', () => {
       const places = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
       await expect(places).toHaveCount(6)
       await expect(places.last(), 'opened where there is room').toBeInViewport({ ratio: 1 })
+      await where.fill('a')
+      await where.press('ArrowUp')
+      await expect(places.filter({ hasText: 'Tsavo' })).toBeAttached()
+      await expect(places.last(), 'the chosen one is scrolled to').toBeInViewport({ ratio: 1 })
 
       await page.goto(
         `/properties?location=Diani+Beach&checkIn=${day(40)}&checkOut=${day(42)}&guests=2`

@@ -9,11 +9,11 @@ const PHONE = /^\+?[\d\s().-]{7,20}$/
 
 /** POST /contacts (§5). */
 export const contactValidator = vine.create({
-  fullName: plainLine().minLength(2).maxLength(100),
+  fullName: plainLine().minLength(1).maxLength(100),
   email: plainText().toLowerCase().maxLength(254).email(),
   phone: plainLine().regex(PHONE),
-  subject: plainLine().minLength(5).maxLength(100),
-  message: plainText().minLength(10).maxLength(1000),
+  subject: plainLine().minLength(1).maxLength(100),
+  message: plainText().minLength(1).maxLength(1000),
 })
 
 /** GET /contacts. */

@@ -3,6 +3,7 @@ import { REVIEW_SORT_NAMES } from '#domain/list_sorts'
 import { MAX_REVIEW_PHOTOS, MODERATION_NAMES, REVIEW_STATUSES } from '#domain/reviews'
 import { fromJson } from '#validators/rules/from_json'
 import { idList } from '#validators/rules/id_list'
+import { isSent } from '#validators/rules/is_sent'
 import { photoWords, wordsPerPhoto } from '#validators/rules/photo_words'
 import { plainLine, plainText } from '#validators/rules/plain_text'
 import { pageFields } from '#validators/rules/page_fields'
@@ -45,9 +46,9 @@ export const createReviewValidator = vine.create({
 
 /** PUT /reviews/:id; omitted pictures stay. */
 export const editReviewValidator = vine.create({
-  rating: stars().optional(),
-  title: title().optional(),
-  text: text().optional(),
+  rating: stars().optional().requiredWhen(isSent),
+  title: title().optional().requiredWhen(isSent),
+  text: text().optional().requiredWhen(isSent),
   ratings: ratings().optional(),
   images: vine
     .array(

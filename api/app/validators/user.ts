@@ -35,7 +35,7 @@ export const detailsValidator = vine.create({ ...details, ...proof() })
 /** PUT /users/:id. */
 export const userUpdateValidator = vine.create({
   ...details,
-  role: vine.enum(ROLES).optional(),
+  role: vine.enum(ROLES).optional().requiredWhen(isSent),
 })
 
 /** PATCH /users/:id/toggle-status: without a wish the status is turned round. */

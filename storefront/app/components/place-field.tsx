@@ -7,7 +7,7 @@ import { FieldFrame } from './field'
 import { Icon } from './icon'
 import { usePlacesMeant } from './use-places-meant'
 
-/** Suggestions shown before anything is typed, and at most (specification §5). */
+/** Suggestions shown before anything is typed (specification §5). */
 const MOST = 6
 
 function destinationsFor(text: string) {
@@ -37,7 +37,7 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const meant = usePlacesMeant(open ? value : '')
-  const places = [...new Set([...destinationsFor(value), ...meant])].slice(0, MOST)
+  const places = [...new Set([...destinationsFor(value), ...meant])]
   const shown = open && places.length > 0
 
   function choose(place: string) {
@@ -113,6 +113,7 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
               id={`${list}-${index}`}
               role="option"
               aria-selected={index === active}
+              ref={index === active ? intoView : undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(place)}
             >
@@ -131,6 +132,8 @@ export function PlaceField({ value, onChange, onCommit, error, required }: Place
     </div>
   )
 }
+
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** `index` going round and round a list, with -1 (the field itself) between its ends. */
 function wrap(index: number, length: number) {

@@ -14,6 +14,11 @@ const REQUIRED = [
   ['address.county', 'County is required'],
 ] as const
 
+const CHOICES = [
+  ...['price', 'bedrooms', 'bathrooms', 'maxGuests'],
+  ...['propertyType', 'currency', 'isActive'],
+]
+
 const bodyOf = (path: string, value: unknown) => {
   const [name, part] = path.split('.')
   return { [name]: part ? { [part]: value } : value }
@@ -43,6 +48,24 @@ test.group('Changing a listing, what must not be', (group) => {
     }
     const { title, street } = await Property.findOrFail(property.id)
     assert.deepEqual([title, street], [property.title, property.street])
+  })
+
+  test('a blank number or choice is refused at its field', async ({ client, assert }) => {
+    const property = await PropertyFactory.create()
+    const host = await User.findOrFail(property.hostId)
+    for (const field of CHOICES) {
+      for (const value of ['', null]) {
+        const answer = await client
+          .put(`/api/v1/properties/${property.id}`)
+          .loginAs(host)
+          .json({ [field]: value })
+        answer.assertStatus(422)
+        assert.deepEqual(
+          answer.body().errors.map((error: { field: string }) => error.field),
+          [field]
+        )
+      }
+    }
   })
 
   test('a title stands on one line, as it stands in subjects of letters', async ({ client }) => {

@@ -98,7 +98,9 @@ test.group('Editing a review', (group) => {
 
   test('what is out of bounds is refused', async ({ client }) => {
     const { review, author } = await written()
-    for (const bad of [{ rating: 0 }, { title: 'No' }, { text: 'Short' }, { ratings: {} }]) {
+    const bads = [{ rating: 0 }, { title: 'No' }, { text: 'Short' }, { ratings: {} }]
+    const blank = [{ rating: null }, { title: ' ' }, { text: null }]
+    for (const bad of [...bads, ...blank]) {
       const response = await client.put(url(review.id)).json(bad).loginAs(author)
       response.assertStatus(422)
     }

@@ -5,6 +5,9 @@ export const PHOTO_ACCEPT = PHOTO_TYPES.join(',')
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
+/** Larger pictures are not decoded, for lack of memory on phones. */
+export const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
+
 export const MAX_PROPERTY_PHOTOS = 8
 export const MAX_REVIEW_PHOTOS = 5
 

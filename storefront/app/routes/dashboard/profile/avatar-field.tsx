@@ -7,11 +7,8 @@ import { SubmitButton } from '~/components/submit-button'
 import { notify } from '~/components/toast'
 import { useLanguage, useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'
-import { MAX_PHOTO_BYTES, PHOTO_ACCEPT, PHOTO_TYPES } from '@makao/shared/uploads/photo-limits'
+import { LARGEST_SOURCE, PHOTO_ACCEPT, PHOTO_TYPES } from '@makao/shared/uploads/photo-limits'
 import { sendUpload } from '@makao/shared/uploads/send-upload'
-
-/** Larger pictures are not decoded, for lack of memory on phones. */
-const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
 
 /**
  * Changes the avatar: cropped and uploaded by the browser with retries; without scripts a file
