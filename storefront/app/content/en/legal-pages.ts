@@ -23,6 +23,16 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'Deposits, and guests who do not come',
+        paragraphs: [
+          'Some places ask for a refundable deposit, which is shown with the price and paid with the stay. It goes back after check-out. A host may ask for a part of it and says why; the guest has 72 hours to agree, and otherwise Makao decides. What is not granted goes back.',
+          'Where a guest does not come and has not cancelled, the host can say so until 7 days after the stay. What goes back is what a cancellation at the time of check-in would have given.',
+        ],
+        whenGuestsPayHosts: [
+          'Where a guest does not come and has not cancelled, the host can say so until 7 days after the stay.',
+        ],
+      },
+      {
         heading: 'Reviews',
         paragraphs: [
           'Reviews come from guests who stayed and are accepted within 14 days of checkout. Hosts may respond once.',
@@ -48,7 +58,7 @@ export const legalPages = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed, phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
+          'Your name and picture stand beside your listings and reviews, for everybody. Guest and host of a booking see each other’s name and e-mail and, once the stay is confirmed (where it is booked instantly and paid online, once it is paid), phone number. People whom the host lets meet guests see your name, dates and requests and, once the host has it, your phone number. Others see your e-mail and phone only if you choose so in your settings. We sell nothing to anybody.',
         ],
       },
       {

@@ -19,6 +19,24 @@ export const supportPages = {
         heading: 'Can I cancel?',
         paragraphs: [
           'Yes, a pending or confirmed booking can be cancelled from My Trips, and its nights are free again at once.',
+          'What goes back to you is said by the cancellation policy of the place. You see it before you reserve, and the amount before you cancel.',
+        ],
+        whenGuestsPayHosts: [
+          'Yes, a pending or confirmed booking can be cancelled from My Trips, and its nights are free again at once.',
+        ],
+      },
+      {
+        heading: 'How do I pay?',
+        paragraphs: [
+          'On the page of your trip, by M-Pesa or by card, as it offers. With M-Pesa a question comes to your phone: enter your PIN there, and never on a page of Makao.',
+          'A deposit goes back after check-out. Where your host asks for a part of it, you read why and have 72 hours to agree or not; otherwise Makao decides.',
+        ],
+        whenGuestsPayHosts: ['Guests pay their hosts directly. Nothing is paid online here.'],
+      },
+      {
+        heading: 'Something is wrong when I arrive',
+        paragraphs: [
+          'Call your host first: their number stands in My Trips. If nobody answers, or the place is not what you booked, write to us at any hour and name your booking.',
         ],
       },
       {

@@ -25,6 +25,16 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'Cautions, et voyageurs qui ne viennent pas',
+        paragraphs: [
+          'Certains logements demandent une caution, affichée avec le prix et payée avec le séjour. Elle est rendue après le départ. L’hôte peut en demander une partie et dit pourquoi ; le voyageur a 72 heures pour accepter, sinon Makao décide. Ce qui n’est pas accordé est rendu.',
+          'Quand un voyageur ne vient pas et n’a pas annulé, l’hôte peut le dire jusqu’à 7 jours après le séjour. Ce qui est rendu est ce qu’une annulation au moment de l’arrivée aurait rendu.',
+        ],
+        whenGuestsPayHosts: [
+          'Quand un voyageur ne vient pas et n’a pas annulé, l’hôte peut le dire jusqu’à 7 jours après le séjour.',
+        ],
+      },
+      {
         heading: 'Avis',
         paragraphs: [
           'Les avis viennent de voyageurs qui ont séjourné et sont acceptés dans les 14 jours suivant le départ. Les hôtes peuvent répondre une fois.',
@@ -52,7 +62,7 @@ export const legalPages = {
       {
         heading: 'Qui le voit',
         paragraphs: [
-          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé, le numéro de téléphone. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
+          'Votre nom et votre photo figurent auprès de vos annonces et de vos avis, pour tous. Le voyageur et l’hôte d’une réservation voient le nom et l’e-mail l’un de l’autre et, une fois le séjour confirmé (réservé instantanément et payé en ligne : une fois payé), le numéro de téléphone. Les personnes que l’hôte laisse accueillir les voyageurs voient votre nom, vos dates et vos demandes et, dès que l’hôte l’a, votre numéro de téléphone. Les autres ne voient votre e-mail et votre téléphone que si vous le choisissez dans vos paramètres. Nous ne vendons rien à personne.',
         ],
       },
       {

@@ -19,6 +19,26 @@ export const supportPages = {
         heading: 'Puis-je annuler ?',
         paragraphs: [
           'Oui, une réservation en attente ou confirmée s’annule dans Mes voyages, et ses nuits redeviennent libres aussitôt.',
+          'Ce qui vous est rendu est dit par les conditions d’annulation du logement. Vous les voyez avant de réserver, et le montant avant d’annuler.',
+        ],
+        whenGuestsPayHosts: [
+          'Oui, une réservation en attente ou confirmée s’annule dans Mes voyages, et ses nuits redeviennent libres aussitôt.',
+        ],
+      },
+      {
+        heading: 'Comment payer ?',
+        paragraphs: [
+          'Sur la page de votre voyage, par M-Pesa ou par carte, selon ce qu’elle propose. Avec M-Pesa, une demande arrive sur votre téléphone : saisissez votre code PIN là, jamais sur une page de Makao.',
+          'Une caution est rendue après le départ. Si votre hôte en demande une partie, vous lisez pourquoi et avez 72 heures pour accepter ou non ; sinon Makao décide.',
+        ],
+        whenGuestsPayHosts: [
+          'Les voyageurs paient directement leur hôte. Rien ne se paie en ligne ici.',
+        ],
+      },
+      {
+        heading: 'Quelque chose ne va pas à l’arrivée',
+        paragraphs: [
+          'Appelez d’abord votre hôte : son numéro se trouve dans Mes voyages. S’il ne répond pas, ou si le logement n’est pas celui que vous avez réservé, écrivez-nous à toute heure en nommant votre réservation.',
         ],
       },
       {

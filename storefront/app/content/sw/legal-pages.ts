@@ -25,6 +25,16 @@ export const legalPages = {
         ],
       },
       {
+        heading: 'Amana, na wageni wasiofika',
+        paragraphs: [
+          'Baadhi ya nyumba huomba amana inayorudishwa, ambayo huonyeshwa pamoja na bei na kulipwa pamoja na ukaaji. Hurudi baada ya kutoka. Mwenyeji anaweza kuomba sehemu yake na kusema kwa nini; mgeni ana saa 72 za kukubali, la sivyo Makao huamua. Kisichokubaliwa hurudi.',
+          'Mgeni asipofika na hakughairi, mwenyeji anaweza kusema hivyo hadi siku 7 baada ya ukaaji. Kinachorudi ni kile ambacho kughairi wakati wa kuingia kungerudisha.',
+        ],
+        whenGuestsPayHosts: [
+          'Mgeni asipofika na hakughairi, mwenyeji anaweza kusema hivyo hadi siku 7 baada ya ukaaji.',
+        ],
+      },
+      {
         heading: 'Tathmini',
         paragraphs: [
           'Tathmini hutolewa na wageni waliokaa na hupokelewa ndani ya siku 14 baada ya kutoka. Wenyeji wanaweza kujibu mara moja.',
@@ -52,7 +62,7 @@ export const legalPages = {
       {
         heading: 'Nani anaviona',
         paragraphs: [
-          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa, namba yake ya simu. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
+          'Jina na picha yako huonekana na wote kwenye matangazo na tathmini zako. Mgeni na mwenyeji wa nafasi moja huona jina na barua pepe ya mwenzake na, ukaaji ukithibitishwa (ukiwekwa papo hapo na kulipwa mtandaoni, ukishalipwa), namba yake ya simu. Watu ambao mwenyeji amewaruhusu kupokea wageni huona jina lako, tarehe na maombi yako na, mwenyeji akishaipata, namba yako ya simu. Wengine huona barua pepe na simu yako ukichagua hivyo tu kwenye mipangilio. Hatuuzi chochote kwa yeyote.',
         ],
       },
       {

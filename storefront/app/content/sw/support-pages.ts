@@ -19,6 +19,26 @@ export const supportPages = {
         heading: 'Ninaweza kughairi?',
         paragraphs: [
           'Ndiyo, nafasi inayosubiri au iliyothibitishwa inaweza kughairiwa kwenye Safari Zangu, na usiku wake unakuwa huru mara moja.',
+          'Kinachorudishwa kwako kinasemwa na masharti ya kughairi ya nyumba. Unayaona kabla ya kuweka nafasi, na kiasi chenyewe kabla ya kughairi.',
+        ],
+        whenGuestsPayHosts: [
+          'Ndiyo, nafasi inayosubiri au iliyothibitishwa inaweza kughairiwa kwenye Safari Zangu, na usiku wake unakuwa huru mara moja.',
+        ],
+      },
+      {
+        heading: 'Ninalipaje?',
+        paragraphs: [
+          'Kwenye ukurasa wa safari yako, kwa M-Pesa au kwa kadi, kama unavyoonyesha. Kwa M-Pesa swali huja kwenye simu yako: weka PIN yako hapo, kamwe si kwenye ukurasa wa Makao.',
+          'Amana hurudi baada ya kutoka. Mwenyeji wako akiomba sehemu yake, unasoma kwa nini na una saa 72 za kukubali au kukataa; la sivyo Makao huamua.',
+        ],
+        whenGuestsPayHosts: [
+          'Wageni huwalipa wenyeji wao moja kwa moja. Hakuna malipo ya mtandaoni hapa.',
+        ],
+      },
+      {
+        heading: 'Kuna tatizo ninapofika',
+        paragraphs: [
+          'Mpigie mwenyeji wako kwanza: namba yake iko kwenye Safari Zangu. Asipopatikana, au nyumba ikiwa si ile uliyoweka, tuandikie saa yoyote na utaje nafasi yako.',
         ],
       },
       {
