@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { somePlaces } from '../support/favourites.ts'
 import { expect, test } from '../support/journey.ts'
+import { ask } from '../support/raw.ts'
 import { baseURL } from '../support/settings.ts'
 
 const head = (name: string) => `meta[property="og:${name}"]`
@@ -24,6 +25,9 @@ async function statusOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   return answer.status()
 }
+
+/** What a server may send before it hears that anything has arrived: ten packets (RFC 6928). One more journey is 150 ms on a phone. */
+const FIRST_PACKETS = 10 * 1460
 
 /** Of the listing's twelve cards with all around them, uncompressed. */
 const LISTING_BYTES = 45_000
@@ -98,6 +102,20 @@ test.describe('Search engines and messengers', () => {
       const html = await answer.text()
       expect(html.match(/<article/g), language).toHaveLength(12)
       expect(Buffer.byteLength(html), language).toBeLessThanOrEqual(LISTING_BYTES)
+    }
+  })
+
+  test('are sent a place in one go in every language', async ({ request }) => {
+    const found = await request.get('/api/v1/properties?sort=-totalReviews&limit=1')
+    const { data } = (await found.json()) as { data: { _id: number }[] }
+    for (const language of ['en', 'sw', 'fr']) {
+      const { headers } = await ask({
+        path: `/properties/${data[0]!._id}`,
+        headers: { 'Accept-Encoding': 'br', 'Accept-Language': language },
+      })
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      const bytes = lines.join('').length + Number(headers['content-length'])
+      expect(bytes, language).toBeLessThanOrEqual(FIRST_PACKETS)
     }
   })
 

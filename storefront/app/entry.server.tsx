@@ -10,6 +10,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { ApiFailure } from './api/api-failure'
+import { ThingsContext } from './findability/structured-data'
+import { documentThings } from './findability/things.server'
 import { GatheringStream } from './gathering-stream.server'
 import { textsFor } from './i18n/texts.server'
 import { TextProvider } from './i18n/use-text'
@@ -58,7 +60,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider texts={textsFor(request)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ThingsContext value={context.get(documentThings)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ThingsContext>
       </TextProvider>,
       {
         nonce,

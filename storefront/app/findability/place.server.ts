@@ -1,8 +1,7 @@
 import type { PropertyDetail, Review } from '~/api/types'
 import { translatorOf } from '~/i18n/texts.server'
 import listing from '~/locales/en/listing.json'
-import type { Thing } from './breadcrumb-list'
-import { breadcrumbs } from './things.server'
+import { breadcrumbs, type Thing } from './things.server'
 
 /** In characters. */
 const SUMMARY = 400

@@ -1,7 +1,13 @@
+import { createContext } from 'react-router'
 import { translatorOf } from '~/i18n/texts.server'
 import common from '~/locales/en/common.json'
 import layout from '~/locales/en/layout.json'
-import { breadcrumbList, type Thing } from './breadcrumb-list'
+
+/** A thing as schema.org describes it. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+/** Set by loaders: what the document they load for tells search engines (`StructuredData`). */
+export const documentThings = createContext<Thing[]>([])
 
 /** The organisation, and the site's search. */
 export function ourselves(request: Request, origin: string): Thing[] {
@@ -43,11 +49,20 @@ export function ourselves(request: Request, origin: string): Thing[] {
   ]
 }
 
+/** The way to a page, from home to the page itself. */
 export function breadcrumbs(
   request: Request,
   origin: string,
   ...way: [name: string, path: string][]
 ): Thing {
   const home = translatorOf(request, layout)('layout.home')
-  return breadcrumbList(origin, [home, '/'], ...way)
+  return {
+    '@type': 'BreadcrumbList',
+    'itemListElement': [[home, '/'], ...way].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      'position': index + 1,
+      name,
+      'item': `${origin}${path}`,
+    })),
+  }
 }

@@ -3,7 +3,7 @@ import { cardFacts } from '~/components/card-facts'
 import { originOf } from '~/findability/origin.server'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
-import { ourselves } from '~/findability/things.server'
+import { documentThings, ourselves } from '~/findability/things.server'
 import { useText } from '~/i18n/use-text'
 import { partOf } from '~/kept-page.server'
 import home from '~/locales/en/home.json'
@@ -28,8 +28,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       const saved = await savedAmong(request, context, data)
       return { places: data.map(cardFacts), saved }
     })
-  const things = ourselves(request, originOf(url))
-  return { featured: await settledSoon(partOf(context, places, null)), things }
+  context.set(documentThings, ourselves(request, originOf(url)))
+  return { featured: await settledSoon(partOf(context, places, null)) }
 }
 
 /** The home page (specification §2.4); featured places may fail or be late. */
@@ -39,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead bare title={t('home.title')} description={t('home.description')} path="/" />
-      <StructuredData things={loaderData.things} />
+      <StructuredData />
       <Hero />
       <Stats />
       <Featured found={loaderData.featured} />

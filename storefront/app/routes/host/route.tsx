@@ -15,9 +15,7 @@ import { Article } from '../page/article'
 import { loadPage } from '../page/load-page.server'
 import type { Route } from './+types/route'
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return loadPage(request, url)
-}
+export const loader = (args: Route.LoaderArgs) => loadPage(args)
 
 /** Makes a guest a host; the front door then opens the back office for them. */
 export async function action({ request, context }: Route.ActionArgs) {

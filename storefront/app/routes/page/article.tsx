@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import type { ContentPage } from '~/content/content-page'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
-import type { Thing } from '~/findability/breadcrumb-list'
 
 interface ArticleProps {
   page: ContentPage
   path: string
-  things: Thing[]
   /** Below the lead. */
   children?: ReactNode
 }
 
 /** A static page. */
-export function Article({ page, path, things, children }: ArticleProps) {
+export function Article({ page, path, children }: ArticleProps) {
   return (
     <article className="page-width py-12 sm:py-20">
       <PageHead title={page.title} description={page.lead} path={path} />
-      <StructuredData things={things} />
+      <StructuredData />
       <header className="mb-12 grid max-w-3xl gap-5">
         <div className="kikoi w-24" aria-hidden />
         <h1 className="text-3xl">{page.title}</h1>

@@ -1,10 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
-import { breadcrumbList } from '~/findability/breadcrumb-list'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
 import { useText } from '~/i18n/use-text'
-import type { loadRoot } from '~/load-root.server'
-import layout from '~/locales/en/layout.json'
 import listing from '~/locales/en/listing.json'
 import type { CardFacts } from '~/components/card-facts'
 import { listedAs } from './for-search-engines'
@@ -17,8 +13,6 @@ import { listingLink } from './listing-links'
  */
 export function ListingHead({ title, filters, page, places }: ListingHeadProps) {
   const t = useText(listing)
-  const tl = useText(layout)
-  const origin = useRouteLoaderData<typeof loadRoot>('root')?.origin ?? ''
   const { location } = filters
   const listed = listedAs(filters, page, places)
   const description =
@@ -32,11 +26,7 @@ export function ListingHead({ title, filters, page, places }: ListingHeadProps) 
         path={listed ?? listingLink({ ...noFilters, location }, 'grid')}
         unlisted={!listed}
       />
-      <StructuredData
-        things={[
-          breadcrumbList(origin, [tl('layout.home'), '/'], [t('listing.title'), '/properties']),
-        ]}
-      />
+      <StructuredData />
     </>
   )
 }

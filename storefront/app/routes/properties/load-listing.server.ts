@@ -4,8 +4,11 @@ import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { PropertyCard } from '~/api/types'
 import { cardFacts, type CardFacts } from '~/components/card-facts'
+import { originOf } from '~/findability/origin.server'
+import { breadcrumbs, documentThings } from '~/findability/things.server'
 import { translatorOf } from '~/i18n/texts.server'
 import errors from '~/locales/en/errors.json'
+import listing from '~/locales/en/listing.json'
 import { toTable } from '~/table'
 import { isDataRequest } from '../../../router-internals/data-requests'
 import { savedAmong } from '../favourites/saved-among.server'
@@ -30,6 +33,8 @@ export async function loadListing({ request, context, url }: Route.LoaderArgs) {
   if (!isTidy(url.searchParams)) {
     throw redirect(tidyLink(url.searchParams))
   }
+  const title = translatorOf(request, listing)('listing.title')
+  context.set(documentThings, [breadcrumbs(request, originOf(url), [title, '/properties'])])
   const faults = faultsOf(url.searchParams, today())
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
   const query = { ...Object.fromEntries(filterParams(filters)), page, limit: PAGE_SIZE }

@@ -1,4 +1,5 @@
 import { apiFor } from '~/api.server'
+import type { Image } from '~/api/types'
 import { addDays, today } from '@makao/shared/dates'
 import type { RouterContextProvider } from 'react-router'
 import { noteLackingPart, partOf } from '~/kept-page.server'
@@ -31,12 +32,13 @@ export async function loadProperty(
   signedIn: boolean
 ) {
   const api = apiFor(request)
-  const [{ data: property }, taken, reviews, mine] = await Promise.all([
+  const [{ data }, taken, reviews, mine] = await Promise.all([
     api.properties.show({ params: { id } }),
     partOf(context, loadTaken(api, id), []),
     partOf(context, loadReviews(api, id, signedIn), null),
     signedIn ? partOf(context, loadMarks(api, id), null) : null,
   ])
+  const property = { ...data, images: data.images.map(lighter) }
   const stay = readStayRequest((name) => query.get(name), property.maxGuests)
   const answer = isComplete(stay) ? await askForQuote(api, id, stay, signedIn) : null
   if (answer?.state === 'failed') {
@@ -45,6 +47,10 @@ export async function loadProperty(
   const marks = mine ?? { saved: false, like: { liked: false, totalLikes: property.totalLikes } }
   return { property, taken, reviews, marks, stay, answer }
 }
+
+/** Behind the first picture its colour alone holds a place: dots cannot be compressed (`load-listing.server.ts`). */
+const lighter = (image: Image, index: number) =>
+  index === 0 ? image : { ...image, placeholder: null }
 
 async function loadTaken(api: Api, id: string) {
   const first = today()

@@ -2,11 +2,10 @@ import type { PropertyDetail } from '~/api/types'
 import { usePropertyLabels } from '~/components/property-labels'
 import { PageHead } from '~/findability/page-head'
 import { StructuredData } from '~/findability/structured-data'
-import type { Thing } from '~/findability/breadcrumb-list'
 import { useText } from '~/i18n/use-text'
 import detail from '~/locales/en/detail.json'
 
-export function PageMeta({ place, things }: { place: PropertyDetail; things: Thing[] }) {
+export function PageMeta({ place }: { place: PropertyDetail }) {
   const t = useText(detail)
   const labels = usePropertyLabels()
   const facts = [
@@ -25,7 +24,7 @@ export function PageMeta({ place, things }: { place: PropertyDetail; things: Thi
         path={`/properties/${place._id}`}
         picture={picture && { ...picture, alt: picture.alt ?? place.title }}
       />
-      <StructuredData things={things} />
+      <StructuredData />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { originOf } from '~/findability/origin.server'
 import { thingsOf } from '~/findability/place.server'
+import { documentThings } from '~/findability/things.server'
 import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
 import { mapTiles } from '~/map/tiles.server'
@@ -40,6 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const signedIn = (await getUser(request, context)) !== null
   const asked = { request, context }
   const loaded = await loadProperty(asked, params.id, url.searchParams, signedIn)
+  context.set(documentThings, thingsOf(request, originOf(url), loaded))
   return {
     ...loaded,
     signedIn,
@@ -48,7 +50,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
     address: `${originOf(url)}/properties/${loaded.property._id}`,
-    things: thingsOf(request, originOf(url), loaded),
   }
 }
 
@@ -105,7 +106,7 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
 
   return (
     <div className="property-page">
-      <PageMeta place={place} things={loaderData.things} />
+      <PageMeta place={place} />
       <div className="page-width flex items-center justify-between py-2 sm:py-4">
         <BackToSearch stay={booking.stay} />
         <div className="-mr-3 flex">
