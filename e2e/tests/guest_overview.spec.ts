@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest } from '../support/stays.ts'
@@ -43,12 +44,19 @@ test.describe("A guest's overview", () => {
     { tag: '@phone' },
     async ({ browser }) => {
       const { host, guest, property } = await newHostAndGuest(browser)
+      const path = `/api/v1/properties/${property._id}`
+      const data = { currency: 'USD' }
+      const inDollars = await host.request.put(path, { headers: fromOurPages, data })
+      expect(inDollars.ok()).toBe(true)
       const trip = await asked(guest, property._id, 30, 32)
       const page = await guest.newPage()
+      await page.goto('/dashboard/bookings?when=upcoming&page=7')
+      await expect(page).toHaveURL(/\?when=upcoming&page=1$/)
+      await expect(main(page).getByText(property.title)).toBeVisible()
       await page.goto('/dashboard')
       const row = main(page).getByRole('link', { name: property.title })
       await expect(row).toContainText('Pending')
-      await expect(row).toContainText(/KES\s[\d,]+/)
+      await expect(row).toContainText(/USD\s[\d,.]+\s*≈ KES\s[\d,.]+/)
       await row.click()
       await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${trip}$`))
       await look(page)

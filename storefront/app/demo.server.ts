@@ -1,7 +1,7 @@
 import { environment } from '../server/environment'
 
 /** Demo mode: demo accounts, and letters at /dev/mailbox. */
-export const isDemo = environment.DEMO === 'true'
+export const isDemo = ['true', '1'].includes(environment.DEMO ?? '')
 
 const PASSWORD = 'Karibu123'
 

@@ -55,7 +55,7 @@ export function RecentActivity() {
 
 function Activity({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
-  const { property, status, totalAmountKes } = booking
+  const { currency, property, status, totalAmount, totalAmountKes } = booking
   return (
     <li>
       <Link to={`/bookings/${booking._id}`} className={styles.row}>
@@ -68,7 +68,10 @@ function Activity({ booking }: { booking: Booking }) {
         </span>
         <span className={styles.state}>
           <StatusTag status={status} />
-          <span className={styles.amount}>{money(totalAmountKes)}</span>
+          <span className={styles.amount}>
+            {money(totalAmount, currency)}
+            {currency !== 'KES' && <span className={styles.kes}>≈ {money(totalAmountKes)}</span>}
+          </span>
           <PaymentMark booking={booking} className={styles.dates} />
         </span>
       </Link>

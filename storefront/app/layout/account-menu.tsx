@@ -60,7 +60,9 @@ export function AccountLinks({ user }: { user: Viewer }) {
       ))}
       <li className="mt-2 border-t border-line pt-2">
         <Form method="post" action="/auth/logout">
-          <button className={`${look} font-semibold text-laterite`}>{t('layout.signOut')}</button>
+          <button className={`${look} font-semibold text-laterite-strong`}>
+            {t('layout.signOut')}
+          </button>
         </Form>
       </li>
     </ul>

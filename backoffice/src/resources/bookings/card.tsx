@@ -19,7 +19,7 @@ interface BookingCardProps {
 
 export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCardProps) {
   const { t } = useTranslation()
-  const { property, guest, host, status, totalAmount, currency } = booking
+  const { property, guest, host, status, totalAmount, totalAmountKes, currency } = booking
 
   return (
     <>
@@ -40,7 +40,10 @@ export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCa
       </p>
       <p className={styles.sum}>
         {t('stay.guests', { count: headsOf(booking) })}
-        <b>{money(totalAmount, currency)}</b>
+        <span>
+          <b>{money(totalAmount, currency)}</b>
+          {currency !== 'KES' && ` ≈ ${money(totalAmountKes)}`}
+        </span>
       </p>
       <dl className={styles.people}>
         {role !== 'guest' && (

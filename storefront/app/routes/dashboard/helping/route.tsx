@@ -5,10 +5,12 @@ import type { HelpedStay } from '~/api/types'
 import { buttonClass } from '~/components/button'
 import { EmptyState, ErrorState } from '~/components/page-state'
 import { Pagination } from '~/components/pagination'
+import { StepPage } from '~/components/step-form'
 import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import helping from '~/locales/en/helping.json'
+import { toLastPage } from '~/to-last-page.server'
 import { HelpedStayCard } from './helped-stay-card'
 import { Invitation } from './invitation'
 import { Place } from './place'
@@ -35,6 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const met = meets
       ? await api.helping.stays({ query: { status, page, limit: PAGE_SIZE } })
       : { data: [], pagination: null }
+    toLastPage(url, met.pagination)
     const stays = { meets, manages, status, rows: met.data, pagination: met.pagination }
     return data({ ...mine, stays, email, failure: null })
   } catch (error) {
@@ -50,7 +53,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** Where somebody does part of a host's work: their places, the guests they meet, and what they are asked (ADR 0073). */
-export default function HelpingPage({ loaderData }: Route.ComponentProps) {
+export default function HelpingPage(page: Route.ComponentProps) {
+  return (
+    <StepPage>
+      <Help {...page} />
+    </StepPage>
+  )
+}
+
+function Help({ loaderData }: Route.ComponentProps) {
   const { places, invitations, stays, email, failure } = loaderData
   const t = useText(helping)
   const tc = useText(common)

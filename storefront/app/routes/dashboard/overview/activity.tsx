@@ -39,7 +39,7 @@ export function Activity({ recent }: { recent: Booking[] | null }) {
 
 function Row({ booking }: { booking: Booking }) {
   const t = useText(trips)
-  const { property } = booking
+  const { currency, property, totalAmount, totalAmountKes } = booking
 
   return (
     <Link
@@ -59,9 +59,16 @@ function Row({ booking }: { booking: Booking }) {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:contents">
         <StatusBadge status={booking.status} />
-        <strong className="text-right">
-          <Price amount={booking.totalAmountKes} currency="KES" />
-        </strong>
+        <span className="grid text-right">
+          <strong>
+            <Price amount={totalAmount} currency={currency} />
+          </strong>
+          {currency !== 'KES' && (
+            <span className="text-sm text-muted">
+              ≈ <Price amount={totalAmountKes} currency="KES" />
+            </span>
+          )}
+        </span>
       </span>
     </Link>
   )

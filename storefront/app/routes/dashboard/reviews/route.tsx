@@ -1,4 +1,4 @@
-import { data, Link, redirect, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { Booking, OwnReview } from '~/api/types'
@@ -8,6 +8,7 @@ import { Pagination } from '~/components/pagination'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
+import { toLastPage } from '~/to-last-page.server'
 import { OwnReviewCard } from './own-review-card'
 import { WaitingStays } from './waiting-stays'
 import type { Route } from './+types/route'
@@ -25,9 +26,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       api.reviews.mine({ query: { page, limit: PAGE_SIZE } }),
       api.bookings.mine({ query: { when: 'past', limit: LATEST_STAYS } }),
     ])
-    if (page > pagination.pages && pagination.pages > 0) {
-      throw redirect(`/dashboard/reviews?page=${pagination.pages}`)
-    }
+    toLastPage(url, pagination)
     const waiting = page === 1 ? stays.filter(({ actions }) => actions.includes('review')) : []
     return data({ reviews, pagination, waiting, failure: null })
   } catch (error) {

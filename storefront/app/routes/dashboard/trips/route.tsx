@@ -10,6 +10,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import errors from '~/locales/en/errors.json'
 import trips from '~/locales/en/trips.json'
+import { toLastPage } from '~/to-last-page.server'
 import { FilterForm } from './filter-form'
 import { isFiltered, readTripFilters, type TripTime } from './trip-filters'
 import { TripRow } from './trip-row'
@@ -31,6 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   }
   try {
     const { data: bookings, pagination } = await apiFor(request).bookings.mine({ query })
+    toLastPage(url, pagination)
     return data({ filters, bookings, pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {

@@ -64,7 +64,9 @@ export function TripRow({ booking }: { booking: Booking }) {
         {booking.waysToPay.length > 0 && (
           <>
             {booking.paymentStatus === 'unpaid' && (
-              <span className="block text-sm font-medium text-laterite">{t('trips.unpaid')}</span>
+              <span className="block text-sm font-medium text-laterite-strong">
+                {t('trips.unpaid')}
+              </span>
             )}
             <PayBy payBy={booking.payBy} />
           </>
@@ -111,7 +113,10 @@ function Actions({ booking }: { booking: Booking }) {
         </Link>
       )}
       {actions.includes('cancel') && (
-        <Link to={`/dashboard/bookings/${booking._id}/cancel`} className={`${look} text-laterite`}>
+        <Link
+          to={`/dashboard/bookings/${booking._id}/cancel`}
+          className={`${look} text-laterite-strong`}
+        >
           {t('trips.cancel')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, redirect, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { cardFacts, type CardFacts } from '~/components/card-facts'
@@ -9,6 +9,7 @@ import { Pagination } from '~/components/pagination'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import wishlist from '~/locales/en/wishlist.json'
+import { toLastPage } from '~/to-last-page.server'
 import { SavedPlace } from './saved-place'
 import type { Route } from './+types/route'
 
@@ -19,9 +20,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   try {
     const query = { page, limit: PAGE_SIZE }
     const { data: places, pagination } = await apiFor(request).wishlist.index({ query })
-    if (page > pagination.pages && pagination.pages > 0) {
-      throw redirect(`/dashboard/wishlist?page=${pagination.pages}`)
-    }
+    toLastPage(url, pagination)
     return data({ places: places.map(cardFacts), pagination, failure: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
