@@ -98,7 +98,7 @@ function receipt(words: MailWords, booking: Booking, payments: readonly Payment[
   const isWhole = isAlone && last.currency === currency
   return [
     fact(words, 'receipt', `${booking.id}-${last.id}`),
-    fact(words, 'paidAt', words.moment(last.updatedAt ?? last.createdAt, 'Africa/Nairobi')),
+    fact(words, 'paidAt', words.moment(last.updatedAt ?? last.createdAt)),
     ...booking.quoteLines.map((line) => ({
       label: words.line(line, currency),
       value: words.money(line.amount, currency),
@@ -136,7 +136,7 @@ function directly(words: Texts, { host, paymentStatus }: Booking) {
 
 /** When the guest does not pay the stay ends (ADR 0064). */
 function payBy(words: MailWords, { payBy: until }: Booking): Fact[] {
-  return until ? [fact(words, 'payBy', words.moment(until, 'Africa/Nairobi'))] : []
+  return until ? [fact(words, 'payBy', words.moment(until))] : []
 }
 
 /** What the stay costs, and its deposit beside that (ADR 0090). */

@@ -121,13 +121,13 @@ export default class BookingMail extends LetterMail {
       kept: granted > 0 ? 'yes' : 'no',
       grants: granted === 0 ? 'nothing' : granted === claim?.amountMinor ? 'all' : 'part',
       answer: claim?.answer ? 'yes' : 'no',
-      answerBy: claim ? words.moment(claim.answerBy, 'Africa/Nairobi') : '',
+      answerBy: claim ? words.moment(claim.answerBy) : '',
     }
   }
 
   #payBy(words: MailWords) {
     const { payBy } = this.booking.nextPayment
-    return payBy ? words.moment(payBy, 'Africa/Nairobi') : ''
+    return payBy ? words.moment(payBy) : ''
   }
 
   /** Nobody has answered a stay that is booked instantly. */

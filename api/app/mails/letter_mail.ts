@@ -25,7 +25,9 @@ export type Letter = {
 /** In ms. */
 export type LetterTerm = { until?: number }
 
-export type Addressee = Pick<User, 'email'> & { settings?: { language: string } | null }
+export type Addressee = Pick<User, 'email'> & {
+  settings?: { language: string; timezone?: string } | null
+}
 
 export default abstract class LetterMail<Person extends Addressee = User> extends BaseMail {
   constructor(readonly person: Person) {

@@ -28,9 +28,8 @@ export default class SecurityNoticeMail extends LetterMail {
     const key = `security.${this.notice}`
     const { firstName } = this.person
     const { device, ipAddress } = this.origin
-    const zone = this.person.settings?.timezone ?? 'Africa/Nairobi'
     const facts = [
-      { label: words.text('security.when'), value: words.moment(DateTime.utc(), zone) },
+      { label: words.text('security.when'), value: words.moment(DateTime.utc()) },
       ...(device ? [{ label: words.text('security.device'), value: device }] : []),
       ...(ipAddress ? [{ label: words.text('security.address'), value: ipAddress }] : []),
     ]

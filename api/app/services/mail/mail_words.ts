@@ -4,17 +4,18 @@ import { DateTime } from 'luxon'
 import type { Currency } from '#domain/money'
 import type { QuoteLine } from '#domain/quote'
 import type { StayTimes } from '#domain/stay_times'
-import type User from '#models/user'
 import { lineLabel, moneyText, sumsText } from '#services/line_label'
 import { timesText } from '#services/stay_rules'
 
 export class MailWords {
   #i18n: I18n
+  #zone: string
 
-  constructor(person: { settings?: Pick<User['settings'], 'language'> | null }) {
+  constructor(person: { settings?: { language: string; timezone?: string } | null }) {
     const wanted = person.settings?.language ?? i18nManager.defaultLocale
     const locale = i18nManager.getSupportedLocaleFor([wanted]) ?? i18nManager.defaultLocale
     this.#i18n = i18nManager.locale(locale)
+    this.#zone = person.settings?.timezone ?? 'Africa/Nairobi'
   }
 
   get language() {
@@ -44,9 +45,9 @@ export class MailWords {
     return timesText(times, this.#i18n)
   }
 
-  /** 'Fri 4 Dec 2026, 18:05 (EAT)', in the person's time zone. */
-  moment(at: DateTime, zone: string) {
-    return at.setZone(zone).setLocale(this.language).toFormat('ccc d LLL y, HH:mm (ZZZZ)')
+  /** 'Fri 4 Dec 2026, 18:05 (GMT+3)', in the person's time zone. */
+  moment(at: DateTime) {
+    return at.setZone(this.#zone).setLocale(this.language).toFormat('ccc d LLL y, HH:mm (ZZZZ)')
   }
 
   /** 'Fri 4 Dec – Sun 6 Dec 2026 · 2 nights'. */

@@ -1,5 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import paymentsConfig from '#config/payments'
 import { UserFactory } from '#database/factories/user_factory'
 import UserSettings from '#models/user_settings'
@@ -51,6 +52,19 @@ test.group('Notices of a booking', (group) => {
     assert.notInclude(html, 'href="javascript')
     assert.notInclude(html, 'href="https://a@b')
     assert.include(html, 'overflow-wrap:anywhere')
+  })
+
+  test('until when to pay is told by the clock of the reader', async ({ assert }) => {
+    const payBy = DateTime.fromISO('2027-12-01T15:05:00Z')
+    const { booking } = await requestedStay({ status: 'confirmed', payBy })
+    const settings = await UserSettings.of(booking.guestId)
+    const told = async (timezone: string) => {
+      await settings.merge({ timezone }).save()
+      await tell('approved', booking.id)
+      return sent().at(-1)!.text
+    }
+    assert.include(await told('Africa/Nairobi'), 'please pay by Wed 1 Dec 2027, 18:05 (GMT+3)')
+    assert.include(await told('Europe/London'), 'please pay by Wed 1 Dec 2027, 15:05 (GMT)')
   })
 
   test('an approval tells the guest where and to whom they go', async ({ assert }) => {
