@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts'
 
 /** Nothing is typed there, or what `PostForm` does for the others is all they need. */
 const PATIENT_GUESTS = [
+  'components/step-form.tsx', // the one its pages' steps are made of
   'components/favourites/mark-form.tsx', // one button; favourites.spec.ts taps it in a hurry
   'layout/account-menu.tsx', // one button
   'routes/dashboard/end-session/route.tsx', // one password
@@ -43,7 +44,7 @@ const PATIENT_HOSTS = [
 ]
 
 test('every form of the storefront has an impatient journey', () => {
-  const forms = modulesWith('storefront/app', /<(Form|form|PostForm)\b/)
+  const forms = modulesWith('storefront/app', /<(Form|form|PostForm|StepForm)\b/)
   expect(forms).toEqual([...coveredBy('impatient_guests'), ...PATIENT_GUESTS].sort())
 })
 

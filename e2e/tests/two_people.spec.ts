@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, openTyping, people, test } from '../support/journey.ts'
+import { expect, open, openTyping, people, test } from '../support/journey.ts'
 import { fromOurPages, known, unlist } from '../support/listings.ts'
 import { look, lookHere } from '../support/look.ts'
+import { newPersonIn } from '../support/people.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+import { signedIn } from '../support/world.ts'
 
 /* Two people change the same thing at once, or one of them in two windows. Nobody’s change is lost without a word. */
 
@@ -289,3 +291,48 @@ test('a guest’s page whose session somebody else has replaced becomes theirs, 
   await unlist(second.host, [second.property])
   await Promise.all([first, second].flatMap(({ host, guest }) => [host.close(), guest.close()]))
 })
+
+for (const scripts of [true, false]) {
+  test(`a guest’s profile keeps what support has corrected meanwhile, with${scripts ? '' : 'out'} scripts`, async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { person, context } = await newPersonIn(browser, {
+      ...contextOptions,
+      javaScriptEnabled: scripts,
+    })
+    const admin = await signedIn(browser, people.admin.email)
+    const me = async () => {
+      const answer = await context.request.get('/api/v1/auth/me')
+      const { data } = await answer.json()
+      return data
+    }
+    const { _id: id } = await me()
+    const correct = async (data: object) => {
+      const path = `/api/v1/users/${id}`
+      const corrected = await admin.request.put(path, { headers: fromOurPages, data })
+      expect(corrected.ok()).toBe(true)
+    }
+    const page = await context.newPage()
+    await (scripts ? open(page, '/dashboard/profile') : page.goto('/dashboard/profile'))
+    await correct({ lastName: 'Corrected', phone: '+254722000222', address: { city: 'Kilifi' } })
+
+    await page.getByLabel('Bio').fill('I travel light.')
+    await page.getByLabel('Street').fill('Moi Avenue 4')
+    await page.getByLabel('First name').fill(' ')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await said(page, 'First name is required')
+    await correct({ address: { country: 'Kenya' } })
+    await page.getByLabel('First name').fill(person.firstName)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await said(page, 'Profile updated successfully!')
+    expect(await me()).toMatchObject({
+      firstName: person.firstName,
+      lastName: 'Corrected',
+      phone: '+254722000222',
+      bio: 'I travel light.',
+      address: { street: 'Moi Avenue 4', city: 'Kilifi', country: 'Kenya' },
+    })
+    await context.close()
+  })
+}

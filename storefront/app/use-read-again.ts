@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { isReachable } from './offline/is-reachable'
+import { useUnderWay } from './under-way'
 
 /**
  * Reads the page again, once no other is on its way: loaders that are asked anew have no message left of what was just done.
@@ -9,7 +10,7 @@ import { isReachable } from './offline/is-reachable'
  */
 export function useReadAgain() {
   const { revalidate } = useRevalidator()
-  const isIdle = useNavigation().state === 'idle'
+  const isIdle = useUnderWay().state === 'idle'
   const [wanted, want] = useReducer((count: number) => count + 1, 0)
   const read = useRef(0)
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { FormAlert } from '~/components/form-alert'
 import { useText } from '~/i18n/use-text'
 import forms from '~/locales/en/forms.json'
+import { useUnderWay } from '~/under-way'
 
 interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method'> {
   /** The last try did not get through (`answerWhenOffline`). */
@@ -16,7 +17,7 @@ interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method'> {
 export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFormProps) {
   const t = useText(forms)
   const [held, setHeld] = useState(false)
-  const { state } = useNavigation()
+  const { state } = useUnderWay()
   const sent = useRef(false)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useNavigation } from 'react-router'
+import { useUnderWay } from '~/under-way'
 import { Button } from './button'
 import { Icon } from './icon'
 
@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Button> & {
 
 /** Sends its form, once: while that is under way it waits and shows it, and keeps the focus of whoever pressed it. */
 export function SubmitButton({ action, className = '', onClick, children, ...button }: Props) {
-  const { state, formMethod, formAction } = useNavigation()
+  const { state, formMethod, formAction } = useUnderWay()
   const sending = state !== 'idle' && formMethod === 'POST'
   const busy = sending && (!action || formAction?.split('?')[0] === action)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StepProblem } from '~/alert-when-offline'
 import { LinkButton } from '~/components/button'
 import { FormAlert } from '~/components/form-alert'
 import { PostForm } from '~/components/post-form'
@@ -14,11 +15,11 @@ interface ConfirmStepProps {
   /** The link that cancels. */
   keep: { to: string; label: string }
   submit: string
-  alert?: string
+  problem: StepProblem | undefined
 }
 
 /** Confirms a step that cannot be undone. */
-export function ConfirmStep({ title, effect, children, keep, submit, alert }: ConfirmStepProps) {
+export function ConfirmStep({ title, effect, children, keep, submit, problem }: ConfirmStepProps) {
   const tc = useText(common)
 
   return (
@@ -27,8 +28,8 @@ export function ConfirmStep({ title, effect, children, keep, submit, alert }: Co
       <h1 className="text-3xl">{title}</h1>
       {children}
       <p className="text-lg">{effect}</p>
-      <PostForm replace className="grid gap-6">
-        {alert && <FormAlert>{alert}</FormAlert>}
+      <PostForm replace unsent={problem?.unsent} className="grid gap-6">
+        {problem?.alert && <FormAlert>{problem.alert}</FormAlert>}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={keep.to} replace tone="quiet">
             {keep.label}

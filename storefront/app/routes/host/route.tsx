@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
@@ -28,20 +29,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || translatorOf(request, hosting)('hosting.failed')
-    return data({ alert }, { status: error.status })
+    return data<StepProblem>({ alert }, { status: error.status })
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** What hosting is, and the step to it: for visitors by registering, for guests at once. */
 export default function Host({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Article {...loaderData}>
-      <NextStep alert={actionData?.alert} />
+      <NextStep problem={actionData} />
     </Article>
   )
 }
 
-function NextStep({ alert }: { alert?: string }) {
+function NextStep({ problem }: { problem: StepProblem | undefined }) {
   const t = useText(hosting)
   const viewer = useViewer()
 
@@ -71,8 +74,8 @@ function NextStep({ alert }: { alert?: string }) {
     )
   }
   return (
-    <PostForm className="grid justify-items-start gap-3">
-      {alert && <FormAlert>{alert}</FormAlert>}
+    <PostForm unsent={problem?.unsent} className="grid justify-items-start gap-3">
+      {problem?.alert && <FormAlert>{problem.alert}</FormAlert>}
       <SubmitButton tone="signal" size="lg">
         {t('hosting.become')}
       </SubmitButton>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Stars } from '~/components/stars'
@@ -32,9 +33,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || t('myReviews.deleteFailed')
-    return data({ alert }, { status: error.status })
+    return data<StepProblem>({ alert }, { status: error.status })
   }
 }
+
+export const clientAction = alertWhenOffline
 
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { list, review } = loaderData
@@ -46,7 +49,7 @@ export default function DeleteReview({ loaderData, actionData }: Route.Component
       effect={t('myReviews.deleteEffect', { title: review.property.title })}
       keep={{ to: list, label: t('myReviews.keep') }}
       submit={t('myReviews.delete')}
-      alert={actionData?.alert}
+      problem={actionData}
     >
       <blockquote className="grid gap-2 rounded-lg bg-sunken p-5">
         <Stars rating={review.rating} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor, apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
@@ -7,6 +8,7 @@ import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { flash } from '~/flash.server'
+import type { Faults } from '~/form-schema'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -56,9 +58,21 @@ export async function action({ request, params }: Route.ActionArgs) {
       return redirect(SETTINGS)
     }
     const alert = error.errors.length > 0 ? null : error.message || t('settings.end.failed')
-    return data({ alert, errors: error.fields }, { status: error.status })
+    return data<Problem>({ alert, errors: error.fields }, { status: error.status })
   }
 }
+
+interface Problem {
+  alert: string | null
+  errors: Faults
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Problem>(serverAction, UNSENT)
+}
+
+const UNSENT: Problem = { alert: null, errors: {}, unsent: true }
 
 export default function EndSession({ loaderData, actionData }: Route.ComponentProps) {
   const { session, others, withCode } = loaderData
@@ -77,7 +91,7 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
           ? t(session.isCurrent ? 'settings.end.ownEffect' : 'settings.end.effect')
           : t('settings.end.othersEffect', { count: others })}
       </p>
-      <PostForm replace className="grid gap-6">
+      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         {!session?.isCurrent && (
           <ProofFields errors={actionData?.errors ?? {}} withCode={withCode} />

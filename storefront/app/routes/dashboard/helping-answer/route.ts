@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { alertWhenOffline } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -27,3 +28,5 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     return redirect(HELPING, { headers: await flash({ tone: 'error', text }) })
   }
 }
+
+export const clientAction = alertWhenOffline

@@ -1,6 +1,8 @@
 import { formatMoney } from '@makao/shared/money'
 import { isDate } from '@makao/shared/dates'
 import { data, Form, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
+import { reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
@@ -47,9 +49,7 @@ export async function loader({ request, params: { id }, url }: Route.LoaderArgs)
 }
 
 /** What was proposed at another price than was shown is refused: then the page shows it. */
-export function shouldRevalidate() {
-  return true
-}
+export const shouldRevalidate = reloadUnlessOffline
 
 export async function action({ request, params: { id } }: Route.ActionArgs) {
   const t = translatorOf(request, managing)
@@ -66,9 +66,11 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     }
     const [fault] = Object.values(error.fields)
     const alert = fault ?? (error.message || t('managing.failed'))
-    return data({ alert }, { status: error.status })
+    return data<StepProblem>({ alert }, { status: error.status })
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** Proposes other dates to a guest for the host (ADR 0079, 0086). */
 export default function ProposeDates({ loaderData, actionData }: Route.ComponentProps) {
@@ -121,7 +123,7 @@ export default function ProposeDates({ loaderData, actionData }: Route.Component
           <p className="text-muted">
             {t('managing.dates.notHeld', { name: stay.guest.firstName })}
           </p>
-          <PostForm replace>
+          <PostForm replace unsent={actionData?.unsent}>
             <input type="hidden" name="checkIn" value={offer.checkIn} />
             <input type="hidden" name="checkOut" value={offer.checkOut} />
             <input type="hidden" name="total" value={offer.quote.total} />

@@ -1,5 +1,6 @@
 import { isDate } from '@makao/shared/dates'
 import { data, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { StayDates } from '~/components/stay-dates'
@@ -39,9 +40,11 @@ export async function action({ request, params: { id }, url }: Route.ActionArgs)
       throw error
     }
     const alert = error.message || t('helping.stepFailed')
-    return data({ alert }, { status: error.status })
+    return data<StepProblem>({ alert }, { status: error.status })
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** Blocked nights that can be booked again. */
 export default function FreeNights({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +60,7 @@ export default function FreeNights({ loaderData, actionData }: Route.ComponentPr
         label: t('helping.free.keep'),
       }}
       submit={t('helping.free.submit')}
-      alert={actionData?.alert}
+      problem={actionData}
     >
       <p className="text-lg font-semibold">
         <StayDates checkIn={stretch.from} checkOut={stretch.to} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { flash } from '~/flash.server'
@@ -33,9 +34,11 @@ export async function action({ request, params }: Route.ActionArgs) {
       throw error
     }
     const alert = error.message || t('helping.stepFailed')
-    return data({ alert }, { status: error.status })
+    return data<StepProblem>({ alert }, { status: error.status })
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** Ends one's own help, or declines to begin it. */
 export default function LeaveHelping({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,7 +52,7 @@ export default function LeaveHelping({ loaderData, actionData }: Route.Component
       effect={t(`helping.${what}.effect`, names)}
       keep={{ to: HELPING, label: t(`helping.${what}.keep`) }}
       submit={t(`helping.${what}.submit`)}
-      alert={actionData?.alert}
+      problem={actionData}
     >
       <Abilities of={help} />
     </ConfirmStep>

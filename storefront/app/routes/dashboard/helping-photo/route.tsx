@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Picture } from '~/components/picture'
@@ -31,9 +32,14 @@ export async function action({ request, params: { id, photoId } }: Route.ActionA
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    return data({ alert: error.message || t('managing.failed') }, { status: error.status })
+    return data<StepProblem>(
+      { alert: error.message || t('managing.failed') },
+      { status: error.status }
+    )
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** Takes a picture of a managed listing away. */
 export default function ManagedPhoto({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,7 +52,7 @@ export default function ManagedPhoto({ loaderData, actionData }: Route.Component
       effect={t('managing.remove.effect', { property: title })}
       keep={{ to: back, label: t('managing.remove.keep') }}
       submit={t('managing.remove.submit')}
-      alert={actionData?.alert}
+      problem={actionData}
     >
       <div className="aspect-4/3 w-full max-w-sm overflow-hidden rounded-lg">
         <Picture image={photo} alt={title} sizes="24rem" eager />

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
+import { alertWhenOffline } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
+import { FormAlert } from '~/components/form-alert'
 import { Picture } from '~/components/picture'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
@@ -12,6 +14,7 @@ import { userContext } from '~/guards.server'
 import { translatorOf } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
+import forms from '~/locales/en/forms.json'
 import managing from '~/locales/en/managing.json'
 import { readForm } from '~/read-form.server'
 import { useHydrated } from '~/use-hydrated'
@@ -41,13 +44,17 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = alertWhenOffline
+
 /** The pictures of a place, by who manages its listing (ADR 0086). */
-export default function ManagedPhotos({ loaderData }: Route.ComponentProps) {
+export default function ManagedPhotos({ loaderData, actionData }: Route.ComponentProps) {
   const { listing, owner } = loaderData
   const t = useText(managing)
   const tc = useText(common)
+  const tf = useText(forms)
   const hydrated = useHydrated()
   const { _id: id, images } = listing
+  const alert = actionData?.unsent ? tf('forms.unheard') : actionData?.alert
   const title = t('managing.photosOf', { property: listing.title })
 
   return (
@@ -55,6 +62,7 @@ export default function ManagedPhotos({ loaderData }: Route.ComponentProps) {
       <title>{`${title} · ${tc('common.brand')}`}</title>
       <BackLink to="/dashboard/helping">{t('managing.back')}</BackLink>
       <h1 className="text-3xl">{title}</h1>
+      {alert && <FormAlert>{alert}</FormAlert>}
       {hydrated && <AddPhotos property={id} owner={owner} />}
       <ul className="grid gap-5 sm:grid-cols-2">
         {images.map((image, index) => (

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { HelpedStay } from '~/api/types'
-import { PostForm } from '~/components/post-form'
 import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
+import { StepForm } from '~/components/step-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import helping from '~/locales/en/helping.json'
@@ -49,7 +49,7 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
       {steps.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {steps.map((step) => (
-            <PostForm key={step} action={`/dashboard/helping/stays/${id}/${step}`}>
+            <StepForm key={step} action={`/dashboard/helping/stays/${id}/${step}`}>
               <SubmitButton
                 action={`/dashboard/helping/stays/${id}/${step}`}
                 tone={step.startsWith('undo') ? 'quiet' : 'primary'}
@@ -57,7 +57,7 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
               >
                 {t(`helping.steps.${step}`)}
               </SubmitButton>
-            </PostForm>
+            </StepForm>
           ))}
         </div>
       )}

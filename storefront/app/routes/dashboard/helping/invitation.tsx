@@ -1,7 +1,7 @@
 import { formatMoment } from '@makao/shared/dates'
 import type { HelpedPlace } from '~/api/types'
 import { LinkButton } from '~/components/button'
-import { PostForm } from '~/components/post-form'
+import { StepForm } from '~/components/step-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useLanguage, useText } from '~/i18n/use-text'
 import helping from '~/locales/en/helping.json'
@@ -28,11 +28,11 @@ export function Invitation({ invitation }: { invitation: HelpedPlace }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <PostForm action={accept}>
+        <StepForm action={accept}>
           <SubmitButton action={accept} aria-label={`${t('helping.accept')}: ${property.title}`}>
             {t('helping.accept')}
           </SubmitButton>
-        </PostForm>
+        </StepForm>
         <LinkButton
           to={`/dashboard/helping/${id}/leave`}
           tone="quiet"

@@ -2,8 +2,8 @@ import { formatMoment } from '@makao/shared/dates'
 import { formatMoney } from '@makao/shared/money'
 import type { HelpedStay } from '~/api/types'
 import { LinkButton } from '~/components/button'
-import { PostForm } from '~/components/post-form'
 import { StayDates } from '~/components/stay-dates'
+import { StepForm } from '~/components/step-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useLanguage, useText } from '~/i18n/use-text'
 import managing from '~/locales/en/managing.json'
@@ -28,11 +28,11 @@ export function ManagerSteps({ stay }: { stay: HelpedStay }) {
       {dateChange && <Proposal stay={stay} change={dateChange} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions.includes('approve') && (
-          <PostForm action={approve}>
+          <StepForm action={approve}>
             <SubmitButton action={approve} aria-label={`${t('managing.approve')}: ${name}`}>
               {t('managing.approve')}
             </SubmitButton>
-          </PostForm>
+          </StepForm>
         )}
         {actions.includes('decline') && (
           <LinkButton
@@ -81,13 +81,13 @@ function Proposal({ stay, change }: ProposalProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {answers.map((answer) => (
-          <PostForm key={answer} action={`/dashboard/helping/requests/${stay._id}/answer`}>
+          <StepForm key={answer} action={`/dashboard/helping/requests/${stay._id}/answer`}>
             <input type="hidden" name="answer" value={answer} />
             <input type="hidden" name="change" value={change._id} />
             <SubmitButton tone={answer === 'agreeDates' ? 'primary' : 'quiet'}>
               {t(`managing.${answer}`)}
             </SubmitButton>
-          </PostForm>
+          </StepForm>
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
@@ -25,6 +25,9 @@ import {
 } from './details'
 import type { Problem } from './save.server'
 
+/** What was shown comes back with what was typed over it. */
+const BASED_ON = ['known']
+
 interface DetailsFormProps {
   details: Details
   answer: Problem | undefined
@@ -36,12 +39,12 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
   const ta = useText(auth)
   const hydrated = useHydrated()
   const today = useToday()
-  const values = answer?.values ?? details
+  const values = { ...details, ...answer?.values }
   const [typed, setTyped] = useState(values)
   const changed = differs(typed, details)
   const { form, errors } = useCheckedForm(detailsSchema({ t, ta }), answer?.errors)
   useFollow(form.ref, details)
-  useTypingKept(form.ref)
+  useTypingKept(form.ref, BASED_ON)
 
   return (
     <PostForm
@@ -55,6 +58,7 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
       }}
       className="grid gap-6"
     >
+      <Known details={JSON.stringify(details)} />
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-display text-xl font-bold">{t('profile.person')}</legend>
@@ -120,3 +124,8 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
     </PostForm>
   )
 }
+
+/** Drawn anew with other details alone: what is put back here by `useTypingKept` stays. */
+const Known = memo(({ details }: { details: string }) => (
+  <input type="hidden" name="known" defaultValue={details} />
+))

@@ -1,6 +1,7 @@
 import type { User } from '~/api/types'
 import { isDate, today } from '@makao/shared/dates'
 import * as v from 'valibot'
+import type { Held } from '~/components/use-follow'
 import { filled, text } from '~/form-schema'
 import type { Translate } from '~/i18n/texts'
 import type auth from '~/locales/en/auth.json'
@@ -53,6 +54,14 @@ export function differs(one: Details, other: Details) {
   return fields.some((name) => one[name] !== other[name])
 }
 
+/**
+ * What was typed over what the page showed: only that is sent, so that nothing is turned back that was corrected elsewhere
+ * meanwhile.
+ */
+export function changesIn(typed: Details, known: Held): Partial<Details> {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== known[name]))
+}
+
 /** Another number takes the password. */
 export const isOtherPhone = (typed: Details, stored: Details) =>
   typed.phone !== stored.phone && typedPhone(typed.phone) !== stored.phone
@@ -81,13 +90,15 @@ export const detailsSchema = ({ t, ta }: Words) =>
     ),
   })
 
-/** The API's payload; empty fields become null. */
-export function bodyOf(details: Details) {
-  const given = (name: DetailField) => details[name] || null
+/** The API's payload; empty fields become null, and what did not change is not named. */
+export function bodyOf(details: Partial<Details>) {
+  const given = (name: DetailField) =>
+    details[name] === undefined ? undefined : details[name] || null
+  const phone = given('phone')
   return {
     firstName: details.firstName,
     lastName: details.lastName,
-    phone: details.phone ? typedPhone(details.phone) : null,
+    phone: phone && typedPhone(phone),
     dateOfBirth: given('dateOfBirth'),
     bio: given('bio'),
     address: {

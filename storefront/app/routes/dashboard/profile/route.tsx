@@ -44,7 +44,7 @@ function nothing(error: unknown) {
 
 /** Who sends is known before a byte of their picture is read. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.headers.get('content-type')?.startsWith('multipart/')) {
+  if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) {
     return uploadAvatar(request, context.get(userContext)._id)
   }
   const form = await readForm(request)

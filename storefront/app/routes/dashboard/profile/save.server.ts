@@ -8,11 +8,12 @@ import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
 import photos from '~/locales/en/photos.json'
 import profile from '~/locales/en/profile.json'
-import { bodyOf, detailsSchema, typedDetails, type Details } from './details'
+import { bodyOf, changesIn, detailsSchema, typedDetails, type Details } from './details'
 import { changeSchema } from '~/password-schemas'
 import { takePictures } from '~/take-pictures.server'
 import { AVATAR_FORM_BYTES } from '../../../../server/limits'
 import { proofIn } from '../proof.server'
+import { knownIn } from '../settings/choices'
 
 /* The actions of the profile's three forms. */
 
@@ -20,7 +21,8 @@ import { proofIn } from '../proof.server'
 export interface Problem {
   errors: Faults
   alert: string | null
-  values: Details | null
+  /** What was changed; null when it stands in the form still. */
+  values: Partial<Details> | null
   unsent?: boolean
 }
 
@@ -30,7 +32,7 @@ function problem(status: number, { errors = {}, alert = null, values = null }: P
 
 export async function saveDetails(request: Request, form: FormData) {
   const t = translatorOf(request, profile)
-  const values = typedDetails(form)
+  const values = changesIn(typedDetails(form), knownIn(form))
   const { errors } = checkForm(detailsSchema({ t, ta: translatorOf(request, auth) }), form)
   if (errors) {
     return problem(422, { errors, values })

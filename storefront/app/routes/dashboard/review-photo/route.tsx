@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { Picture } from '~/components/picture'
@@ -31,9 +32,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
-    return data({ alert: error.message || t('myReviews.photoFailed') }, { status: error.status })
+    return data<StepProblem>(
+      { alert: error.message || t('myReviews.photoFailed') },
+      { status: error.status }
+    )
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** Confirms removing a photo of one's own review, which has no deadline. */
 export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,7 +53,7 @@ export default function ReviewPhoto({ loaderData, actionData }: Route.ComponentP
       effect={t('myReviews.photoEffect', { title })}
       keep={{ to: list, label: t('myReviews.keepPhoto') }}
       submit={t('myReviews.removePhoto')}
-      alert={actionData?.alert}
+      problem={actionData}
     >
       <div className="aspect-4/3 w-full max-w-sm overflow-hidden rounded-lg">
         <Picture image={photo} alt={title} sizes="24rem" eager />

@@ -10,10 +10,11 @@ import { Difference } from '../difference'
 interface OfferProps {
   booking: Booking
   offer: OtherDates
+  unsent: boolean | undefined
 }
 
 /** What other dates would cost, and sending them to the host. */
-export function Offer({ booking, offer }: OfferProps) {
+export function Offer({ booking, offer, unsent }: OfferProps) {
   const t = useText(dates)
   const { checkIn, checkOut, quote } = offer
 
@@ -25,7 +26,7 @@ export function Offer({ booking, offer }: OfferProps) {
       <PriceLines quote={quote} />
       <Difference of={offer} />
       <p className="text-muted">{t('dates.notHeld', { host: booking.host.firstName })}</p>
-      <PostForm replace>
+      <PostForm replace unsent={unsent}>
         <input type="hidden" name="checkIn" value={checkIn} />
         <input type="hidden" name="checkOut" value={checkOut} />
         <input type="hidden" name="total" value={quote.total} />

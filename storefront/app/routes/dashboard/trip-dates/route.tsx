@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { data, Form, redirect, useNavigate } from 'react-router'
+import { alertWhenOffline, type StepProblem } from '~/alert-when-offline'
+import { reloadUnlessOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import type { PropertyDetail } from '~/api/types'
@@ -41,9 +43,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 /** What was proposed at another price than was shown is refused: then the page shows it. */
-export function shouldRevalidate() {
-  return true
-}
+export const shouldRevalidate = reloadUnlessOffline
 
 export async function action({ request, params }: Route.ActionArgs) {
   const t = translatorOf(request, dates)
@@ -64,9 +64,14 @@ export async function action({ request, params }: Route.ActionArgs) {
       throw error
     }
     const [fault] = Object.values(error.fields)
-    return data({ alert: fault ?? (error.message || t('dates.failed')) }, { status: error.status })
+    return data<StepProblem>(
+      { alert: fault ?? (error.message || t('dates.failed')) },
+      { status: error.status }
+    )
   }
 }
+
+export const clientAction = alertWhenOffline
 
 /** A guest proposes other dates for an agreed stay; the host is asked (ADR 0079). */
 export default function TripDates({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,7 +98,7 @@ export default function TripDates({ loaderData, actionData }: Route.ComponentPro
       />
       {refusal && <FormAlert>{refusal}</FormAlert>}
       {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-      {offer && <Offer booking={booking} offer={offer} />}
+      {offer && <Offer booking={booking} offer={offer} unsent={actionData?.unsent} />}
     </div>
   )
 }

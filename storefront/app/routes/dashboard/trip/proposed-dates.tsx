@@ -1,8 +1,8 @@
 import { formatMoment } from '@makao/shared/dates'
 import type { Booking } from '~/api/types'
-import { PostForm } from '~/components/post-form'
 import { PriceLines } from '~/components/price-lines'
 import { StayDates } from '~/components/stay-dates'
+import { StepForm } from '~/components/step-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useLanguage, useText } from '~/i18n/use-text'
 import dates from '~/locales/en/dates.json'
@@ -35,7 +35,7 @@ export function ProposedDates({ booking }: { booking: Booking }) {
         of={{ ...dateChange, isPaidFirst: dateChange.isPaidFirst && !dateChange.isAgreed }}
       />
       <p className="text-muted">{t(wordsOf(dateChange), { host: host.firstName, time })}</p>
-      <PostForm action={path} className="flex flex-wrap gap-3">
+      <StepForm action={path} className="flex flex-wrap gap-3">
         <input type="hidden" name="change" value={dateChange._id} />
         {actions.includes('agreeDates') && (
           <SubmitButton name="answer" value="agree">
@@ -52,7 +52,7 @@ export function ProposedDates({ booking }: { booking: Booking }) {
             {t(dateChange.isAgreed ? 'dates.decline' : 'dates.withdraw')}
           </SubmitButton>
         )}
-      </PostForm>
+      </StepForm>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '~/components/button'
 import { Picture } from '~/components/picture'
 import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
+import { StepPage } from '~/components/step-form'
 import { formatDate, formatMoment } from '@makao/shared/dates'
 import { useLanguage, useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
@@ -31,33 +32,35 @@ export default function Trip({ loaderData: { attempt, booking } }: Route.Compone
 
   return (
     <article className="grid gap-7">
-      <title>{`${title} · ${tc('common.brand')}`}</title>
-      <div className="grid gap-5">
-        <BackLink to="/dashboard/bookings">{t('trip.back')}</BackLink>
-        <header className="grid items-center gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_16rem]">
-          <div className="aspect-16/9 overflow-hidden rounded-lg sm:order-1 sm:aspect-4/3">
-            <Picture image={property?.images[0]} alt="" sizes="(min-width: 36rem) 16rem, 92vw" />
-          </div>
-          <div className="grid justify-items-start gap-3">
-            <StatusBadge status={booking.status} />
-            <h1 className="text-3xl">{title}</h1>
-            <p className="text-lg">
-              <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
-            </p>
-            <p>{booking.times.text}</p>
-            <p className="text-sm text-muted">
-              {t('trip.number', { number: booking._id })} ·{' '}
-              {t('trip.booked', { date: formatDate(booking.createdAt, locale) })}
-            </p>
-          </div>
-        </header>
-      </div>
-      <Says booking={booking} />
-      <PaymentBox booking={booking} attempt={attempt} />
-      <DepositClaim booking={booking} />
-      <ProposedDates booking={booking} />
-      <Actions booking={booking} />
-      <TripDetails booking={booking} />
+      <StepPage>
+        <title>{`${title} · ${tc('common.brand')}`}</title>
+        <div className="grid gap-5">
+          <BackLink to="/dashboard/bookings">{t('trip.back')}</BackLink>
+          <header className="grid items-center gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_16rem]">
+            <div className="aspect-16/9 overflow-hidden rounded-lg sm:order-1 sm:aspect-4/3">
+              <Picture image={property?.images[0]} alt="" sizes="(min-width: 36rem) 16rem, 92vw" />
+            </div>
+            <div className="grid justify-items-start gap-3">
+              <StatusBadge status={booking.status} />
+              <h1 className="text-3xl">{title}</h1>
+              <p className="text-lg">
+                <StayDates checkIn={booking.checkIn} checkOut={booking.checkOut} />
+              </p>
+              <p>{booking.times.text}</p>
+              <p className="text-sm text-muted">
+                {t('trip.number', { number: booking._id })} ·{' '}
+                {t('trip.booked', { date: formatDate(booking.createdAt, locale) })}
+              </p>
+            </div>
+          </header>
+        </div>
+        <Says booking={booking} />
+        <PaymentBox booking={booking} attempt={attempt} />
+        <DepositClaim booking={booking} />
+        <ProposedDates booking={booking} />
+        <Actions booking={booking} />
+        <TripDetails booking={booking} />
+      </StepPage>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { data, useNavigation } from 'react-router'
+import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { LinkButton } from '~/components/button'
@@ -32,19 +33,31 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { newsletter } = apiFor(request)
   try {
     await newsletter[step]({ params: { token: params.token } })
-    return { outcome: 'done' as const, alert: null }
+    return data<Outcome>({ outcome: 'done', alert: null })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error
     }
     const { status, message } = error
     if (status === 400 || status === 404) {
-      return data({ outcome: 'dead' as const, alert: null }, { status: 400 })
+      return data<Outcome>({ outcome: 'dead', alert: null }, { status: 400 })
     }
     const alert = message || translatorOf(request, links)('link.failed')
-    return data({ outcome: 'failed' as const, alert }, { status })
+    return data<Outcome>({ outcome: 'failed', alert }, { status })
   }
 }
+
+interface Outcome {
+  outcome: 'done' | 'dead' | 'failed'
+  alert: string | null
+  unsent?: boolean
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenOffline<Outcome>(serverAction, UNSENT)
+}
+
+const UNSENT: Outcome = { outcome: 'failed', alert: null, unsent: true }
 
 function wordsOf(step: (typeof STEPS)[number], outcome: string | undefined) {
   switch (outcome) {
@@ -78,7 +91,7 @@ export default function Follow({ loaderData: { step }, actionData }: Route.Compo
         </div>
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
         {asks && (
-          <PostForm replace>
+          <PostForm replace unsent={actionData?.unsent}>
             <SubmitButton size="lg">{t(`link.${step}.action`)}</SubmitButton>
           </PostForm>
         )}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
+import { expect, formError, open, test } from '../support/journey.ts'
+import { fromOurPages, listed } from '../support/listings.ts'
+import { look } from '../support/look.ts'
+import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { asked, newHostAndGuest, reviewed, taken } from '../support/stays.ts'
+import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
+import { signIn } from '../support/world.ts'
+
+/* A line that breaks in the middle of a step leaves its page, which says so: there is nothing typed to keep. */
+
+const UNSENT = 'You are offline. Nothing is lost: please send it again when you are connected.'
+const UNHEARD =
+  'The connection broke. It may not have been done: please look, and try again if need be.'
+
+/** Presses it twice, the second time with a line that holds. */
+async function breaks(page: Page, button: string | RegExp, says = UNSENT) {
+  const here = page.url()
+  const press = page.getByRole('main').getByRole('button', { name: button }).first()
+  expectTroubles(BROKEN_LINE)
+  await page.route(/\.data(\?|$)/, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()
+  )
+  await press.click()
+  await expect(formError(page, says)).toBeVisible()
+  await expect(page).toHaveURL(here)
+  await page.unroute(/\.data(\?|$)/)
+  await press.click()
+}
+
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+test('a guest’s steps stand over a broken line, and are taken when it is back', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const stay = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
+  const over = await taken(
+    host,
+    await asked(guest, property._id, 0, 1),
+    'approve',
+    'checkin',
+    'checkout'
+  )
+  const review = await reviewed(guest, {
+    property: property._id,
+    booking: over,
+    title: 'Slept like a child',
+  })
+  const page = await guest.newPage()
+  await open(
+    page,
+    `/dashboard/bookings/${stay}/dates?${new URLSearchParams({ checkIn: day(24), checkOut: day(26) })}`
+  )
+  await breaks(page, 'Propose these dates')
+  await said(page, 'Your dates are proposed.')
+  await breaks(page, 'Take it back', UNHEARD)
+  await said(page, 'Your proposal is taken back.')
+  await expect(page.getByText(UNHEARD)).toHaveCount(0)
+
+  await open(page, `/dashboard/reviews/${review}/delete`)
+  await breaks(page, 'Delete')
+  await expect(page).toHaveURL('/dashboard/reviews')
+  await Promise.all([host, guest].map((one) => one.close()))
+})
+
+test('a session is ended, hosting begun and a letter’s link followed once the line is back', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const other = await browser.newContext(contextOptions)
+  await signIn(other, person.email, NEW_PASSWORD)
+  const page = await context.newPage()
+  await open(page, '/newsletter/confirm/no-letter-of-ours')
+  await breaks(page, 'Yes, subscribe me')
+  await expect(page.getByRole('link', { name: 'newsletter' }).first()).toBeVisible()
+
+  await open(page, '/dashboard/settings/sessions/others')
+  await page.getByLabel('Your password').fill(NEW_PASSWORD)
+  await breaks(page, 'End all others')
+  await expect(page).toHaveURL('/dashboard/settings')
+
+  await open(page, '/host')
+  await breaks(page, 'Become a Host')
+  await expect(page).toHaveURL('/dashboard')
+  await Promise.all([other, context].map((one) => one.close()))
+})
+
+test('who helps a host takes every step once the line is back', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow()
+  const { host, guest } = await newHostAndGuest(browser, contextOptions)
+  const property = await listed(host, { isActive: 'true' }, 2)
+  const at = `/api/v1/properties/${property._id}`
+  const { person, context } = await newPersonIn(browser, contextOptions)
+  const send = { headers: fromOurPages }
+  await host.request.post(`${at}/helpers`, {
+    ...send,
+    data: { email: person.email, arrivals: true, calendar: true, manage: true, prices: true },
+  })
+  await taken(host, await asked(guest, property._id, 0, 2), 'approve')
+  const page = await context.newPage()
+  await open(page, '/dashboard/helping')
+  await breaks(page, /^Accept:/, UNHEARD)
+  await said(page, 'You help here now. Asante!')
+  await look(page)
+  await breaks(page, /^Check in:/, UNHEARD)
+  await said(page, 'Amina is checked in')
+
+  const stay = await taken(host, await asked(guest, property._id, 20, 22), 'approve')
+  const dates = new URLSearchParams({ checkIn: day(24), checkOut: day(26) })
+  await open(page, `/dashboard/helping/requests/${stay}/dates?${dates}`)
+  await breaks(page, 'Propose these dates')
+  await said(page, 'The guest is asked.')
+  await breaks(page, 'Take it back', UNHEARD)
+  await said(page, 'The proposal is taken back')
+
+  const place = `/dashboard/helping/places/${property._id}`
+  const days = { from: day(40), to: day(42) }
+  const blocked = await host.request.post(`${at}/blocks`, { ...send, data: days })
+  expect(blocked.ok()).toBe(true)
+  await open(page, `${place}/free?${new URLSearchParams(days)}`)
+  await breaks(page, 'Free nights')
+  await expect(page).toHaveURL(place)
+
+  await open(page, `${place}/photos`)
+  await breaks(page, /^Show photo 2 first/, UNHEARD)
+  await said(page, 'Saved')
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/photos\/\d+$/)
+  await breaks(page, 'Remove photo')
+  await expect(page).toHaveURL(`${place}/photos`)
+
+  await open(page, '/dashboard/helping')
+  await page.getByRole('link', { name: /^Help no longer:/ }).click()
+  await expect(page.getByRole('button', { name: 'Help no longer' })).toBeVisible()
+  await breaks(page, 'Help no longer')
+  await said(page, 'You help nowhere yet')
+  await Promise.all([host, guest, context].map((one) => one.close()))
+})
