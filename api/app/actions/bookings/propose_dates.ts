@@ -6,12 +6,12 @@ import { holdDates } from '#actions/bookings/hold_dates'
 import { notifyOf } from '#actions/bookings/notify'
 import { momentOf } from '#domain/cancellation'
 import { proposerOf, waitsUntil, type Proposer } from '#domain/date_changes'
-import { refuseOtherPrice } from '#exceptions/price_refusals'
 import type Booking from '#models/booking'
 import DateChange from '#models/date_change'
 import type User from '#models/user'
 import { quoteOtherDates } from '#services/other_dates'
 import { writeTransaction } from '#services/database/write_transaction'
+import { refuseOtherPrice } from '#services/price_refusals'
 
 type OtherDates = {
   checkIn: string
