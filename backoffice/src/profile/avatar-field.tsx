@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Camera } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LARGEST_SOURCE, PHOTO_ACCEPT, PHOTO_TYPES } from '@makao/shared/uploads/photo-limits'
+import { PHOTO_ACCEPT, ruleBrokenByOriginal } from '@makao/shared/uploads/photo-limits'
 import type { User } from '../api/types'
 import { later } from '../components/later'
 import { Portrait } from '../components/portrait'
@@ -26,7 +26,7 @@ export function AvatarField() {
     if (field.current) {
       field.current.value = ''
     }
-    const broken = file && brokenBy(file)
+    const broken = file && ruleBrokenByOriginal(file)
     setFault(broken ? t(`profile.picture.${broken}`) : null)
     setChosen(file && !broken ? file : null)
   }
@@ -66,14 +66,6 @@ export function AvatarField() {
       </Suspense>
     </>
   )
-}
-
-/** What is sent is cropped, and small. */
-function brokenBy({ size, type }: File) {
-  if (!PHOTO_TYPES.includes(type)) {
-    return 'type'
-  }
-  return size > LARGEST_SOURCE ? 'size' : null
 }
 
 function useAvatarUpload(fail: (text: string) => void) {

@@ -1,4 +1,3 @@
-import type { Changes } from '#actions/bookings/move_booking'
 import { stepBooking } from '#actions/bookings/step_booking'
 import type Booking from '#models/booking'
 import type User from '#models/user'
@@ -15,7 +14,6 @@ export function approveBooking(
   hostNotes: string | null | undefined,
   key: string | null = null
 ) {
-  const columns: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
   const notify = booking.managerId === actor.id ? 'approvedByHelper' : 'approved'
-  return stepBooking('approve', booking, actor, key, { columns, notify })
+  return stepBooking('approve', booking, actor, key, { hostNotes, notify })
 }

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { releaseNights } from '#actions/bookings/cancel_booking'
-import type { Changes } from '#actions/bookings/move_booking'
 import { stepBooking } from '#actions/bookings/step_booking'
 import { renewDepositTime } from '#actions/bookings/renew_deposit_time'
 import { departureOf } from '#domain/booking_lifecycle'
@@ -20,9 +19,8 @@ export function checkOutGuest(
   hostNotes: string | null | undefined,
   key: string | null = null
 ) {
-  const columns: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
   return stepBooking('checkOut', booking, actor, key, {
-    columns,
+    hostNotes,
     then: async (trx) => {
       await endEarly(trx, booking)
       await renewDepositTime(trx, booking.id)

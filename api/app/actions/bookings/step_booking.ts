@@ -14,6 +14,8 @@ import type User from '#models/user'
 type Step = {
   /** Further columns to write */
   columns?: Changes
+  /** The host's notes as they are after it; undefined leaves them */
+  hostNotes?: string | null
   /** In the same transaction */
   then?: (trx: TransactionClientContract) => Promise<unknown>
   /** What the parties are told */
@@ -31,9 +33,11 @@ export async function stepBooking(
   booking: Booking,
   actor: User,
   key: string | null,
-  { columns = {}, then, notify, seen }: Step = {}
+  { columns: further, hostNotes, then, notify, seen }: Step = {}
 ) {
   const { id } = booking
+  const notes: Changes = hostNotes === undefined ? {} : { host_notes: hostNotes || null }
+  const columns = { ...further, ...notes }
   const claim = claimOf(actor, key, `bookings.${name}`, { booking: id, ...columns })
   await oncePerKey(claim, async (trx) => {
     await refuseUnlessLent(trx, name, booking, actor)

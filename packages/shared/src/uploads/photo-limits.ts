@@ -6,7 +6,7 @@ export const PHOTO_ACCEPT = PHOTO_TYPES.join(',')
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** Larger pictures are not decoded, for lack of memory on phones. */
-export const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
+const LARGEST_SOURCE = 10 * MAX_PHOTO_BYTES
 
 export const MAX_PROPERTY_PHOTOS = 8
 export const MAX_REVIEW_PHOTOS = 5
@@ -42,9 +42,12 @@ export function photoFault(files: readonly Candidate[], room: Room): PhotoFault 
   return null
 }
 
-export function ruleBrokenBy({ type, size }: Candidate): 'type' | 'size' | null {
+/** What the browser makes smaller before it is sent, such as a portrait that is cropped, may be larger. */
+export const ruleBrokenByOriginal = (file: Candidate) => ruleBrokenBy(file, LARGEST_SOURCE)
+
+function ruleBrokenBy({ type, size }: Candidate, most = MAX_PHOTO_BYTES): 'type' | 'size' | null {
   if (!PHOTO_TYPES.includes(type)) {
     return 'type'
   }
-  return size > MAX_PHOTO_BYTES ? 'size' : null
+  return size > most ? 'size' : null
 }

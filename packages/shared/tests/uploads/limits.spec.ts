@@ -4,6 +4,7 @@ import {
   MAX_PHOTO_BYTES,
   MAX_PROPERTY_PHOTOS,
   photoFault,
+  ruleBrokenByOriginal,
 } from '@makao/shared/uploads/photo-limits'
 import { avatarAddress } from '@makao/shared/uploads/avatar-address'
 import { squareWithin } from '@makao/shared/uploads/crop-square'
@@ -18,6 +19,13 @@ describe('What may be sent', () => {
     const eight = Array.from({ length: 8 }, (_, index) => photo({ type: types[index % 3] }))
     assert.equal(photoFault(eight, room), null)
     assert.equal(photoFault([photo({ size: MAX_PHOTO_BYTES })], room), null)
+  })
+
+  it('is ten times as large where it is made smaller first', () => {
+    const most = 10 * MAX_PHOTO_BYTES
+    assert.equal(ruleBrokenByOriginal(photo({ size: most })), null)
+    assert.equal(ruleBrokenByOriginal(photo({ size: most + 1 })), 'size')
+    assert.equal(ruleBrokenByOriginal(photo({ type: 'text/plain' })), 'type')
   })
 
   it('says how many more there may be', () => {

@@ -1,4 +1,4 @@
-import { redirect, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { BackLink } from '~/components/back-link'
 import { LinkButton } from '~/components/button'
@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text'
 import allReviews from '~/locales/en/all-reviews.json'
 import detail from '~/locales/en/detail.json'
 import { getUser } from '~/session.server'
+import { toLastPage } from '~/to-last-page.server'
 import { useHydrated } from '~/use-hydrated'
 import { marksAmong } from '../property/reviews/marks-among.server'
 import { ReviewItem } from '../property/reviews/review-item'
@@ -29,11 +30,7 @@ export async function loader({ request, context, params: { id }, url }: Route.Lo
     getUser(request, context),
   ])
   const { data: reviews, pagination } = await api.reviews.index({ query })
-  if (page > pagination.pages && pagination.pages > 0) {
-    const last = new URLSearchParams(url.searchParams)
-    last.set('page', String(pagination.pages))
-    throw redirect(`/properties/${id}/reviews?${last}`)
-  }
+  toLastPage(url, pagination)
   const marks = await marksAmong(api, reviews, user !== null)
   const { _id: placeId, title, host } = property
   const place = { _id: placeId, title, host: { _id: host._id, firstName: host.firstName } }

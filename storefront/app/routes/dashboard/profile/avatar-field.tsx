@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/submit-button'
 import { notify } from '~/components/toast'
 import { useLanguage, useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'
-import { LARGEST_SOURCE, PHOTO_ACCEPT, PHOTO_TYPES } from '@makao/shared/uploads/photo-limits'
+import { PHOTO_ACCEPT, ruleBrokenByOriginal } from '@makao/shared/uploads/photo-limits'
 import { sendUpload } from '@makao/shared/uploads/send-upload'
 
 /**
@@ -30,11 +30,9 @@ export function AvatarField({ owner, fault }: { owner: number; fault: string | u
     if (!file) {
       return
     }
-    if (!PHOTO_TYPES.includes(file.type)) {
-      return setFound(t('profile.picture.type'))
-    }
-    if (file.size > LARGEST_SOURCE) {
-      return setFound(t('profile.picture.size'))
+    const broken = ruleBrokenByOriginal(file)
+    if (broken) {
+      return setFound(t(`profile.picture.${broken}`))
     }
     setChosen(file)
   }
