@@ -37,6 +37,7 @@ const PATIENT_HOSTS = [
   'resources/properties/photos/words-dialog.tsx',
   'resources/properties/steps/hand-over-dialog.tsx',
   'resources/system/list.tsx',
+  'resources/users/two-factor-dialog.tsx',
   'settings/end-sessions.tsx',
   'settings/two-factor-end.tsx',
   'settings/two-factor-scan.tsx',

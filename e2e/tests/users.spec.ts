@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { atTheDesk, lineOf, unique } from '../support/desk.ts'
-import { expect, people, test } from '../support/journey.ts'
+import { expect, PASSWORD, people, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { letterTo } from '../support/letters.ts'
@@ -54,6 +54,29 @@ test.describe('Users', () => {
     await expect(page).toHaveURL(/\/users\?.*role=host$/)
     await page.goto(`/dashboard/users?search=${word}`)
     await expect(lineOf(page, email).getByText('+254712345678')).toBeVisible()
+    await context.close()
+  })
+
+  test('another admin takes the password of who makes one', async ({ browser, contextOptions }) => {
+    const person = newPerson('host')
+    const { context, page, api } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto(`/dashboard/users?search=${person.email}`)
+    const name = `Details of ${person.firstName} ${person.lastName}`
+    await lineOf(page, person.email).getByRole('link', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Your password')).toBeHidden()
+    await page.getByLabel('Role').selectOption('admin')
+    await expect(page.getByRole('dialog')).toContainText('by a link that we mail them')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByLabel('Your password')).toBeFocused()
+    await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
+    await look(page)
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('User updated successfully!')).toBeVisible()
+    await expect(lineOf(page, person.email).getByText('Admin', { exact: true })).toBeVisible()
+    const letter = await letterTo(api, { to: person.email, subject: /admin of Makao/ })
+    expect(letter).toContain('reset-password')
     await context.close()
   })
 

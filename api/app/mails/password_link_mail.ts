@@ -5,10 +5,10 @@ import type User from '#models/user'
 import type { MailWords } from '#services/mail/mail_words'
 import { appUrl } from '#config/app'
 
-/** A forgotten password, or the first one of an account made by an admin. */
+/** A forgotten password, the first one of an account made by an admin, or the first one as an admin. */
 export default class PasswordLinkMail extends LetterMail {
   constructor(
-    readonly occasion: 'forgotten' | 'invitation',
+    readonly occasion: 'forgotten' | 'invitation' | 'promotion',
     person: User,
     readonly token: string
   ) {
@@ -20,7 +20,7 @@ export default class PasswordLinkMail extends LetterMail {
   }
 
   protected get until() {
-    const seconds = this.occasion === 'invitation' ? INVITATION_SECONDS : RESET_SECONDS
+    const seconds = this.occasion === 'forgotten' ? RESET_SECONDS : INVITATION_SECONDS
     return DateTime.utc().plus({ seconds })
   }
 

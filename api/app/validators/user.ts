@@ -32,17 +32,19 @@ const details = {
 /** PUT /auth/updatedetails: role, e-mail and flags are dropped (contract). Another phone number needs proof. */
 export const detailsValidator = vine.create({ ...details, ...proof() })
 
-/** PUT /users/:id. */
+/** PUT /users/:id. Another admin needs proof. */
 export const userUpdateValidator = vine.create({
   ...details,
+  ...proof(),
   role: vine.enum(ROLES).optional().requiredWhen(isSent),
 })
 
 /** PATCH /users/:id/toggle-status: without a wish the status is turned round. */
 export const userStatusValidator = vine.create({ isActive: vine.boolean().optional() })
 
-/** POST /users: without a password, which the person chooses by link. */
+/** POST /users: the person chooses a password by link; the proof of whoever makes another admin is their own. */
 export const userCreationValidator = vine.create({
+  ...proof(),
   firstName: name(),
   lastName: name(),
   email: email(),

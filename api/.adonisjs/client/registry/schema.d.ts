@@ -2567,12 +2567,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/users/:id/two-factor'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').proofValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').proofValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/users/user_two_factor_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_two_factor_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/users/user_two_factor_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'users.uploadAvatar': {
@@ -2711,12 +2711,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/helping/stays/:id/approve'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#validators/booking').hostNotesValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/booking').hostNotesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/helping/helped_requests_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'helping.decline': {

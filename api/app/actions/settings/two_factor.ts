@@ -65,10 +65,11 @@ export async function endTwoFactor(person: User, proof: Proof) {
 
 /**
  * For a person who has lost both app and recovery codes. Ends their sessions: the next one begins with the password.
- * @throws Refusal 409 for oneself and when it is not on; 404 when there is nobody
+ * @throws Refusal 409 for oneself and when it is not on; 422 without proof of who asks; 404 when there is nobody
  */
-export async function resetTwoFactor(actor: User, id: number): Promise<User> {
+export async function resetTwoFactor(actor: User, id: number, proof: Proof): Promise<User> {
   if (actor.id === id) throw conflict('users.ownAccount', 'E_OWN_ACCOUNT')
+  await confirmIdentity(actor, proof)
   const person = await writeTransaction(async (trx) => {
     const held = await holdUser(trx, id)
     await dropTwoFactor(trx, id)

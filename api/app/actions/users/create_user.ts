@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import mail from '@adonisjs/mail/services/main'
 import { recordAudit } from '#actions/audit/record_audit'
+import { confirmIdentity, type Proof } from '#actions/auth/confirm_identity'
 import { issuePasswordReset } from '#actions/auth/issue_password_reset'
 import { insertPerson } from '#actions/users/insert_person'
 import { INVITATION_SECONDS } from '#domain/verification'
@@ -22,9 +23,15 @@ export type NewUser = {
  * Creates an account and mails a link to choose a password, valid seven days, which verifies the e-mail
  * (decisions, §2.14).
  * @param actor null for the command that makes an admin
- * @throws Refusal 409 when the e-mail has an account
+ * @param proof asked for another admin (ADR 0035)
+ * @throws Refusal 422 without proof, 409 when the e-mail has an account
  */
-export async function createUser(actor: User | null, details: NewUser): Promise<User> {
+export async function createUser(
+  actor: User | null,
+  details: NewUser,
+  proof: Proof = {}
+): Promise<User> {
+  if (actor && details.role === 'admin') await confirmIdentity(actor, proof)
   const password = await hash.make(newSecretToken())
   const { id, token } = await write(actor, { ...details, password }).catch((error) => {
     throw isUniqueViolation(error, 'users') ? emailTaken() : error

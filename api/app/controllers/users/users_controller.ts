@@ -23,10 +23,10 @@ export default class UsersController {
 
   async store({ auth, bouncer, i18n, request, response, serialize }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('manage')
-    const details = await request.validateUsing(userCreationValidator, {
+    const { password, otp, ...details } = await request.validateUsing(userCreationValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
-    const person = await createUser(auth.getUserOrFail(), details)
+    const person = await createUser(auth.getUserOrFail(), details, { password, otp })
     response.status(201)
     return answer(
       await serialize(UserTransformer.transform(person).useVariant('forSelf')),
@@ -42,14 +42,14 @@ export default class UsersController {
 
   async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {
     await bouncer.with(UserPolicy).authorize('manage')
-    const change = await request.validateUsing(userUpdateValidator, {
+    const { password, otp, ...change } = await request.validateUsing(userUpdateValidator, {
       messagesProvider: i18n.createMessagesProvider('users.details'),
     })
-    const known = editKnown(request)
+    const basis = { known: editKnown(request), proof: { password, otp } }
     const shown = (person: User) =>
       serialize(UserTransformer.transform(person).useVariant('forSelf'))
     const person = await orShowCurrent(
-      () => updateUser(auth.getUserOrFail(), params.id, change, known),
+      () => updateUser(auth.getUserOrFail(), params.id, change, basis),
       async () => shown(await findUser(params.id))
     )
     return answer(await shown(person), i18n.t('users.messages.updated'))

@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { test } from '@japa/runner'
-import { UserFactory } from '#database/factories/user_factory'
+import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import PasswordLinkMail from '#mails/password_link_mail'
 import VerificationCodeMail from '#mails/verification_code_mail'
 import AuditEvent from '#models/audit_event'
@@ -168,10 +168,15 @@ test.group('Registration | a stranger with the same e-mail', (group) => {
       await client.post('/api/v1/auth/register').json(owner)
       const person = await User.findByOrFail('email', email)
       const admin = await UserFactory.apply('admin').create()
-      const changed = await client.put(`/api/v1/users/${person.id}`).json(given).loginAs(admin)
+      const changed = await client
+        .put(`/api/v1/users/${person.id}`)
+        .json({ ...given, password: FACTORY_PASSWORD })
+        .loginAs(admin)
       changed.assertStatus(200)
       await client.post('/api/v1/auth/forgotpassword').json({ email })
-      const [{ token }] = letters().of(PasswordLinkMail)
+      const { token } = letters()
+        .of(PasswordLinkMail)
+        .find(({ occasion }) => occasion === 'forgotten')!
       const reset = await client
         .put(`/api/v1/auth/resetpassword/${token}`)
         .json({ password: 'Kilimanjaro-5895' })

@@ -193,7 +193,13 @@ test.group('Two-factor sign-in', (group) => {
   }) => {
     const [person, admin] = [await UserFactory.create(), await UserFactory.apply('admin').create()]
     await switchOn(client, person)
-    const reset = (id: number) => client.delete(`/api/v1/users/${id}/two-factor`).loginAs(admin)
+    const reset = (id: number, proof: object = { password: FACTORY_PASSWORD }) =>
+      client.delete(`/api/v1/users/${id}/two-factor`).loginAs(admin).json(proof)
+    const unproved = await reset(person.id, {})
+    unproved.assertStatus(422)
+    unproved.assertBodyContains({ errors: [{ field: 'password' }] })
+    const still = await signIn(client, person)
+    assert.notEqual(still.status(), 200)
     const response = await reset(person.id)
     response.assertStatus(200)
     const login = await signIn(client, person)

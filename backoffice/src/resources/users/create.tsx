@@ -30,7 +30,7 @@ export default function UserCreate() {
           submit={t('users.add.submit')}
           cancel={toList}
         >
-          <UserFields isNew />
+          <UserFields />
         </RecordForm>
       </FormCard>
     </>

@@ -58,7 +58,7 @@ export default function UserEdit() {
           submit={t('users.edit.submit')}
           cancel={overlay.close}
         >
-          <UserFields />
+          <UserFields former={user} />
         </RecordForm>
       )}
     </RecordDialog>

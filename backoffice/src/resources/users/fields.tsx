@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/types'
 import styles from '../../forms/form.module.css'
 import { Select } from '../../forms/select'
+import { NO_PROOF, ProofFields } from '../../settings/proof-fields'
 import { ROLES } from './roles'
 
 export const valuesOf = (user?: User) => ({
@@ -11,18 +12,24 @@ export const valuesOf = (user?: User) => ({
   email: user?.email ?? '',
   phone: user?.phone ?? '',
   role: user?.role ?? 'guest',
+  ...NO_PROOF,
 })
 
 type UserValues = ReturnType<typeof valuesOf>
 
-export const payloadOf = ({ phone, ...others }: UserValues) => ({
+/** Without what was typed as proof before another role was chosen. */
+export const payloadOf = ({ phone, password, otp, ...others }: UserValues) => ({
   ...others,
+  ...(others.role === 'admin' && { password, otp }),
   phone: phone.trim() || null,
 })
 
-/** The fields of an account; an e-mail is chosen once, with the account. */
-export function UserFields({ isNew = false }: { isNew?: boolean }) {
+/** The fields of an account; an e-mail is chosen once, with the account. Another admin takes proof of who makes one. */
+export function UserFields({ former }: { former?: User }) {
   const { t } = useTranslation()
+  const role = Form.useWatch<string | undefined>('role')
+  const isNew = !former
+  const makesAdmin = role === 'admin' && former?.role !== 'admin'
   return (
     <>
       <Form.Item name="firstName" label={t('users.fields.firstName')}>
@@ -46,15 +53,20 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
       >
         <Input type="tel" autoComplete="off" placeholder="+254712345678" />
       </Form.Item>
-      <Form.Item name="role" label={t('users.fields.role')}>
+      <Form.Item
+        name="role"
+        label={t('users.fields.role')}
+        extra={makesAdmin && former && t('users.edit.adminHint')}
+      >
         <Select>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {t(`roles.${role}`)}
+          {ROLES.map((one) => (
+            <option key={one} value={one}>
+              {t(`roles.${one}`)}
             </option>
           ))}
         </Select>
       </Form.Item>
+      {makesAdmin && <ProofFields />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Confirm } from '../../components/confirm'
 import { fullName } from '../../components/portrait'
 import { useRecordStep } from '../../hooks/use-record-step'
 import { pathOf } from './paths'
+import { TwoFactorDialog } from './two-factor-dialog'
 
 interface UserDialogProps {
   user: User
@@ -19,7 +20,7 @@ export default function UserDialog({ user, action, gone }: UserDialogProps) {
 
 const DIALOGS = { toggle: ToggleDialog, twoFactor: TwoFactorDialog, delete: DeleteDialog }
 
-type DialogProps = Omit<UserDialogProps, 'action'>
+export type DialogProps = Omit<UserDialogProps, 'action'>
 
 function ToggleDialog({ user, gone }: DialogProps) {
   const { t } = useTranslation()
@@ -45,32 +46,6 @@ function ToggleDialog({ user, gone }: DialogProps) {
       gone={gone}
     >
       <p>{t(`users.${step}.effect`, { name })}</p>
-    </Confirm>
-  )
-}
-
-/** For who has lost app and recovery codes. */
-function TwoFactorDialog({ user, gone }: DialogProps) {
-  const { t } = useTranslation()
-  const { change } = useRecordStep<User>('users')
-  const name = fullName(user)
-
-  return (
-    <Confirm
-      title={t('users.twoFactor.title', { name })}
-      confirm={t('users.twoFactor.confirm')}
-      dismiss={t('users.dismiss')}
-      failed={t('users.twoFactor.failed')}
-      danger
-      act={() =>
-        change(user._id, () => t('users.twoFactor.done'), {
-          meta: { move: 'two-factor', method: 'delete' },
-        })
-      }
-      gone={gone}
-    >
-      <p>{t('users.twoFactor.effect', { name })}</p>
-      <p>{t('users.twoFactor.hint')}</p>
     </Confirm>
   )
 }
