@@ -13,7 +13,7 @@ const PATIENT_GUESTS = [
   'routes/dashboard/helping-dates/route.tsx', // two days to choose
   'routes/dashboard/helping-photos/route.tsx', // one button
   'routes/dashboard/helping/invitation.tsx', // one button
-  'routes/dashboard/helping/manager-steps.tsx', // one button
+  'routes/dashboard/helping/manager-steps.tsx', // buttons alone
   'routes/dashboard/profile/avatar-field.tsx', // one file
   'routes/dashboard/trip-dates/offer.tsx', // one button
   'routes/dashboard/trip-dates/route.tsx', // two days to choose

@@ -11,9 +11,9 @@ test(
   'a co-host accepts, lets a guest in, blocks nights once, manages the listing, and goes again',
   impatientWith([
     'routes/dashboard/helping-calendar/route.tsx',
-    'routes/dashboard/helping-decline/route.tsx',
     'routes/dashboard/helping-figures/route.tsx',
     'routes/dashboard/helping-listing/route.tsx',
+    'routes/dashboard/request-step.tsx',
   ]),
   async ({ browser, contextOptions }) => {
     test.slow()
@@ -48,6 +48,7 @@ test(
     await expect(page.getByText('Amina is checked in')).toBeVisible()
     await processor.end()
     await expect(stays.getByRole('button', { name: /^Undo check-in:/ })).toBeVisible()
+    await leaveEarly(page)
 
     await page.getByRole('link', { name: /^Calendar:/ }).click()
     await page.getByLabel('First night', { exact: true }).fill(day(1))
@@ -83,6 +84,20 @@ test(
   }
 )
 
+/** A guest of two nights who leaves before the second one: the page says that it can be booked again. */
+async function leaveEarly(page: Page) {
+  await page.getByRole('link', { name: /^Check out:/ }).click()
+  await expect(page.getByRole('heading', { name: /^Check Amina out before/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('1 night')
+  await look(page)
+  await page.getByRole('link', { name: 'Not yet' }).click()
+  await page.getByRole('link', { name: /^Check out:/ }).click()
+  await page.getByRole('button', { name: 'Check out', exact: true }).click()
+  await expect(page.getByText('Amina is checked out')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo check-out:/ }).click()
+  await expect(page.getByText('The check-out of Amina was taken back')).toBeVisible()
+}
+
 /** Words and prices, each sent once. */
 async function manageListing(page: Page) {
   await page.getByRole('link', { name: /^Listing:/ }).click()
@@ -111,13 +126,19 @@ async function manageListing(page: Page) {
 /** One is approved, the other declined with a reason. */
 async function answerRequests(page: Page, requests: number[]) {
   await page.getByRole('link', { name: 'Asking', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Approve:/ })).toHaveCount(requests.length)
+  await expect(page.getByRole('link', { name: /^Approve:/ })).toHaveCount(requests.length)
   await look(page)
   await page
-    .getByRole('button', { name: /^Approve:/ })
+    .getByRole('link', { name: /^Approve:/ })
     .first()
     .click()
-  await expect(page.getByText(/^The request of .* is approved$/)).toBeVisible()
+  await look(page)
+  await page.getByLabel('Notes (optional)').fill('The key is at the gate')
+  const approval = await pressAgain(page, 'Approve request')
+  expect(approval.writes()).toBe(1)
+  await approval.answer()
+  await expect(page.getByText('The request is approved')).toBeVisible()
+  await page.getByRole('link', { name: 'Coming', exact: true }).click()
   await page
     .getByRole('link', { name: /^Propose other dates:/ })
     .first()

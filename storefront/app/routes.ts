@@ -64,6 +64,7 @@ export default [
     route('helping', 'routes/dashboard/helping/route.tsx'),
     route('helping/:id/accept', 'routes/dashboard/helping-answer/route.ts'),
     route('helping/:id/leave', 'routes/dashboard/helping-leave/route.tsx'),
+    route('helping/stays/:id/early', 'routes/dashboard/helping-early/route.tsx'),
     route('helping/stays/:id/:step', 'routes/dashboard/helping-step/route.ts'),
     route('helping/places/:id', 'routes/dashboard/helping-calendar/route.tsx'),
     route('helping/places/:id/free', 'routes/dashboard/helping-free/route.tsx'),
@@ -76,6 +77,7 @@ export default [
     route('helping/places/:id/prices', 'routes/dashboard/helping-figures/route.tsx', {
       id: 'helping/prices',
     }),
+    route('helping/requests/:id/approve', 'routes/dashboard/helping-approve/route.tsx'),
     route('helping/requests/:id/decline', 'routes/dashboard/helping-decline/route.tsx'),
     route('helping/requests/:id/dates', 'routes/dashboard/helping-dates/route.tsx'),
     route('helping/requests/:id/answer', 'routes/dashboard/helping-dates-answer/route.ts'),

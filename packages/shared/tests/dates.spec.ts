@@ -14,6 +14,7 @@ import {
   nightsBetween,
   today,
 } from '@makao/shared/dates'
+import { nightsFreed } from '@makao/shared/nights-freed'
 
 test('a date must exist: 30 February does not, and 29 February only in leap years', () => {
   for (const real of ['2026-12-04', '2028-02-29', '2027-02-28', '2026-12-31']) {
@@ -106,4 +107,14 @@ test('a moment is told by the clock of Nairobi, from midnight as 00', () => {
   assert.equal(formatTime('2026-12-03T21:05:00Z'), '00:05')
   assert.equal(formatTime('2026-12-03T21:05:00Z', 'Europe/Paris'), '22:05')
   assert.match(formatMoment('2026-12-03T21:05:00Z', 'en-KE'), /^Fri 4 Dec(?: 2026)?, 00:05$/)
+})
+
+test('who leaves early gives back the nights ahead, but for a first night that has begun', () => {
+  const stay = { checkIn: '2026-12-04', checkOut: '2026-12-07' }
+  assert.deepEqual(nightsFreed(stay, '2026-12-03'), { from: '2026-12-05', to: '2026-12-07' })
+  assert.deepEqual(nightsFreed(stay, '2026-12-04'), { from: '2026-12-05', to: '2026-12-07' })
+  assert.deepEqual(nightsFreed(stay, '2026-12-06'), { from: '2026-12-06', to: '2026-12-07' })
+  assert.equal(nightsFreed(stay, '2026-12-07'), null)
+  assert.equal(nightsFreed(stay, '2026-12-09'), null)
+  assert.equal(nightsFreed({ checkIn: '2026-12-04', checkOut: '2026-12-05' }, '2026-12-04'), null)
 })

@@ -6,6 +6,7 @@ import { idempotencyKey } from '#http/idempotency_key'
 import BookingPolicy from '#policies/booking_policy'
 import { findHelpedStay } from '#queries/helping/helped_stays'
 import HelpedStayTransformer from '#transformers/helped_stay_transformer'
+import { hostNotesValidator } from '#validators/booking'
 import { declineRequestValidator } from '#validators/helping'
 
 /** Requests that who manages the listing answers for its host (ADR 0086). */
@@ -14,8 +15,9 @@ export default class HelpedRequestsController {
     const manager = auth.getUserOrFail()
     const booking = await findHelpedStay(manager, params.id)
     await bouncer.with(BookingPolicy).authorize('approve', booking)
+    const { hostNotes } = await request.validateUsing(hostNotesValidator)
 
-    await approveBooking(booking, manager, undefined, idempotencyKey(request))
+    await approveBooking(booking, manager, hostNotes, idempotencyKey(request))
     const agreed = await findHelpedStay(manager, booking.id)
     return answer(
       await serialize(HelpedStayTransformer.transform(agreed, manager)),

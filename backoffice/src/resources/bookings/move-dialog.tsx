@@ -1,5 +1,6 @@
 import { useInvalidate, useUpdate, type HttpError } from '@refinedev/core'
-import { addDays, nightsBetween, today } from '@makao/shared/dates'
+import { nightsBetween } from '@makao/shared/dates'
+import { nightsFreed } from '@makao/shared/nights-freed'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -122,7 +123,7 @@ function shownIn(move: Move, { cancellation, dateChange, status }: Booking) {
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
   const { t } = useTranslation()
-  const { cancellation, checkIn, checkOut, paymentStatus } = booking
+  const { cancellation, paymentStatus } = booking
   if (move.name === 'cancel' && cancellation.back) {
     const { stay, word } = cancellation.back
     return stay.length > 0 ? (
@@ -145,13 +146,12 @@ function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'
       </p>
     )
   }
-  /* As the API does: a first night that has begun counts. */
-  const left = [today(), addDays(checkIn, 1)].sort()[1]
-  if (move.name !== 'checkOut' || left >= checkOut) {
+  const freed = move.name === 'checkOut' && nightsFreed(booking)
+  if (!freed) {
     return null
   }
-  const nights = nightsBetween(left, checkOut)
-  return <p>{t('bookings.moves.early', { count: nights, dates: stayDays(left, checkOut) })}</p>
+  const count = nightsBetween(freed.from, freed.to)
+  return <p>{t('bookings.moves.early', { count, dates: stayDays(freed.from, freed.to) })}</p>
 }
 
 /** A deposit goes back whatever the policy says. */

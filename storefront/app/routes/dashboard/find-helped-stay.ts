@@ -1,6 +1,6 @@
 import type { HelpedStay } from '~/api/types'
 
-type Asked = { status: 'pending' | 'confirmed'; page: number; limit: number }
+type Asked = { status: Exclude<HelpedStay['status'], 'cancelled'>; page: number; limit: number }
 type Api = {
   helping: {
     stays(call: { query: Asked }): Promise<{ data: HelpedStay[]; pagination: { pages: number } }>

@@ -1,11 +1,14 @@
+import { nightsFreed } from '@makao/shared/nights-freed'
 import { Phone } from 'lucide-react'
 import type { HelpedStay } from '~/api/types'
+import { LinkButton } from '~/components/button'
 import { StatusBadge } from '~/components/status-badge'
 import { StayDates } from '~/components/stay-dates'
 import { StepForm } from '~/components/step-form'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import helping from '~/locales/en/helping.json'
+import { useToday } from '~/use-today'
 import { ManagerSteps } from './manager-steps'
 
 const STEPS = ['checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
@@ -13,6 +16,7 @@ const STEPS = ['checkIn', 'checkOut', 'undoCheckIn', 'undoCheckOut'] as const
 /** A guest to meet: who, when and how many, and the steps that are due. */
 export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
   const t = useText(helping)
+  const today = useToday()
   const { _id: id, actions, checkIn, checkOut, departedOn, guest, guests, property } = stay
   const name = `${guest.firstName} ${guest.lastName}`.trim()
   const steps = STEPS.filter((step) => actions.includes(step))
@@ -48,17 +52,25 @@ export function HelpedStayCard({ stay }: { stay: HelpedStay }) {
       <ManagerSteps stay={stay} />
       {steps.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {steps.map((step) => (
-            <StepForm key={step} action={`/dashboard/helping/stays/${id}/${step}`}>
-              <SubmitButton
-                action={`/dashboard/helping/stays/${id}/${step}`}
-                tone={step.startsWith('undo') ? 'quiet' : 'primary'}
-                aria-label={`${t(`helping.steps.${step}`)}: ${name}`}
-              >
-                {t(`helping.steps.${step}`)}
-              </SubmitButton>
-            </StepForm>
-          ))}
+          {steps.map((step) => {
+            const label = t(`helping.steps.${step}`)
+            const path = `/dashboard/helping/stays/${id}`
+            return step === 'checkOut' && nightsFreed(stay, today) ? (
+              <LinkButton key={step} to={`${path}/early`} aria-label={`${label}: ${name}`}>
+                {label}
+              </LinkButton>
+            ) : (
+              <StepForm key={step} action={`${path}/${step}`}>
+                <SubmitButton
+                  action={`${path}/${step}`}
+                  tone={step.startsWith('undo') ? 'quiet' : 'primary'}
+                  aria-label={`${label}: ${name}`}
+                >
+                  {label}
+                </SubmitButton>
+              </StepForm>
+            )
+          })}
         </div>
       )}
     </article>

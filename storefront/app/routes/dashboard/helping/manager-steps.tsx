@@ -16,7 +16,6 @@ export function ManagerSteps({ stay }: { stay: HelpedStay }) {
   const today = useToday()
   const { _id: id, actions, answerBy, dateChange, guest } = stay
   const name = `${guest.firstName} ${guest.lastName}`.trim()
-  const approve = `/dashboard/helping/stays/${id}/approve`
 
   return (
     <>
@@ -28,11 +27,12 @@ export function ManagerSteps({ stay }: { stay: HelpedStay }) {
       {dateChange && <Proposal stay={stay} change={dateChange} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions.includes('approve') && (
-          <StepForm action={approve}>
-            <SubmitButton action={approve} aria-label={`${t('managing.approve')}: ${name}`}>
-              {t('managing.approve')}
-            </SubmitButton>
-          </StepForm>
+          <LinkButton
+            to={`/dashboard/helping/requests/${id}/approve`}
+            aria-label={`${t('managing.approve')}: ${name}`}
+          >
+            {t('managing.approve')}
+          </LinkButton>
         )}
         {actions.includes('decline') && (
           <LinkButton
