@@ -5,6 +5,7 @@ import type { Translate } from '~/i18n/texts'
 import type errors from '~/locales/en/errors.json'
 import type failures from '~/locales/en/failures.json'
 import { ApiFailure, type FieldError } from './api-failure'
+import { isOncePerKey } from './repeated-writes'
 import { withWait } from './with-wait'
 
 export type Api = Tuyau<typeof registry>['api']
@@ -22,6 +23,7 @@ interface Caller {
 
 interface CallArgs {
   headers?: Record<string, string>
+  body?: unknown
 }
 
 /** The body of a failure (API contract, conventions). */
@@ -32,8 +34,8 @@ interface Refusal {
 }
 
 /**
- * Reads are retried while the API restarts or is overloaded (specification §9), a reservation once, under its
- * Idempotency-Key. Other writes and timeouts are not: a payment that is begun again asks for money again.
+ * Reads are retried while the API restarts or is overloaded (specification §9), a write of somebody signed in once, under its
+ * Idempotency-Key, where the API keeps that. Timeouts are not.
  */
 const AGAIN = {
   limit: 3,
@@ -45,7 +47,7 @@ const AGAIN = {
   backoffLimit: 30_000,
 }
 
-const ONCE_MORE = { ...AGAIN, limit: 1, methods: ['post'] }
+const ONCE_MORE = { ...AGAIN, limit: 1, methods: ['post', 'put', 'patch', 'delete'] }
 
 /** Shared by all requests; what belongs to a caller travels with each call. */
 const client = createTuyau({
@@ -68,11 +70,16 @@ export function createClient(caller: Caller): Api {
 
 async function call(caller: Caller, name: Name, args: CallArgs = {}) {
   let retryAfter: string | null = null
+  const isKept = isWrite(name) && 'Authorization' in caller.headers && isOncePerKey(name, args.body)
   try {
     return await client.request(name, {
       ...args,
-      headers: { ...caller.headers, ...args.headers },
-      ...(name === 'bookings.store' && args.headers?.['Idempotency-Key'] && { retry: ONCE_MORE }),
+      ...(isKept && { retry: ONCE_MORE }),
+      headers: {
+        ...caller.headers,
+        ...(isKept && { 'Idempotency-Key': crypto.randomUUID() }),
+        ...args.headers,
+      },
       timeout: caller.timeout,
       signal: caller.signal,
       fetch: async (...request: Parameters<typeof fetch>) => {
@@ -86,6 +93,8 @@ async function call(caller: Caller, name: Name, args: CallArgs = {}) {
     throw failureFrom(error, retryAfter, caller.say)
   }
 }
+
+const isWrite = (name: Name) => !registry.routes[name].methods.some((method) => method === 'GET')
 
 function failureFrom(error: unknown, retryAfter: string | null, say: Caller['say']) {
   if (error instanceof TuyauHTTPError) {
