@@ -113,6 +113,17 @@ test.describe('A visitor looks for a place', () => {
     }
   )
 
+  test('one date of a search is changed, and the other one stays', async ({ page }) => {
+    await open(page, `/properties?checkIn=${day(40)}&checkOut=${day(42)}`)
+    await page.getByRole('button', { name: /^Check-out/ }).click()
+    await pickDay(page, 44)
+    await expect(page).toHaveURL(`/properties?checkIn=${day(40)}&checkOut=${day(44)}`)
+    await expect(page.getByRole('button', { name: /^Check-out/ })).toBeFocused()
+    await page.getByRole('button', { name: /^Check-in/ }).click()
+    await pickDay(page, 41)
+    await expect(page).toHaveURL(`/properties?checkIn=${day(41)}&checkOut=${day(44)}`)
+  })
+
   test('filters live in the address, as chips, and go away one by one', async ({ page }) => {
     await open(page, '/properties?propertyType=villa&minPrice=10000&sort=price')
     await expect(page.getByRole('link', { name: 'Remove filter: Villa' })).toBeVisible()

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  datesAfterPick,
   firstCheckOut,
   isUnavailable,
   lastCheckOut,
-  stayAfterClick,
 } from '../../app/components/stay-picker/calendar-rules.ts'
-import { datesAfterPick } from '../../app/routes/property/booking/pick-date.ts'
 
 const NONE = { checkIn: '', checkOut: '' }
 const ARRIVING = { checkIn: '2026-12-04', checkOut: '' }
@@ -17,21 +16,41 @@ const limits = {
   blocked: new Set(['2026-12-08', '2026-12-09']),
 }
 
-test('the first click is the check-in, a later day the check-out, and a third begins anew', () => {
-  assert.deepEqual(stayAfterClick(NONE, '2026-12-04'), ARRIVING)
-  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-06'), STAY)
-  assert.deepEqual(stayAfterClick(STAY, '2026-12-10'), { checkIn: '2026-12-10', checkOut: '' })
+test('the first click is the check-in, whichever date is being chosen, a later day the check-out', () => {
+  for (const picking of ['checkIn', 'checkOut'] as const) {
+    assert.deepEqual(datesAfterPick(NONE, '2026-12-04', { picking, taken: [] }), {
+      dates: ARRIVING,
+      reset: false,
+      next: 'checkOut',
+    })
+  }
+  assert.deepEqual(
+    datesAfterPick(ARRIVING, '2026-12-06', { picking: 'checkOut', taken: [] }).dates,
+    STAY
+  )
 })
 
-test('a check-out on or before the check-in is a new check-in', () => {
-  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-04'), ARRIVING)
-  assert.deepEqual(stayAfterClick(ARRIVING, '2026-12-02'), { checkIn: '2026-12-02', checkOut: '' })
+test('of a stay with both dates the one is changed that is being chosen', () => {
+  assert.deepEqual(datesAfterPick(STAY, '2026-12-10', { picking: 'checkOut', taken: [] }), {
+    dates: { checkIn: '2026-12-04', checkOut: '2026-12-10' },
+    reset: false,
+    next: null,
+  })
+  assert.deepEqual(datesAfterPick(STAY, '2026-12-05', { picking: 'checkIn', taken: [] }).dates, {
+    checkIn: '2026-12-05',
+    checkOut: '2026-12-06',
+  })
+  const leaving = { checkIn: '', checkOut: '2026-12-06' }
+  assert.deepEqual(
+    datesAfterPick(leaving, '2026-12-04', { picking: 'checkOut', taken: [] }).dates,
+    STAY
+  )
 })
 
 test('nobody arrives before the first day, after the last, or on a taken night', () => {
   const days = ['2026-11-30', '2026-12-01', '2026-12-08', '2026-12-10', '2027-11-30', '2027-12-01']
   assert.deepEqual(
-    days.map((day) => isUnavailable(day, NONE, limits)),
+    days.map((day) => isUnavailable(day, NONE, limits, 'checkIn')),
     [true, false, true, false, false, true]
   )
 })
@@ -39,7 +58,7 @@ test('nobody arrives before the first day, after the last, or on a taken night',
 test('one may leave on the morning of a taken night, and not a day later', () => {
   const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']
   assert.deepEqual(
-    days.map((day) => isUnavailable(day, ARRIVING, limits)),
+    days.map((day) => isUnavailable(day, ARRIVING, limits, 'checkOut')),
     [false, false, true, true]
   )
 })
@@ -69,12 +88,9 @@ test('a new check-in keeps the check-out behind it unless a taken night lies bet
   })
 })
 
-test('a check-out before the check-in is a new check-in', () => {
+test('a check-out on or before the check-in is a new check-in', () => {
   const picking = 'checkOut' as const
-  assert.deepEqual(datesAfterPick(ARRIVING, '2026-12-05', { picking, taken: [] }).dates, {
-    checkIn: '2026-12-04',
-    checkOut: '2026-12-05',
-  })
+  assert.deepEqual(datesAfterPick(ARRIVING, '2026-12-04', { picking, taken: [] }).dates, ARRIVING)
   assert.deepEqual(datesAfterPick(ARRIVING, '2026-12-02', { picking, taken: [] }), {
     dates: { checkIn: '2026-12-02', checkOut: '' },
     reset: false,
@@ -99,7 +115,7 @@ test('arrivals follow the rules of the place: notice, how far ahead, weekdays', 
   const asked = { ...limits, blocked: new Set<string>(), rules: RULES }
   const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-25']
   assert.deepEqual(
-    days.map((day) => isUnavailable(day, NONE, asked)),
+    days.map((day) => isUnavailable(day, NONE, asked, 'checkIn')),
     [true, true, false, false, true, true]
   )
 })
@@ -108,7 +124,7 @@ test('departures follow them, too: nights at least and at most', () => {
   const asked = { ...limits, blocked: new Set<string>(), rules: RULES }
   const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
   assert.deepEqual(
-    days.map((day) => isUnavailable(day, ARRIVING, asked)),
+    days.map((day) => isUnavailable(day, ARRIVING, asked, 'checkOut')),
     [true, false, false, true]
   )
   assert.equal(firstCheckOut('2026-12-04', RULES), '2026-12-06')
@@ -127,8 +143,12 @@ test('and the weekdays of departure', () => {
   const asked = { ...limits, blocked: new Set<string>(), rules }
   const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
   assert.deepEqual(
-    days.map((day) => isUnavailable(day, ARRIVING, asked)),
+    days.map((day) => isUnavailable(day, ARRIVING, asked, 'checkOut')),
     [true, false, true, true]
   )
-  assert.equal(isUnavailable('2026-12-05', NONE, asked), false, 'arrivals do not ask for them')
+  assert.equal(
+    isUnavailable('2026-12-05', NONE, asked, 'checkIn'),
+    false,
+    'arrivals do not ask for them'
+  )
 })

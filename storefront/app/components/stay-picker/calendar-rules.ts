@@ -32,16 +32,31 @@ export type StayRules = Pick<
   | 'departureDays'
 >
 
-/** Whether the next click chooses the check-out. */
-export function picksCheckOut({ checkIn, checkOut }: Stay) {
-  return checkIn !== '' && checkOut === ''
+interface Picked {
+  dates: Stay
+  reset: boolean
+  /** The next date to choose; null when both are set. */
+  next: keyof Stay | null
 }
 
-/** The stay after a click: first the check-in, then a later day as check-out. */
-export function stayAfterClick(stay: Stay, day: string): Stay {
-  return picksCheckOut(stay) && day > stay.checkIn
-    ? { checkIn: stay.checkIn, checkOut: day }
-    : { checkIn: day, checkOut: '' }
+/**
+ * The dates after a click (specification §4): a new check-in keeps a later check-out unless a taken
+ * night lies between; a check-out that is not after the check-in, or has none, is a new check-in.
+ */
+export function datesAfterPick(
+  { checkIn, checkOut }: Stay,
+  day: string,
+  { picking, taken }: { picking: keyof Stay; taken: readonly string[] }
+): Picked {
+  const arriving = picking === 'checkIn' || !checkIn
+  if (!arriving && day > checkIn) {
+    return { dates: { checkIn, checkOut: day }, reset: false, next: null }
+  }
+  const behind = checkOut > day
+  const between = behind && taken.some((night) => night >= day && night < checkOut)
+  return behind && !between && arriving
+    ? { dates: { checkIn: day, checkOut }, reset: false, next: null }
+    : { dates: { checkIn: day, checkOut: '' }, reset: between, next: 'checkOut' }
 }
 
 /**
@@ -52,7 +67,7 @@ export function isUnavailable(
   day: string,
   stay: Stay,
   limits: CalendarLimits,
-  picking: keyof Stay = picksCheckOut(stay) ? 'checkOut' : 'checkIn'
+  picking: keyof Stay
 ) {
   if (day < limits.first || (limits.last && day > limits.last)) {
     return true

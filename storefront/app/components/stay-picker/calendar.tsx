@@ -10,7 +10,7 @@ interface CalendarProps {
   limits: CalendarLimits
   /** Months side by side. */
   months: number
-  picking?: keyof Stay
+  picking: keyof Stay
   /** Takes the focus when mounted. */
   takesFocus?: boolean
   onPick: (day: string) => void

@@ -9,9 +9,9 @@ import { loadPart } from '~/offline/load-part'
 import { useHydrated } from '~/use-hydrated'
 import { useToday } from '~/use-today'
 import {
+  datesAfterPick,
   firstCheckOut,
   lastCheckOut,
-  stayAfterClick,
   type Stay,
   type StayRules,
 } from './calendar-rules'
@@ -65,12 +65,13 @@ export function StayPicker({
   }
   useDismiss(box, opened !== null, close)
 
-  function choose(next: Stay) {
-    onChange(next)
-    if (next.checkOut) {
-      close(true)
+  function pick(picking: keyof Stay, day: string) {
+    const { dates, next } = datesAfterPick(stay, day, { picking, taken: blocked })
+    onChange(dates)
+    if (next) {
+      setOpened(next)
     } else {
-      setOpened('checkOut')
+      close(true)
     }
   }
 
@@ -111,7 +112,8 @@ export function StayPicker({
               stay={stay}
               limits={limits}
               months={months}
-              onPick={(day) => choose(stayAfterClick(stay, day))}
+              picking={opened}
+              onPick={(day) => pick(opened, day)}
             />
           </Suspense>
         </div>

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
-import { firstCheckOut, lastCheckOut } from '~/components/stay-picker/calendar-rules'
+import {
+  datesAfterPick,
+  firstCheckOut,
+  lastCheckOut,
+} from '~/components/stay-picker/calendar-rules'
 import { DaysAsked } from '~/components/stay-picker/days-asked'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
 import { addDays } from '@makao/shared/dates'
@@ -12,7 +16,6 @@ import stayTexts from '~/locales/en/stay.json'
 import { loadPart } from '~/offline/load-part'
 import { useSavesData } from '~/use-saves-data'
 import { isComplete } from '../stay-request'
-import { datesAfterPick } from './pick-date'
 import { typedStay } from './typed-stay'
 import type { Booking } from './use-booking'
 
