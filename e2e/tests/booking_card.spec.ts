@@ -112,6 +112,15 @@ test('a new check-in before taken nights lets the check-out go, and says so', as
   await look(page)
 })
 
+test('a stay of next year is chosen as far ahead as stays are sold', async ({ page }) => {
+  const card = await openFor(page)
+  await card.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 500)
+  await pickDay(page, 502)
+  await expect(card.getByText('Free for your dates.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${day(500)}&checkOut=${day(502)}`))
+})
+
 test('nothing is reserved before its price is shown', { tag: '@phone' }, async ({ browser }) => {
   const { context } = await newPersonIn(browser)
   const page = await context.newPage()

@@ -5,6 +5,7 @@ import {
   firstCheckOut,
   isUnavailable,
   lastCheckOut,
+  lastDay,
 } from '../../app/components/stay-picker/calendar-rules.ts'
 
 const NONE = { checkIn: '', checkOut: '' }
@@ -53,6 +54,14 @@ test('nobody arrives before the first day, after the last, or on a taken night',
     days.map((day) => isUnavailable(day, NONE, limits, 'checkIn')),
     [true, false, true, false, false, true]
   )
+})
+
+test('who arrives on the last day leaves after it, and the calendar goes on until then', () => {
+  const last = { checkIn: limits.last, checkOut: '' }
+  assert.equal(isUnavailable('2027-12-01', last, limits, 'checkOut'), false)
+  assert.equal(lastDay(last, limits), '2028-02-28')
+  assert.equal(lastDay(NONE, limits), limits.last)
+  assert.equal(lastDay(ARRIVING, limits), limits.last)
 })
 
 test('one may leave on the morning of a taken night, and not a day later', () => {

@@ -7,11 +7,17 @@ export interface Stay {
   checkOut: string
 }
 
+/** A stay begins within about eighteen months, as the API takes it; in days. */
+export const MAX_DAYS_AHEAD = 548
+
+/** Of a stay, as the API takes it. */
+export const MAX_NIGHTS = 90
+
 export interface CalendarLimits {
   /** Earliest check-in: today. */
   first: string
-  /** The last day offered, if any. */
-  last?: string
+  /** The last check-in. */
+  last: string
   /** Taken nights, `YYYY-MM-DD`. */
   blocked: ReadonlySet<string>
   /** Which stays the place takes; none: any. */
@@ -69,7 +75,7 @@ export function isUnavailable(
   limits: CalendarLimits,
   picking: keyof Stay
 ) {
-  if (day < limits.first || (limits.last && day > limits.last)) {
+  if (day < limits.first) {
     return true
   }
   if (picking === 'checkOut' && stay.checkIn && day > stay.checkIn) {
@@ -79,7 +85,7 @@ export function isUnavailable(
       !isAmong(limits.rules?.departureDays, day)
     )
   }
-  return limits.blocked.has(day) || !isArrivalDay(day, limits.rules)
+  return day > limits.last || limits.blocked.has(day) || !isArrivalDay(day, limits.rules)
 }
 
 const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -123,10 +129,13 @@ export function lastCheckOut(
   blocked: ReadonlySet<string>,
   rules?: CalendarLimits['rules']
 ) {
-  const longest = addDays(checkIn, nightsAsked('maxNights', checkIn, rules) ?? LONGEST_STAY)
+  const longest = addDays(checkIn, nightsAsked('maxNights', checkIn, rules) ?? MAX_NIGHTS)
   const taken = [...blocked].filter((night) => night > checkIn).sort()[0]
   return taken && taken < longest ? taken : longest
 }
 
-/** In nights (decisions: at most 90 a stay). */
-const LONGEST_STAY = 90
+/** Where the calendar ends: the last check-in, or the check-out of a stay that begins shortly before it. */
+export function lastDay({ checkIn }: Stay, { last, blocked, rules }: CalendarLimits) {
+  const leaving = checkIn && lastCheckOut(checkIn, blocked, rules)
+  return leaving > last ? leaving : last
+}

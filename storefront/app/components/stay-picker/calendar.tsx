@@ -3,7 +3,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import calendar from '~/locales/en/calendar.json'
 import stayTexts from '~/locales/en/stay.json'
 import './calendar.css'
-import { isUnavailable, type CalendarLimits, type Stay } from './calendar-rules'
+import { isUnavailable, lastDay, type CalendarLimits, type Stay } from './calendar-rules'
 
 interface CalendarProps {
   stay: Stay
@@ -49,7 +49,7 @@ export default function Calendar({
       numberOfMonths={months}
       pagedNavigation={false}
       startMonth={toDate(limits.first)}
-      endMonth={limits.last ? toDate(limits.last) : undefined}
+      endMonth={toDate(lastDay(stay, limits))}
       defaultMonth={toDate(checkIn || limits.first)}
       selected={{
         from: checkIn ? toDate(checkIn) : undefined,

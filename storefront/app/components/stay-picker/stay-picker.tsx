@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
-import { isDate } from '@makao/shared/dates'
+import { addDays, isDate } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
 import stayTexts from '~/locales/en/stay.json'
@@ -12,6 +12,7 @@ import {
   datesAfterPick,
   firstCheckOut,
   lastCheckOut,
+  MAX_DAYS_AHEAD,
   type Stay,
   type StayRules,
 } from './calendar-rules'
@@ -54,7 +55,8 @@ export function StayPicker({
   useEffect(() => {
     latest.current = stay
   }, [stay])
-  const limits = { first: today, blocked: new Set(blocked), rules }
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  const limits = { first: today, last, blocked: new Set(blocked), rules }
   const earliest = firstCheckOut(isDate(stay.checkIn) ? stay.checkIn : today, rules)
 
   function close(refocus: boolean) {
@@ -89,7 +91,7 @@ export function StayPicker({
         value={stay.checkIn}
         error={errors.checkIn}
         min={rules?.firstArrival ?? today}
-        max={rules?.lastArrival ?? undefined}
+        max={rules?.lastArrival ?? last}
         open={opened === 'checkIn'}
         onOpen={() => setOpened('checkIn')}
         onInput={(checkIn) => type({ checkIn })}

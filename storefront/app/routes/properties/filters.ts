@@ -6,6 +6,7 @@ import {
   propertyTypes,
 } from '@makao/shared/catalogue'
 import { addDays, isDate, today } from '@makao/shared/dates'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
 
 /** Newest first (specification §9). */
 export const DEFAULT_SORT = 'createdAt'
@@ -66,12 +67,6 @@ export const priceBands = [
   { min: 30_000, max: 50_000 },
   { min: 50_000, max: null },
 ]
-
-/** A stay begins within about eighteen months, as the API takes it; in days. */
-export const MAX_DAYS_AHEAD = 548
-
-/** Of a stay, as the API takes it. */
-export const MAX_NIGHTS = 90
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

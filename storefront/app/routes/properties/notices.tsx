@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import { largestGroup, maxPets } from '@makao/shared/catalogue'
+import { MAX_NIGHTS } from '~/components/stay-picker/calendar-rules'
 import { useText } from '~/i18n/use-text'
 import searchFaults from '~/locales/en/search-faults.json'
-import { MAX_NIGHTS } from './filters'
 import type { SearchFault } from './search-faults'
 
 const MOST: Partial<Record<SearchFault, number>> = { pets: maxPets, tooLong: MAX_NIGHTS }

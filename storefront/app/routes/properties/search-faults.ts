@@ -1,6 +1,7 @@
 import { currencies, propertyTypes } from '@makao/shared/catalogue'
 import { addDays, isDate } from '@makao/shared/dates'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, readFilters, type Filters } from './filters.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../components/stay-picker/calendar-rules.ts'
+import { readFilters, type Filters } from './filters.ts'
 
 export type SearchFault =
   | 'past'

@@ -10,7 +10,7 @@ import { isComplete, readStayRequest } from './stay-request'
 /** Reviews on the page (specification §9). */
 const FIRST_REVIEWS = 5
 
-/** The calendar's range, in days (specification §9). */
+/** Which nights are read, in days (specification §9): of later ones the quote says whether they are free. */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 365
 

@@ -5,6 +5,7 @@ import {
   datesAfterPick,
   firstCheckOut,
   lastCheckOut,
+  MAX_DAYS_AHEAD,
 } from '~/components/stay-picker/calendar-rules'
 import { DaysAsked } from '~/components/stay-picker/days-asked'
 import { useDismiss } from '~/components/stay-picker/use-dismiss'
@@ -24,9 +25,6 @@ const Calendar = lazy(() => loadPart(loadCalendar))
 
 /** Delay before prefetching the calendar, for use offline; in ms. */
 const INTEREST = 4000
-
-/** The calendar's range, in days (specification §9). */
-const DAYS_AHEAD = 365
 
 /** As for `.booking-panel` in property.css. */
 const BESIDE = '(width >= 64rem)'
@@ -50,7 +48,12 @@ export function StayFields({ booking, inSheet }: StayFieldsProps) {
   const waiting = stay.checkIn ? 'checkOut' : 'checkIn'
   const picking = opened ?? (inSheet && !isComplete(stay) ? waiting : null)
   const rules = place.stayRules
-  const limits = { first: today, last: addDays(today, DAYS_AHEAD), blocked: new Set(taken), rules }
+  const limits = {
+    first: today,
+    last: addDays(today, MAX_DAYS_AHEAD),
+    blocked: new Set(taken),
+    rules,
+  }
 
   function close(refocus: boolean) {
     if (refocus) {
