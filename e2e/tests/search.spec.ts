@@ -113,6 +113,28 @@ test.describe('A visitor looks for a place', () => {
     }
   )
 
+  test(
+    'on a phone one date alone is not applied: its field asks for the other one',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await open(page, '/properties')
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      const sheet = page.locator('.filter-sheet')
+      await sheet.locator('input[name=checkIn]').fill(day(40))
+      await sheet.getByRole('button', { name: 'Apply Filters' }).click()
+      await expect(sheet.getByText('Please select a check-out date')).toBeVisible()
+      const checkOut = sheet.locator('input[name=checkOut]')
+      await expect(checkOut).toBeFocused()
+      await expect(page).toHaveURL('/properties')
+      await look(page)
+      await checkOut.fill(day(42))
+      await expect(sheet.getByText('Please select a check-out date')).toBeHidden()
+      await sheet.getByRole('button', { name: 'Apply Filters' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(`/properties?checkIn=${day(40)}&checkOut=${day(42)}`)
+    }
+  )
+
   test('one date of a search is changed, and the other one stays', async ({ page }) => {
     await open(page, `/properties?checkIn=${day(40)}&checkOut=${day(42)}`)
     await page.getByRole('button', { name: /^Check-out/ }).click()

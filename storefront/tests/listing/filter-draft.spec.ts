@@ -4,6 +4,7 @@ import {
   draftOf,
   endedWith,
   following,
+  missingDate,
   sentWith,
 } from '../../app/routes/properties/filter-draft.ts'
 import { noFilters, type Filters } from '../../app/routes/properties/filters.ts'
@@ -66,4 +67,12 @@ test('a search that another one follows ends nothing', () => {
   const arrived = following(endedWith(asked(wifi, both), 1), wifi)
   assert.deepEqual(following(arrived, wifi).typed, both)
   assert.deepEqual(following(endedWith(arrived, 2), both).typed, both)
+})
+
+test('of a stay with one date alone the other one is missing', () => {
+  const [checkIn, checkOut] = ['2027-01-04', '2027-01-06']
+  assert.equal(missingDate({ ...noFilters, checkIn }), 'checkOut')
+  assert.equal(missingDate({ ...noFilters, checkOut }), 'checkIn')
+  assert.equal(missingDate({ ...noFilters, checkIn, checkOut }), null)
+  assert.equal(missingDate(noFilters), null)
 })

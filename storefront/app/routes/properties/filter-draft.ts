@@ -24,6 +24,12 @@ export const draftOf = (wanted: Filters): FilterDraft => ({
 export const searched = (filters: Filters): Filters =>
   filters.checkIn && filters.checkOut ? filters : { ...filters, checkIn: '', checkOut: '' }
 
+/** The date that a stay with the other one alone lacks. */
+export function missingDate({ checkIn, checkOut }: Filters) {
+  if (Boolean(checkIn) === Boolean(checkOut)) return null
+  return checkIn ? 'checkOut' : 'checkIn'
+}
+
 /** Once this is searched for: what it changes is taken into the fields, which keep what else was typed. */
 export function sentWith(draft: FilterDraft, next: Filters): FilterDraft {
   const sent = searched(draft.sent)

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import {
   currencies,
@@ -19,6 +19,7 @@ import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import listing from '~/locales/en/listing.json'
 import { AmenityChoices } from './amenity-choices'
+import { missingDate } from './filter-draft'
 import type { Filters } from './filters'
 import { PriceFields } from './price-fields'
 import type { ListingSearch } from './use-search'
@@ -38,6 +39,8 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
   const tc = useText(common)
   const labels = usePropertyLabels()
   const sheet = useRef<HTMLElement>(null)
+  const [tried, setTried] = useState(false)
+  const missing = missingDate(typed)
 
   /** Takes a change over; searches with it where the results are in sight. */
   function change(changed: Partial<Filters>) {
@@ -49,10 +52,14 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
 
   function apply(event: FormEvent) {
     event.preventDefault()
-    search(typed)
-    if (sheet.current?.matches(':popover-open')) {
-      sheet.current.hidePopover()
+    const opened = sheet.current?.matches(':popover-open') ? sheet.current : null
+    setTried(opened !== null && missing !== null)
+    if (opened && missing) {
+      focusDate(opened, missing)
+      return
     }
+    search(typed)
+    opened?.hidePopover()
   }
 
   return (
@@ -91,6 +98,7 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
         <StayPicker
           stay={typed}
           onChange={(stay) => change(stay)}
+          errors={tried && missing ? { [missing]: t(`listing.required.${missing}`) } : {}}
           className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-6"
         />
         <GuestsSelect
@@ -135,4 +143,11 @@ export function FilterPanel({ typed, view, edit, search }: ListingSearch) {
       </Form>
     </aside>
   )
+}
+
+/** Its native field or its button, whichever is shown. */
+function focusDate(sheet: HTMLElement, part: 'checkIn' | 'checkOut') {
+  for (const field of sheet.querySelectorAll<HTMLElement>(`[name=${part}], [data-part=${part}]`)) {
+    field.focus()
+  }
 }
