@@ -37,6 +37,10 @@ test('a host takes instant bookings, and a guest’s stay is confirmed at once',
   await expect(visit.getByText('Confirmed', { exact: true }).first()).toBeVisible()
   await expect(visit.getByText('Check-in from 14:00, check-out by 10:00.')).toBeVisible()
   await look(visit)
+  await open(visit, place)
+  await expect(
+    visit.getByText('The exact address comes when your host agrees or you pay.')
+  ).toBeAttached()
 
   await page.goto('/dashboard/bookings')
   await expect(page.getByText('Confirmed').filter({ visible: true }).first()).toBeVisible()
