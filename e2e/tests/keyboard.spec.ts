@@ -132,6 +132,30 @@ test('signing in, and pages that follow each other are read from their headings'
   await expect(heading(page)).toBeFocused()
 })
 
+test('the menu of the account closes by Escape, and when the focus leaves it', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { context } = await newPersonIn(browser, contextOptions)
+  const page = await context.newPage()
+  await open(page, '/about')
+  const menu = page.locator('header details')
+  const signOut = menu.getByRole('button', { name: 'Sign out' })
+  await walkTo(page, menu.locator('summary'))
+  await press(page, 'Enter')
+  await expect(signOut).toBeVisible()
+  await press(page, 'Tab', 'Escape')
+  await expect(signOut).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+
+  await press(page, 'Enter')
+  await walkTo(page, signOut)
+  await press(page, 'Tab')
+  await expect(signOut).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await context.close()
+})
+
 test('a place off the wishlist and back on it', async ({ browser }) => {
   const { context } = await newPersonIn(browser)
   const [place] = await somePlaces(1)

@@ -4,6 +4,7 @@ import type { Viewer } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
 import { Icon } from '~/components/icon'
+import { useDismiss } from '~/components/use-dismiss'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
 import { accountLinks } from './navigation'
@@ -78,24 +79,14 @@ function useClosingDetails() {
     details.current?.removeAttribute('open')
   }, [key])
 
-  useEffect(() => {
-    function close(event: Event) {
-      const escape = event instanceof KeyboardEvent && event.key === 'Escape'
-      const elsewhere = event.type === 'click' && !details.current?.contains(event.target as Node)
-      if (details.current?.open && (escape || elsewhere)) {
-        details.current.open = false
-        if (escape) {
-          details.current.querySelector('summary')?.focus()
-        }
+  useDismiss(details, true, (refocus) => {
+    if (details.current?.open) {
+      details.current.open = false
+      if (refocus) {
+        details.current.querySelector('summary')?.focus()
       }
     }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
+  })
 
   return details
 }

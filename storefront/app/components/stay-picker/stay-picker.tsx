@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '~/components/icon'
 import { Skeleton } from '~/components/skeleton'
+import { useDismiss } from '~/components/use-dismiss'
 import { addDays, isDate } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
@@ -16,7 +17,6 @@ import {
   type Stay,
   type StayRules,
 } from './calendar-rules'
-import { useDismiss } from './use-dismiss'
 
 const Calendar = lazy(() => loadPart(() => import('./calendar')))
 

@@ -8,7 +8,7 @@ import {
   MAX_DAYS_AHEAD,
 } from '~/components/stay-picker/calendar-rules'
 import { DaysAsked } from '~/components/stay-picker/days-asked'
-import { useDismiss } from '~/components/stay-picker/use-dismiss'
+import { useDismiss } from '~/components/use-dismiss'
 import { addDays } from '@makao/shared/dates'
 import { useFormatDay } from '~/i18n/use-format-day'
 import { useText } from '~/i18n/use-text'
