@@ -13,7 +13,7 @@ export const legalPages = {
         heading: 'Bookings',
         paragraphs: [
           'A booking is an agreement between guest and host. It is pending until the host approves it, unless the place is booked instantly; a pending booking that nobody answers ends after 24 hours. Where guests pay online, an approved booking that is not paid in the time shown ends as well.',
-          'The price shown when you reserve is the price of the booking: nights, a service fee of 10% and tax of 8%, line by line.',
+          'The price shown when you reserve is the price of the booking: nights, what the host asks for further guests, cleaning and pets, a service fee of 10% and tax of 8%, line by line.',
         ],
       },
       {

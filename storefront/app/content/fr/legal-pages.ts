@@ -15,7 +15,7 @@ export const legalPages = {
         heading: 'Réservations',
         paragraphs: [
           'Une réservation est un accord entre voyageur et hôte. Elle reste en attente jusqu’à ce que l’hôte l’approuve, sauf si le logement se réserve instantanément ; une demande à laquelle personne ne répond prend fin au bout de 24 heures. Là où les voyageurs paient en ligne, une réservation approuvée qui n’est pas payée dans le délai indiqué prend fin elle aussi.',
-          'Le prix affiché quand vous réservez est celui de la réservation : les nuits, des frais de service de 10 % et une taxe de 8 %, ligne par ligne.',
+          'Le prix affiché quand vous réservez est celui de la réservation : les nuits, ce que l’hôte demande pour les voyageurs en plus, le ménage et les animaux, des frais de service de 10 % et une taxe de 8 %, ligne par ligne.',
         ],
       },
       {

@@ -15,7 +15,7 @@ export const legalPages = {
         heading: 'Nafasi',
         paragraphs: [
           'Nafasi iliyowekwa ni makubaliano kati ya mgeni na mwenyeji. Husubiri hadi mwenyeji aidhinishe, isipokuwa nyumba huwekwa papo hapo; nafasi inayosubiri ambayo hakuna aliyejibu huisha baada ya saa 24. Mahali wageni wanapolipa mtandaoni, nafasi iliyoidhinishwa isiyolipwa ndani ya muda ulioonyeshwa huisha pia.',
-          'Bei unayoonyeshwa unapoweka nafasi ndiyo bei ya nafasi hiyo: usiku, ada ya huduma ya 10% na kodi ya 8%, mstari kwa mstari.',
+          'Bei unayoonyeshwa unapoweka nafasi ndiyo bei ya nafasi hiyo: usiku, anachotoza mwenyeji kwa wageni wa ziada, usafi na wanyama wa kufugwa, ada ya huduma ya 10% na kodi ya 8%, mstari kwa mstari.',
         ],
       },
       {
