@@ -3,10 +3,9 @@ import { test } from 'node:test'
 import {
   datesAfterPick,
   firstCheckOut,
-  isUnavailable,
   lastCheckOut,
-  lastDay,
 } from '../../app/components/stay-picker/calendar-rules.ts'
+import { isUnavailable, lastDay } from '../../app/components/stay-picker/open-days.ts'
 
 const NONE = { checkIn: '', checkOut: '' }
 const ARRIVING = { checkIn: '2026-12-04', checkOut: '' }

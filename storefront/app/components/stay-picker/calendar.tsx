@@ -3,7 +3,8 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import calendar from '~/locales/en/calendar.json'
 import stayTexts from '~/locales/en/stay.json'
 import './calendar.css'
-import { isUnavailable, lastDay, type CalendarLimits, type Stay } from './calendar-rules'
+import type { CalendarLimits, Stay } from './calendar-rules'
+import { isUnavailable, lastDay } from './open-days'
 
 interface CalendarProps {
   stay: Stay
