@@ -32,6 +32,31 @@ test(
   }
 )
 
+test(
+  'a card says how many amenities there are besides, however long the named ones are',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    const { host, guest } = await newHostAndGuest(browser, contextOptions)
+    const many = ['wheelchair-accessible', 'hot-tub', 'dryer', 'generator', 'solar-power']
+    const amenities = many.map((slug, index) => [`amenities[${index}]`, slug] as const)
+    const place = await listed(host, { isActive: 'true', ...Object.fromEntries(amenities) })
+    for (const [locale, more] of [
+      ['en-GB', '+2 more'],
+      ['sw-KE', '+2 zaidi'],
+      ['fr-FR', '+2'],
+    ] as const) {
+      const context = await browser.newContext({ ...contextOptions, locale })
+      const page = await context.newPage()
+      await page.goto('/properties?location=Kilifi')
+      const card = page.getByRole('article').filter({ hasText: place.title })
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByText(more, { exact: true })).toBeInViewport({ ratio: 1 })
+      await context.close()
+    }
+    await Promise.all([host, guest].map((context) => context.close()))
+  }
+)
+
 /** A hundred letters without a place to break, as long as a title may be. */
 const WORD = 'Supercalifragilistic'.repeat(5)
 const LINK = `https://maps.example/${WORD}`

@@ -158,12 +158,12 @@ function Host({ place: { host, avatar, initials } }: { place: CardFacts }) {
 function Amenities({ slugs, more }: { slugs: string[]; more: number }) {
   const t = useText(property)
   const labels = usePropertyLabels()
-  const shown = slugs.map(labels.amenity).join(', ')
 
   return (
     slugs.length > 0 && (
       <p className="card-amenities">
-        {more > 0 ? `${shown} ${t('property.moreAmenities', { count: more })}` : shown}
+        <span>{slugs.map(labels.amenity).join(', ')}</span>{' '}
+        {more > 0 && <span>{t('property.moreAmenities', { count: more })}</span>}
       </p>
     )
   )
