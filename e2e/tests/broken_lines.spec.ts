@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pickDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, formError, open, test } from '../support/journey.ts'
 import { fromOurPages, listed } from '../support/listings.ts'
@@ -146,4 +147,45 @@ test('who helps a host takes every step once the line is back', async ({
   await breaks(page, 'Help no longer')
   await said(page, 'You help nowhere yet')
   await Promise.all([host, guest, context].map((one) => one.close()))
+})
+
+test('a search without a connection stays in its fields, and is made when there is one', async ({
+  page,
+  context,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  await open(page, '/')
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await where.fill('Watamu')
+  await where.press('Escape')
+  await page.getByRole('button', { name: /^Check-in/ }).click()
+  await pickDay(page, 12)
+  await pickDay(page, 14)
+  await context.setOffline(true)
+  const search = page.getByRole('button', { name: 'Search Properties' })
+  await search.click()
+  const failure = page.getByRole('alert')
+  await expect(failure).toHaveText('An error occurred during search. Please try again.')
+  await expect(page).toHaveURL('/')
+  await context.setOffline(false)
+  await search.click()
+  await expect(page).toHaveURL(/\/properties\?location=Watamu/)
+})
+
+test('a page that a broken line kept back says so, and no fault of the server’s', async ({
+  page,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  await open(page, '/properties')
+  const place = page.getByRole('article').first().getByRole('link').first()
+  const path = await place.getAttribute('href')
+  await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'))
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection broke')
+  await expect(page.getByText(/^Error \d/)).toHaveCount(0)
+  await look(page)
+  await page.unroute(/\.data(\?|$)/)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(path!)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection broke')
 })

@@ -7,6 +7,12 @@ export function statusOf(error: unknown) {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
+/** What browsers say of a `fetch` that met no server: Chrome and Firefox, Safari. */
+const BROKEN_LINE = /to fetch|Load failed/
+
+const isBrokenLine = (error: unknown) =>
+  error instanceof TypeError && BROKEN_LINE.test(error.message)
+
 /** What the API said, and when another try may succeed (`ApiFailure`). */
 function messageOf(error: unknown) {
   return isRouteErrorResponse(error) && (Object(error.data) as { message?: string }).message
@@ -43,12 +49,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       </Frame>
     )
   }
+  const line = isBrokenLine(error)
   const busy = status === 429
-  const text = status === 504 ? t('errors.timeout') : t('errors.5xx.text')
+  const title = line ? t('errors.line.title') : t('errors.5xx.title')
+  const reason = line ? t('errors.line.text') : t('errors.5xx.text')
+  const text = status === 504 ? t('errors.timeout') : reason
   return (
     <Frame
-      status={status}
-      title={busy ? t('errors.429.title') : t('errors.5xx.title')}
+      status={line ? null : status}
+      title={busy ? t('errors.429.title') : title}
       text={busy ? messageOf(error) || t('errors.429.text') : text}
     >
       <LinkButton to={pathname + search} reloadDocument>
@@ -59,7 +68,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 interface FrameProps {
-  status: number
+  /** Null where no answer came. */
+  status: number | null
   title: string
   text: string
   children: React.ReactNode
@@ -72,7 +82,9 @@ function Frame({ status, title, text, children }: FrameProps) {
     <section className="error-page page-width grid justify-items-start gap-5 py-20 sm:py-28">
       <title>{title}</title>
       <div className="kikoi w-24" aria-hidden />
-      <p className="tabular text-sm font-semibold text-muted">{t('errors.status', { status })}</p>
+      {status && (
+        <p className="tabular text-sm font-semibold text-muted">{t('errors.status', { status })}</p>
+      )}
       <h1 className="text-3xl">{title}</h1>
       <p className="max-w-prose text-lg text-muted">{text}</p>
       {children}

@@ -37,12 +37,13 @@ export function SearchForm() {
       form.current?.querySelector<HTMLElement>(wanted)?.focus()
       return
     }
-    try {
-      const query = new URLSearchParams({ location: location.trim(), ...stay, guests: `${guests}` })
-      await navigate(`/properties?${query}`)
-    } catch {
-      setFailed(true)
+    // What cannot leave the device stays in its fields.
+    setFailed(!navigator.onLine)
+    if (!navigator.onLine) {
+      return
     }
+    const query = new URLSearchParams({ location: location.trim(), ...stay, guests: `${guests}` })
+    await navigate(`/properties?${query}`)
   }
 
   return (
