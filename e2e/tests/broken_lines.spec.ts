@@ -189,3 +189,48 @@ test('a page that a broken line kept back says so, and no fault of the server’
   await expect(page).toHaveURL(path!)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection broke')
 })
+
+test('a language, a currency and the sign-out keep their page, and are taken once the line is back', async ({
+  browser,
+  contextOptions,
+}) => {
+  expectTroubles(BROKEN_LINE)
+  const { context } = await newPersonIn(browser, contextOptions)
+  const page = await context.newPage()
+  await open(page, '/dashboard/profile')
+  await page.getByLabel('Bio').fill('I travel light.')
+  const footer = page.getByRole('contentinfo')
+  const presses = [
+    () => footer.getByRole('button', { name: 'USD' }).click(),
+    () => footer.getByRole('button', { name: 'Kiswahili' }).click(),
+    async () => {
+      await page.locator('header details summary').click()
+      await page.locator('header details').getByRole('button', { name: 'Sign out' }).click()
+    },
+  ]
+  const toast = page
+    .locator('.toast')
+    .filter({ hasText: 'Please try again once you are connected.' })
+  await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'))
+  for (const press of presses) {
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await press()
+    await sent
+    await expect(toast.first()).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/profile')
+    await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
+  }
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
+  await context.setOffline(true)
+  await presses[1]!()
+  await expect(toast).toBeVisible()
+  await context.setOffline(false)
+
+  await page.unroute(/\.data(\?|$)/)
+  await presses[0]!()
+  await expect(footer.getByRole('button', { name: 'USD' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByLabel('Bio')).toHaveValue('I travel light.')
+  await presses[2]!()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})

@@ -8,6 +8,7 @@ const PATIENT_GUESTS = [
   'components/step-form.tsx', // the one its pages' steps are made of
   'components/favourites/mark-form.tsx', // one button; favourites.spec.ts taps it in a hurry
   'layout/account-menu.tsx', // one button
+  'layout/frame-form.tsx', // the one the choices and the sign-out are made of
   'routes/dashboard/end-session/route.tsx', // one password
   'routes/dashboard/helping/helped-stay-card.tsx', // one button
   'routes/dashboard/helping-dates/route.tsx', // two days to choose
@@ -45,7 +46,7 @@ const PATIENT_HOSTS = [
 ]
 
 test('every form of the storefront has an impatient journey', () => {
-  const forms = modulesWith('storefront/app', /<(Form|form|PostForm|StepForm)\b/)
+  const forms = modulesWith('storefront/app', /<(Form|form|PostForm|StepForm|FrameForm)\b/)
   expect(forms).toEqual([...coveredBy('impatient_guests'), ...PATIENT_GUESTS].sort())
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Viewer } from '~/api/types'
 import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
@@ -7,6 +7,7 @@ import { Icon } from '~/components/icon'
 import { useDismiss } from '~/components/use-dismiss'
 import { useText } from '~/i18n/use-text'
 import layout from '~/locales/en/layout.json'
+import { FrameForm } from './frame-form'
 import { accountLinks } from './navigation'
 
 /** The account menu; opens without scripts. */
@@ -60,11 +61,11 @@ export function AccountLinks({ user }: { user: Viewer }) {
         </li>
       ))}
       <li className="mt-2 border-t border-line pt-2">
-        <Form method="post" action="/auth/logout">
+        <FrameForm action="/auth/logout">
           <button className={`${look} font-semibold text-laterite-strong`}>
             {t('layout.signOut')}
           </button>
-        </Form>
+        </FrameForm>
       </li>
     </ul>
   )

@@ -1,4 +1,5 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { FrameForm } from './frame-form'
 
 interface ChoiceProps {
   /** Of the form's address and its field. */
@@ -13,8 +14,7 @@ export function Choice({ name, label, options, chosen }: ChoiceProps) {
   const { pathname, search } = useLocation()
 
   return (
-    <Form
-      method="post"
+    <FrameForm
       action={`/${name}`}
       discover="none"
       preventScrollReset
@@ -34,6 +34,6 @@ export function Choice({ name, label, options, chosen }: ChoiceProps) {
           {text}
         </button>
       ))}
-    </Form>
+    </FrameForm>
   )
 }

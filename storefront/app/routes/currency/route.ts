@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
+import { alertWhenOffline } from '~/alert-when-offline'
 import { isCurrency, rememberCurrency } from '~/currency/own-currency.server'
 import { readForm } from '~/read-form.server'
 import { safePath } from '~/session.server'
@@ -14,5 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   const code = form.get('currency')
   const to = safePath(String(form.get('returnTo') || '/'))
-  return redirect(to, { headers: await rememberCurrency(isCurrency(code) ? code : null) })
+  return replace(to, { headers: await rememberCurrency(isCurrency(code) ? code : null) })
 }
+
+export const clientAction = alertWhenOffline

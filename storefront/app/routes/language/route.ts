@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
+import { alertWhenOffline } from '~/alert-when-offline'
 import { rememberLanguage } from '~/i18n/language.server'
 import { isLanguage } from '@makao/shared/languages'
 import { keepInSettings } from '~/i18n/own-language.server'
@@ -17,10 +18,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = form.get('language')
   const to = safePath(String(form.get('returnTo') || '/'))
   if (!isLanguage(language)) {
-    return redirect(to)
+    return replace(to)
   }
   if (await getUser(request, context)) {
     await keepInSettings(request, language)
   }
-  return redirect(to, { headers: await rememberLanguage(language) })
+  return replace(to, { headers: await rememberLanguage(language) })
 }
+
+export const clientAction = alertWhenOffline

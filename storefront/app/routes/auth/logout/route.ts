@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { alertWhenOffline } from '~/alert-when-offline'
 import { apiWithCookies } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
 import { sessionCookie } from '~/cookies.server'
@@ -32,3 +33,5 @@ export async function action({ request }: Route.ActionArgs) {
     headers: await flash({ tone: 'success', text: t('auth.logout.done') }, cookies),
   })
 }
+
+export const clientAction = alertWhenOffline
