@@ -15,8 +15,8 @@ import { writeTransaction } from '#services/database/write_transaction'
 import { refuseUnfit, takenProperties } from '#services/other_properties'
 
 /**
- * Takes a request or an agreed stay that has not begun to another listing of its host: the nights move at once, dates and price stay (ADR
- * 0117). Its guest is told.
+ * Takes a request or an agreed stay that has not begun to another listing of its host: the nights move at once, dates and price stay, and
+ * the notes for the guest are taken away (ADR 0117). Its guest is told.
  * @throws Refusal 409 when it is not offered any more, or a night there is taken, 422 for a place that cannot take it, 404 for one that is not its host's
  */
 export async function changeProperty(booking: Booking, actor: User, property: number) {
@@ -48,7 +48,9 @@ async function change(
 
   await trx.from('booking_nights').where('booking_id', booking.id).delete()
   await takeContested(trx, booking.id)
-  booking.merge({ propertyId: property.id, movedFromId: former.id })
+  // They lead the guest to the former place; those of a stay by hand are the host's own.
+  const hostNotes = booking.isByHand ? booking.hostNotes : null
+  booking.merge({ propertyId: property.id, movedFromId: former.id, hostNotes })
   booking.updatedAt = editTimeAfter(booking.updatedAt)
   await booking.save()
   await takeNights(trx, booking, booking.checkIn, booking.checkOut)

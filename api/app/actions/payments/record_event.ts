@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { noteMessage } from '#actions/discrepancies/note_message'
@@ -7,6 +8,8 @@ import { DISPUTE_LOST, type EventVerdict } from '#domain/payment_events'
 import PaymentEvent from '#models/payment_event'
 import { sqlTime } from '#services/database/sql_time'
 import { isUniqueViolation, writeTransaction } from '#services/database/write_transaction'
+import { mayKeepMessage } from '#services/limits/gateway_messages'
+import { currentDevice } from '#services/request_device'
 
 export type ReceivedEvent = {
   gateway: string
@@ -28,12 +31,17 @@ const KEPT_CHARACTERS = 8000
 
 /**
  * Writes a message down as it came, without people who were erased before, once, and into the queue when it is not believed; one that comes again is counted.
+ * Of what anybody may have sent only so much an hour is kept.
  * @param then what is known by it, in the same transaction: a gateway may not say it again
  */
 export async function recordEvent(
   { gateway, kind, raw, verdict, ...event }: ReceivedEvent,
   then: (trx: TransactionClientContract) => Promise<unknown> = async () => {}
 ) {
+  if (isAnybodys(verdict) && !(await mayKeepMessage(currentDevice()?.ipAddress ?? ''))) {
+    logger.warn({ gateway, kind, verdict }, 'a message was not kept: too many of its kind')
+    return
+  }
   const isHeard = verdict === 'heard' && event.reference !== null
   const reference = referenceOf({ kind, verdict, name: event.reference, raw })
   /** PostgreSQL's text has no NUL. */
@@ -59,6 +67,9 @@ export async function recordEvent(
     })
   }
 }
+
+/** It names nothing of ours, or is not signed: nothing follows from it. */
+const isAnybodys = (verdict: EventVerdict) => verdict === 'unknown' || verdict === 'unsigned'
 
 /** A dispute is lost once, in whichever words that is said again: what was lost is booked from it. */
 function referenceOf({

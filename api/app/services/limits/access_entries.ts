@@ -1,6 +1,5 @@
-import limiter from '@adonisjs/limiter/services/main'
 import { networkOf } from '#domain/network'
-import { keyedDigest } from '#services/crypto/keyed_digest'
+import { isWithin } from '#services/limits/kept_rows'
 
 /**
  * Entries of the log an hour, so that nobody can fill the table: what strangers cause in all, and from one network; of
@@ -32,10 +31,4 @@ export async function mayNotePerson(id: number, kind: string, once?: string) {
     (!once || (await isWithin(1, ONCE_IN, `${once}:${id}`))) &&
     isWithin(BY_PERSON, '1 hour', `person:${id}:${kind}`)
   )
-}
-
-/** By digest, so that the limiter's table holds no personal data. */
-async function isWithin(requests: number, duration: string, what: string) {
-  const key = `noted:${keyedDigest('access-entry', what).slice(0, 32)}`
-  return !!(await limiter.use({ requests, duration }).attempt(key, () => true))
 }

@@ -57,6 +57,7 @@ test.group('Another place for a stay', (group) => {
     assert,
   }) => {
     const { booking, from, guest, host, to } = await twoUnits()
+    await booking.merge({ hostNotes: 'The code of the gate of unit 4 is 2580' }).save()
     const seen = await client.get(`/api/v1/bookings/${booking.id}`).loginAs(host)
     assert.include(seen.body().data.actions, 'changeProperty')
     const listed = await client.get(`/api/v1/bookings/${booking.id}/properties`).loginAs(host)
@@ -76,6 +77,7 @@ test.group('Another place for a stay', (group) => {
         quote: { total: seen.body().data.quote.total },
       },
     })
+    assert.isNull(moved.body().data.hostNotes)
     assert.deepEqual(await nightsOfBooking(booking), nightsAt(to, 30, 32))
     const entry = await AuditEvent.findByOrFail({ action: 'booking.propertyChanged' })
     assert.containsSubset(entry.$attributes, {

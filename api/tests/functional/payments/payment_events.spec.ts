@@ -1,7 +1,10 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { UserFactory } from '#database/factories/user_factory'
+import PaymentEvent from '#models/payment_event'
+import { BY_NETWORK, mayKeepMessage } from '#services/limits/gateway_messages'
 import { callBack, darajaDouble, type DarajaDouble } from '#tests/helpers/daraja_double'
 import { confirmedStay, offerGateways, paymentCalls } from '#tests/helpers/payments'
 import { paystackDouble, sendEvent } from '#tests/helpers/paystack_double'
@@ -105,5 +108,34 @@ test.group('Messages of gateways', (group) => {
     assert.equal(paymentStatus, 'paid')
     assert.include(message, 'RKT7LZ2QX1')
     assert.notInclude(message, '254712345678')
+  })
+
+  test('of what anybody may have sent so much an hour is kept, and of what is ours all', async ({
+    client,
+    assert,
+  }) => {
+    await limiter.clear(['memory'])
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start({ phone: '+254712345678' })
+    const prompt = daraja.answers('0')
+    const stranger = () => sendEvent(client, 'charge.success', { id: 1 }, 'sk_of_somebody_else')
+    for (let kept = 1; kept < BY_NETWORK; kept++) await mayKeepMessage('127.0.0.1')
+    for (const status of [401, 401]) {
+      const response = await stranger()
+      response.assertStatus(status)
+    }
+    const unknown = { reference: 'pay_unknown', amount: 450_000, currency: 'KES' }
+    const nobodys = await sendEvent(client, 'charge.success', { ...unknown, id: 5 })
+    nobodys.assertStatus(200)
+    await callBack(client, prompt, { code: '0', receipt: 'RKT7LZ2QX1' })
+    const events = await PaymentEvent.query().orderBy('id')
+    assert.deepEqual(
+      events.map(({ verdict, timesReceived }) => [verdict, timesReceived]),
+      [
+        ['unsigned', 1],
+        ['heard', 1],
+      ]
+    )
+    await limiter.clear(['memory'])
   })
 })

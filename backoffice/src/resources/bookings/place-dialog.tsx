@@ -72,6 +72,7 @@ export default function PlaceDialog({ booking, gone }: PlaceDialogProps) {
           <PlaceChoice booking={booking} />
         </Form.Item>
       </StepForm>
+      {booking.hostNotes && !booking.isByHand && <p>{t('bookings.otherPlace.notes')}</p>}
       <p aria-live="polite">
         {chosen && t(`bookings.otherPlace.${booking.isByHand ? 'tellThem' : 'told'}`)}
       </p>
