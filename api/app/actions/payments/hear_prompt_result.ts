@@ -65,10 +65,11 @@ async function believe(payment: Payment, said: DarajaResult) {
 
   const confirmed = await askAgain(payment, said.reference)
   if (confirmed === 'failed') await doubtPrompt(payment)
-  if (confirmed !== 'paid') return
-  const { amountMinor, currency } = payment
-  const amount = { amountMinor, currency }
-  await settlePayment(payment, { status: 'paid', receipt: said.receipt, amount }, null)
+  if (confirmed === 'paid') {
+    const { amountMinor, currency } = payment
+    const amount = { amountMinor, currency }
+    await settlePayment(payment, { status: 'paid', receipt: said.receipt, amount }, null)
+  }
   await noteReceipt(payment, said.receipt)
 }
 
@@ -104,7 +105,12 @@ async function askAgain(payment: Payment, gatewayReference: string) {
   }
 }
 
-/** The answer that settled it may have had none. */
+/** The answer that settled it, perhaps before this message, may have had none. M-Pesa does not say it again. */
 async function noteReceipt({ id }: Payment, receipt: string | null) {
-  await db.from('payments').where({ id }).whereNull('receipt').update({ receipt })
+  await db
+    .from('payments')
+    .where({ id })
+    .whereNull('receipt')
+    .whereIn('status', [...PAID_STATUSES])
+    .update({ receipt })
 }

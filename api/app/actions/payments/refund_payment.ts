@@ -7,16 +7,22 @@ import { mendSentByHand } from '#actions/discrepancies/mend_differences'
 import { postPayment } from '#actions/ledger/post_payment'
 import { leaveToPerson } from '#actions/payments/fail_refund'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { isLeftToPerson } from '#domain/refunds'
 import Payment from '#models/payment'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isAskedFor } from '#services/ledger/disputes'
+import { GatewayError } from '#services/payments/call_gateway'
 import { refundAddress } from '#services/payments/callback_address'
+import type { Refunding } from '#services/payments/gateway'
 import { isForFormerPrice } from '#services/payments/former_price'
 import payments from '#services/payments/main'
 
 /** Minutes after which an unanswered refund counts as crashed and may be retried: its calls take 40 seconds at most. */
 export const ABANDONED_MINUTES = 2
+
+/** Of what was asked for, not of who asks, nor for a while. */
+const REFUSALS = [400, 409, 422]
 
 /**
  * Asks a payment's gateway for the oldest refund that is due of it; does nothing when none is, and while the guest's bank asks for the
@@ -68,13 +74,16 @@ async function claimRefund(paymentId: number, now: DateTime) {
   return claimed?.id ?? null
 }
 
-/** Frees the claim, so that the job's next retry may ask. */
-async function askForRefund(payment: Payment, id: number, claimedAt: DateTime) {
+/** Frees the claim, so that the job's next retry may ask; what is refused for a day is left to a person. */
+async function askForRefund(payment: Payment, id: number, claimedAt: DateTime): Promise<Refunding> {
+  const part = partOf(payment, id)
   try {
     const gateway = await payments.use(payment.gateway)
     const name = payment.callbackName ?? payment.intentId
-    return await gateway.refund(partOf(payment, id), refundAddress(name))
+    return await gateway.refund(part, refundAddress(name))
   } catch (error) {
+    const isRefused = error instanceof GatewayError && REFUSALS.includes(error.status)
+    if (isRefused && isLeftToPerson({ tries: 0, hours: part.hours })) return { status: 'byHand' }
     await db
       .from('refunds')
       .where({ id, asked_at: sqlTime(db.connection(), claimedAt) })

@@ -65,12 +65,13 @@ async function settle(
   /* What is not for the stay goes back as a whole. */
   if (next.payment === 'refundDue') payment.depositMinor = 0
   if (ending.status === 'failed') payment.outcome = ending.outcome
-  if (ending.status === 'paid') {
-    const receipt = ending.receipt ?? (await receiptHeard(trx, payment))
-    payment.merge({ outcome: null, receipt, toldPaidAt: null })
-    await endDoubts(trx, payment)
-  }
+  if (ending.status === 'paid') payment.merge({ outcome: null, toldPaidAt: null })
+  /* Before its messages are looked at: who doubts one waits for this, and finds it paid. */
   await payment.save()
+  if (ending.status === 'paid') {
+    await endDoubts(trx, payment)
+    await payment.merge({ receipt: ending.receipt ?? (await receiptHeard(trx, payment)) }).save()
+  }
   if (booking.paymentStatus !== next.booking) {
     const time = next.booking === 'paid' ? { payBy: null, payReminderAt: null } : {}
     await booking.merge({ paymentStatus: next.booking, ...time }).save()

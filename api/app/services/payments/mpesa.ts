@@ -3,6 +3,7 @@ import { wholeShillings } from '#domain/money'
 import { accountOf } from '#domain/mpesa_account'
 import { promptResult } from '#domain/mpesa_results'
 import type { Settlement } from '#domain/payment_lifecycle'
+import { isLeftToPerson } from '#domain/refunds'
 import { GatewayError, textOf } from '#services/payments/call_gateway'
 import { DarajaClient, problemOf, released, subscriberOf } from '#services/payments/daraja_client'
 import type {
@@ -105,13 +106,14 @@ export class MpesaGateway implements PaymentGateway {
 
   /**
    * A reversal: Safaricom reverses a transaction once, so that asking again sends nothing twice, and that what is to follow a first part
-   * cannot be sent by it.
+   * cannot be sent by it, nor what has no receipt for a day.
    */
   async refund(
-    { amountMinor, earlier, intentId, receipt }: Refund,
+    { amountMinor, earlier, hours, intentId, receipt }: Refund,
     callbackUrl: string
   ): Promise<Refunding> {
     if (earlier.length > 0) return { status: 'byHand' }
+    if (!receipt && isLeftToPerson({ tries: 0, hours })) return { status: 'byHand' }
     if (!receipt) throw new Error(`the M-Pesa receipt of ${intentId} is not known yet`)
     const answer = await this.#daraja.post('/mpesa/reversal/v1/request', {
       Initiator: this.#settings.initiator,

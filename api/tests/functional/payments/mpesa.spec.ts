@@ -190,8 +190,9 @@ test.group('Paying by M-Pesa', (group) => {
     const prompt = daraja.answers('0')
     await checkPayments(later(1))
     assert.isNull(await receiptOf(booking))
+    daraja.fails(() => ({ status: 500, body: 'Bad gateway' }))
     await callBack(client, prompt, { code: '0', receipt: 'RKT12345' })
-    assert.equal(await receiptOf(booking), 'RKT12345')
+    assert.equal(await receiptOf(booking), 'RKT12345', 'M-Pesa does not say it again')
   })
 
   test('another amount settles nothing, whoever confirms it, and waits for a person', async ({
@@ -256,9 +257,10 @@ test.group('Paying by M-Pesa', (group) => {
     assert,
   }) => {
     const { booking } = await asked(client)
-    await callBack(client, daraja.answers('1032'), { code: '0' })
+    await callBack(client, daraja.answers('1032'), { code: '0', receipt: 'RKT999' })
     const [denied] = await events()
     assert.equal(denied.verdict, 'disputed')
+    assert.isNull(await receiptOf(booking))
     daraja.answers('0')
     await checkPayments(later(1))
     assert.deepEqual(await moneyOf(booking), PAID)
@@ -267,6 +269,7 @@ test.group('Paying by M-Pesa', (group) => {
       told.map(({ verdict }) => verdict),
       ['heard']
     )
+    assert.equal(await receiptOf(booking), 'RKT999')
   })
 
   test('a receipt pays for one stay', async ({ client, assert }) => {

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkPayments } from '#actions/payments/check_payments'
+import { refundPayment } from '#actions/payments/refund_payment'
+import { UserFactory } from '#database/factories/user_factory'
+import Discrepancy from '#models/discrepancy'
 import PaymentEvent from '#models/payment_event'
 import { besideDaraja } from '#tests/helpers/beside_gateway'
 import { callBack, callBackRefund, pathOf } from '#tests/helpers/daraja_double'
@@ -115,5 +118,31 @@ test.group('Money that M-Pesa sends back', (group) => {
     daraja().fails(null)
     await checkPayments(later(180))
     assert.lengthOf(daraja().reversals, 1)
+  })
+
+  test('without a receipt is left to a person after a day, who ends it by sending it', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).start({ phone: '+254712345678' })
+    daraja().answers('0')
+    await checkPayments(later(1))
+    await client.put(`/api/v1/bookings/${stay.booking.id}/cancel`).json({}).loginAs(stay.host)
+    const payment = await paymentOf(stay.booking)
+    assert.isNull(payment.receipt)
+    const refund = await refundOf(payment)
+    await assert.rejects(() => refundPayment(payment.id), /receipt/)
+    await refund.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    await refundPayment(payment.id)
+    assert.isEmpty(daraja().reversals)
+
+    const waiting = await Discrepancy.findByOrFail({ paymentId: payment.id, kind: 'refundByHand' })
+    const resolved = await client
+      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
+      .json({ reason: 'Sent by M-Pesa as RKTX9' })
+      .loginAs(await UserFactory.apply('admin').create())
+    resolved.assertStatus(200)
+    assert.deepEqual(await moneyOf(stay.booking), DONE)
   })
 })

@@ -9,6 +9,7 @@ import AuditEvent from '#models/audit_event'
 import type Booking from '#models/booking'
 import Payment from '#models/payment'
 import type User from '#models/user'
+import { GatewayError } from '#services/payments/call_gateway'
 import { catchLetters, contentsOf } from '#tests/helpers/letters'
 import {
   back,
@@ -121,6 +122,30 @@ test.group('Money that goes back', (group) => {
     await checkPayments(DateTime.utc().plus({ hours: 3 }))
     restore()
     assert.deepEqual(await moneyOf(stay.booking), { booking: 'refunded', attempts: ['refunded'] })
+  })
+
+  test('what a gateway refuses for a day is left to a person, and what it does not answer is not', async ({
+    client,
+    assert,
+  }) => {
+    const stay = await confirmedStay()
+    await paymentCalls(client, stay).pay('sim_refundRefused')
+    await cancel(client, stay.booking, stay.guest)
+    const payment = await Payment.findByOrFail('booking_id', stay.booking.id)
+    const refund = await refundOf(payment)
+    const triedWith = async (status: number) => {
+      const restore = replaceCall('refund', () => {
+        throw new GatewayError('the gateway says no', status, null)
+      })
+      await refundPayment(payment.id).catch(() => null)
+      restore()
+      await refund.refresh()
+      return refund.state
+    }
+    assert.equal(await triedWith(400), 'requested', 'on the first day')
+    await refund.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    assert.equal(await triedWith(503), 'requested', 'it is away')
+    assert.equal(await triedWith(400), 'failed')
   })
 
   test('asking for it again sends nothing again', async ({ client, assert }) => {
