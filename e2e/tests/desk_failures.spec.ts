@@ -42,7 +42,9 @@ test.describe('A step that fails', () => {
     await expect(price.getByRole('alert')).toContainText('Failed to update property')
     await expect(price.getByLabel(/^Price per night/)).toHaveValue('9999999.99')
     await lookHere(page)
+    page.once('dialog', (question) => void question.accept())
     await price.getByRole('button', { name: 'Cancel' }).click()
+    await expect(price).toBeHidden()
 
     for (const [step, confirm, text] of [
       ['Deactivate', 'Deactivate property', 'Failed to update property'],
@@ -185,6 +187,10 @@ test.describe('A step that fails', () => {
     await dialog.getByRole('button', { name: 'Hide review' }).click()
     await toast(page, 'Failed to hide the review')
     await expect(dialog.getByLabel('Note for other admins (optional)')).toHaveValue('Rude')
+    page.once('dialog', (question) => void question.dismiss())
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByLabel('Note for other admins (optional)')).toHaveValue('Rude')
+    page.once('dialog', (question) => void question.accept())
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await expect(dialog).toBeHidden()
   })

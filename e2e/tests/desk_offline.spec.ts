@@ -177,6 +177,7 @@ test('other dates whose price cannot be asked for are not proposed behind anybod
   await host.setOffline(false)
   await expect(proposing.getByText(/ (more|less) than now\.|stays the same\.$/)).toBeVisible()
   await host.setOffline(true)
+  page.once('dialog', (question) => void question.accept())
   await proposing.getByRole('button', { name: 'Not now' }).click()
   await expect(proposing).toBeHidden()
   await host.setOffline(false)

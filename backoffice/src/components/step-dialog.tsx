@@ -19,10 +19,13 @@ interface StepDialogProps extends Pick<
   typed?: boolean
   /** The step; a form inside is submitted instead. */
   does?: () => void
-  form?: Pick<RecordFormState, 'saveButtonProps'>
+  form?: Pick<RecordFormState, 'saveButtonProps' | 'leave'>
 }
 
-/** Explains a step, asks for its input, and offers cancelling first; what is sent already cannot be cancelled. */
+/**
+ * Explains a step, asks for its input, and offers cancelling first: what is typed does not go unasked, but with a step
+ * that is called off, or done and about to close. What is sent already cannot be cancelled.
+ */
 export function StepDialog({
   open = false,
   close,
@@ -38,18 +41,19 @@ export function StepDialog({
 }: StepDialogProps) {
   const act = form ? form.saveButtonProps : { onClick: does, loading: busy }
   const isSent = useSentStep(open, act.loading === true)
+  const leave = () => (form && !act.loading ? form.leave(close) : close())
 
   return (
     <Dialog
       {...rest}
       open={open}
-      onCancel={isSent ? undefined : close}
+      onCancel={isSent ? undefined : leave}
       afterClose={gone}
       className={sheet.sheet}
       maskClosable={!typed}
       closable={false}
       footer={[
-        <Button key="dismiss" size="large" disabled={isSent} onClick={close}>
+        <Button key="dismiss" size="large" disabled={isSent} onClick={leave}>
           {dismiss}
         </Button>,
         <Button key="confirm" size="large" type="primary" danger={danger} {...act}>

@@ -43,7 +43,7 @@ export default function HelperDialog({ property, helper, gone }: HelperDialogPro
       open={open}
       title={t(`helpers.${what}Title`)}
       afterOpenChange={(now) => now && !helper && form.form.focusField('email')}
-      close={() => form.leave(close)}
+      close={close}
       gone={gone}
       typed
       dismiss={t('helpers.notNow')}

@@ -33,7 +33,7 @@ export default function FeedDialog({ property, gone, onAdded }: FeedDialogProps)
       open={open}
       title={t('calendars.addTitle')}
       afterOpenChange={(now) => now && form.form.focusField('name')}
-      close={() => form.leave(close)}
+      close={close}
       gone={gone}
       typed
       dismiss={t('calendars.notNow')}

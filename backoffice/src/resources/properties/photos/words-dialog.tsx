@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepDialog } from '../../../components/step-dialog'
 import fields from '../../../forms/form.module.css'
+import { useWarnBeforeLeaving } from '../../../hooks/use-warn-before-leaving'
 import { LIMITS } from '../form/values'
-import type { Words } from './photo-words'
+import { isSame, type Words } from './photo-words'
 
 interface WordsDialogProps {
   words: Words
@@ -18,12 +19,22 @@ export default function WordsDialog({ words, save, gone }: WordsDialogProps) {
   const [form] = Form.useForm<Words>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const { allowLeaving } = useWarnBeforeLeaving(changed)
   const { caption, alt } = words
+
+  function leave() {
+    if (!changed || window.confirm(t('app.leave'))) {
+      allowLeaving()
+      setOpen(false)
+    }
+  }
 
   async function finish(typed: Words) {
     setBusy(true)
     const taken = await save({ caption: typed.caption.trim(), alt: typed.alt.trim() })
     setBusy(false)
+    setChanged((before) => before && !taken)
     setOpen(!taken)
   }
 
@@ -31,7 +42,7 @@ export default function WordsDialog({ words, save, gone }: WordsDialogProps) {
     <StepDialog
       open={open}
       title={t('listing.photos.words')}
-      close={() => setOpen(false)}
+      close={leave}
       gone={gone}
       typed
       dismiss={t('listing.cancel')}
@@ -45,6 +56,7 @@ export default function WordsDialog({ words, save, gone }: WordsDialogProps) {
         layout="vertical"
         className={`${fields.fields} ${fields.step}`}
         initialValues={{ caption, alt }}
+        onValuesChange={(_, typed) => setChanged(!isSame(typed, words))}
         onFinish={(typed) => void finish(typed)}
       >
         <Form.Item
