@@ -156,6 +156,10 @@ test.describe('Around every screen', () => {
   test('who leaves is told so, and who could not, too', async ({ browser, contextOptions }) => {
     const { email } = newPerson('host')
     const { context, page } = await atTheDesk(browser, email, contextOptions, NEW_PASSWORD)
+    await page.goto('/dashboard/properties/new')
+    await page.getByLabel('Title', { exact: true }).fill('Half a title')
+    await expect.poll(() => draftsIn(page)).toBe(1)
+    page.on('dialog', (question) => void question.accept())
     await page.goto('/dashboard')
     const signOut = async () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
@@ -166,10 +170,14 @@ test.describe('Around every screen', () => {
     await signOut()
     await expect(page.getByText('You are still signed in')).toBeVisible()
     await expect(page.getByText('Server error. Please try again later.')).toBeVisible()
+    expect(await draftsIn(page)).toBe(1)
     await page.unroute('**/auth/logout')
+    await page.evaluate(() => localStorage.setItem('makao.listing-draft.0.new', '{}'))
     await page.reload()
+    await expect.poll(() => draftsIn(page)).toBe(1)
     await signOut()
     await expect(page.getByText('Logged out successfully')).toBeVisible()
+    expect(await draftsIn(page)).toBe(0)
     await page.goto('/dashboard/bookings?status=pending')
     await expect(page).toHaveURL(/\/auth\/login\?returnTo=.*bookings.*pending/)
     await context.close()
@@ -213,3 +221,9 @@ test.describe('Around every screen', () => {
     await context.close()
   })
 })
+
+/** Drafts of listings in this browser. */
+const draftsIn = (page: Page) =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((name) => name.startsWith('makao.listing-draft.')).length
+  )

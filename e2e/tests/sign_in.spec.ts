@@ -60,8 +60,11 @@ test.describe('Signing in', () => {
           ? page.getByRole('button', { name: 'Menu' })
           : page.locator('header details summary').first()
       ).click()
+      await page.evaluate(() => localStorage.setItem('makao.listing-draft.7.new', '{}'))
       await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
       await expect(page.getByText('Logged out successfully')).toBeVisible()
+      const drafts = () => page.evaluate(() => localStorage.getItem('makao.listing-draft.7.new'))
+      expect(await drafts()).toBeNull()
     }
   )
 

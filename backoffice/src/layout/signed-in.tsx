@@ -1,5 +1,6 @@
 import { useGetIdentity, useIsAuthenticated, type HttpError } from '@refinedev/core'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { dropListingDrafts, LISTING_DRAFTS } from '@makao/shared/listing-drafts'
 import type { User } from '../api/types'
 import { Failed } from '../components/failed'
 import { laterTexts } from '../providers/i18n'
@@ -19,6 +20,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { data: me } = useGetIdentity<User>({
     queryOptions: { enabled: session?.authenticated === true },
   })
+
+  /* Who used this browser before may have gone without signing out. */
+  const id = me?._id
+  useEffect(() => {
+    if (id !== undefined) {
+      dropListingDrafts(`${LISTING_DRAFTS}${id}.`)
+    }
+  }, [id])
 
   const failure = session && !session.authenticated ? (session.error as HttpError) : null
   if (failure?.statusCode === 401) {

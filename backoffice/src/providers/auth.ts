@@ -1,4 +1,5 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
+import { dropListingDrafts } from '@makao/shared/listing-drafts'
 import type { User } from '../api/types'
 import { leaveFor } from '../layout/leave'
 import { currentAccess } from './access'
@@ -48,6 +49,7 @@ export const authProvider: AuthProvider = {
         throw Object.assign(new Error(message), { name, statusCode })
       }
     }
+    dropListingDrafts()
     leaveFor('/', 'success', i18n.t('shell.signedOut'))
     return stayBusy
   },

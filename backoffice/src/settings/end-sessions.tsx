@@ -1,6 +1,7 @@
 import { useDelete, useInvalidate, useNotification, type HttpError } from '@refinedev/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropListingDrafts } from '@makao/shared/listing-drafts'
 import type { Session } from '../api/types'
 import { Confirm } from '../components/confirm'
 import { StepDialog } from '../components/step-dialog'
@@ -37,6 +38,7 @@ function SignOutHere({ session, gone }: { session: Session; gone: () => void }) 
       successNotification: false,
       errorNotification: false,
     }).catch(unlessGone)
+    dropListingDrafts()
     leaveFor('/', 'success', t('shell.signedOut'))
   }
 

@@ -91,6 +91,7 @@ export const legalPages = {
         paragraphs: [
           'So that you can read without a connection, your browser keeps pages you have visited here, among them your trips. They stay on your device, and signing out removes them.',
           'What you have typed to register (your names, email, phone and whether you host, never your password) stays there until you have registered. After half an hour it is used no more, and goes when you next open the form.',
+          'The words of a listing that you have not saved stay there, with its street and pin, until you save them, discard them or sign out. After a month they are offered no more.',
         ],
       },
       {

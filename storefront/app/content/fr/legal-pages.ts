@@ -95,6 +95,7 @@ export const legalPages = {
         paragraphs: [
           'Pour que vous puissiez lire sans connexion, votre navigateur garde les pages que vous avez visitées ici, dont vos voyages. Elles restent sur votre appareil et disparaissent quand vous vous déconnectez.',
           'Ce que vous avez saisi pour vous inscrire (vos noms, e-mail, téléphone et si vous êtes hôte, jamais votre mot de passe) y reste jusqu’à la fin de votre inscription. Au bout d’une demi-heure cela ne sert plus, et disparaît à la prochaine ouverture du formulaire.',
+          'Le texte d’un logement que vous n’avez pas enregistré y reste, avec sa rue et son repère, jusqu’à ce que vous l’enregistriez, le jetiez ou vous déconnectiez. Au bout d’un mois il n’est plus proposé.',
         ],
       },
       {

@@ -95,6 +95,7 @@ export const legalPages = {
         paragraphs: [
           'Ili uweze kusoma bila mtandao, kivinjari chako huhifadhi kurasa ulizotembelea hapa, zikiwemo safari zako. Hubaki kwenye kifaa chako, na ukiondoka kwenye akaunti hufutwa.',
           'Ulichoandika ili kujisajili (majina yako, barua pepe, simu na kama wewe ni mwenyeji, kamwe si nenosiri) hubaki hapo hadi ukamilishe usajili. Baada ya nusu saa hakitumiki tena, na hufutwa utakapofungua fomu tena.',
+          'Maneno ya nyumba ambayo hujahifadhi hubaki hapo, pamoja na barabara na pini yake, hadi uyahifadhi, uyatupe au uondoke kwenye akaunti. Baada ya mwezi mmoja hayatolewi tena.',
         ],
       },
       {

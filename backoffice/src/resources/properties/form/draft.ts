@@ -1,3 +1,4 @@
+import { LISTING_DRAFTS } from '@makao/shared/listing-drafts'
 import { DEFAULTS, type ListingValues } from './values'
 
 export interface Draft {
@@ -7,14 +8,12 @@ export interface Draft {
   savedAt: string
 }
 
-const PREFIX = 'makao.listing-draft'
-
 /** Drafts expire after a month. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000
 
 /** One draft per user and property. */
 export const draftKey = (userId: number, property: number | 'new') =>
-  `${PREFIX}.${userId}.${property}`
+  `${LISTING_DRAFTS}${userId}.${property}`
 
 /** The saved fields of a form, or null. Files cannot be kept. */
 export function readDraft(key: string): Draft | null {

@@ -1,3 +1,4 @@
+import { dropListingDrafts } from '@makao/shared/listing-drafts'
 import { redirect } from 'react-router'
 import { alertWhenOffline } from '~/alert-when-offline'
 import { apiWithCookies } from '~/api.server'
@@ -34,4 +35,13 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = alertWhenOffline
+/** What a host has begun at the desk lies in the browser, for whoever comes next. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  try {
+    return await alertWhenOffline(args)
+  } finally {
+    if (navigator.onLine) {
+      dropListingDrafts()
+    }
+  }
+}
