@@ -1,6 +1,7 @@
 import { expect, hydrated, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
+import { pictures } from '../support/pictures.ts'
 import { signedIn } from '../support/world.ts'
 
 const FRESH = 'Tembo-2026'
@@ -83,6 +84,20 @@ test.describe("A guest's profile", () => {
     await expect(page.locator('main section img[src*="avatars"]')).toBeVisible()
     await expect(page.locator('header img[src*="avatars"]')).toHaveCount(1)
     await look(page)
+    await context.close()
+  })
+
+  test('asks to sign in again where the session has ended before a picture is sent', async ({
+    browser,
+  }) => {
+    const { context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    await page.goto('/dashboard/profile')
+    await hydrated(page)
+    await context.clearCookies()
+    await page.getByLabel('Change picture').setInputFiles(pictures(1))
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Fdashboard%2Fprofile&reason=expired$/)
     await context.close()
   })
 

@@ -46,6 +46,26 @@ test.describe('Photos in a review', () => {
     }
   )
 
+  test('lead to the sign-in where the session has ended meanwhile', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { guest, booking } = await finishedStay(browser, contextOptions)
+    const page = await guest.newPage()
+    const path = `/dashboard/bookings/${booking}/review`
+    await page.goto(path)
+    await hydrated(page)
+    await fillIn(page)
+    await page.locator('input[type=file]').setInputFiles([VIEW])
+    await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+    await guest.clearCookies()
+    await page.getByRole('button', { name: 'Publish review' }).click()
+    await page.waitForURL(/\/auth\/login/)
+    const asked = new URL(page.url()).searchParams
+    expect([asked.get('returnTo'), asked.get('reason')]).toEqual([path, 'expired'])
+    await guest.close()
+  })
+
   test('can be stopped on their way, and what was typed stays', async ({
     browser,
     contextOptions,

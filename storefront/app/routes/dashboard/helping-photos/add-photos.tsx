@@ -8,12 +8,14 @@ import { buttonClass } from '~/components/button'
 import { notify } from '~/components/toast'
 import { useLanguage, useText } from '~/i18n/use-text'
 import managing from '~/locales/en/managing.json'
+import { useSessionEnd } from '~/use-session-end'
 
 /** Sends chosen pictures as they are chosen, each made small enough first. */
 export function AddPhotos({ property, owner }: { property: number; owner: number }) {
   const t = useText(managing)
   const { language } = useLanguage()
   const { revalidate } = useRevalidator()
+  const leaveIfEnded = useSessionEnd()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
@@ -39,7 +41,7 @@ export function AddPhotos({ property, owner }: { property: number; owner: number
     if (outcome.state === 'done') {
       notify({ tone: 'success', text: t('managing.photosAdded') })
       await revalidate()
-    } else {
+    } else if (!(await leaveIfEnded(outcome))) {
       setFault((outcome.state === 'refused' ? outcome.message : null) ?? t('managing.failed'))
     }
   }

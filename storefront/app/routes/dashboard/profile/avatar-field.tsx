@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/submit-button'
 import { notify } from '~/components/toast'
 import { useLanguage, useText } from '~/i18n/use-text'
 import profile from '~/locales/en/profile.json'
+import { useSessionEnd } from '~/use-session-end'
 import { PHOTO_ACCEPT, ruleBrokenByOriginal } from '@makao/shared/uploads/photo-limits'
 import { sendUpload } from '@makao/shared/uploads/send-upload'
 
@@ -18,6 +19,7 @@ export function AvatarField({ owner, fault }: { owner: number; fault: string | u
   const t = useText(profile)
   const { language } = useLanguage()
   const { revalidate } = useRevalidator()
+  const leaveIfEnded = useSessionEnd()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -61,7 +63,7 @@ export function AvatarField({ owner, fault }: { owner: number; fault: string | u
     if (outcome.state === 'done') {
       notify({ tone: 'success', text: t('profile.picture.done') })
       await revalidate()
-    } else {
+    } else if (!(await leaveIfEnded(outcome))) {
       const refusal = outcome.state === 'refused' ? outcome.message : null
       setFound(refusal ?? t('profile.picture.failed'))
     }

@@ -5,6 +5,7 @@ import type { Faults } from '~/form-schema'
 import { notify } from '~/components/toast'
 import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
+import { useSessionEnd } from '~/use-session-end'
 import { newKey } from '@makao/shared/new-key'
 import { sendUpload } from '@makao/shared/uploads/send-upload'
 import type { UploadOutcome } from '@makao/shared/uploads/upload-answer'
@@ -24,6 +25,7 @@ interface Refusal {
 export function useReviewUpload(booking: Booking) {
   const t = useText(review)
   const navigate = useNavigate()
+  const leaveIfEnded = useSessionEnd()
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const sending = useRef<AbortController | null>(null)
@@ -71,6 +73,9 @@ export function useReviewUpload(booking: Booking) {
     }
     if (!isShown && outcome.state !== 'aborted') {
       notify({ tone: 'error', text: t('review.failed') })
+    }
+    if (isShown && (await leaveIfEnded(outcome))) {
+      return
     }
     if (outcome.state === 'refused') {
       // A refused review was not stored, so the next one is new.
