@@ -1,6 +1,6 @@
 import { authenticator } from '../support/authenticator.ts'
 import { atTheDesk } from '../support/desk.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
 import { pictures } from '../support/pictures.ts'
@@ -30,6 +30,10 @@ test.describe('A host’s own account', () => {
     await save.click()
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
     await expect(page.getByLabel('Phone number')).toHaveValue('+254722104518')
+    await expect(save).toBeDisabled()
+    await page.getByLabel('Phone number').fill('0722 104 518')
+    await expect(page.getByLabel('Phone number')).toHaveValue('+254722104518')
+    await expect(page.getByLabel('Your password')).toBeHidden()
     await expect(save).toBeDisabled()
 
     const file = page.locator('input[type="file"]')
@@ -95,6 +99,19 @@ test.describe('A host’s own account', () => {
     await look(page)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    await context.close()
+  })
+
+  test('an admin reads how long a password must be and how short a session is', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    await page.goto('/dashboard/settings')
+    await expect(page.getByText('An admin is signed in for a day at most.')).toBeVisible()
+    await page.goto('/dashboard/profile')
+    await page.getByText('Change Password', { exact: true }).click()
+    await expect(page.getByText('Password must be at least 12 characters with')).toBeVisible()
     await context.close()
   })
 

@@ -99,6 +99,7 @@ test.describe('Users', () => {
       await expect(page.getByText('User deactivated successfully!')).toBeVisible()
       await expect(line.getByText('Inactive')).toBeVisible()
       await line.getByRole('button', { name: `Activate ${name}` }).click()
+      await expect(page.getByRole('dialog')).toContainText('their listings are shown again')
       await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
       await expect(page.getByText('User activated successfully!')).toBeVisible()
 

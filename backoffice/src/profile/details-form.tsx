@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { typedPhone } from '@makao/shared/phones'
 import type { User } from '../api/types'
 import fields from '../forms/form.module.css'
 import { RecordForm } from '../forms/record-form'
@@ -73,7 +74,7 @@ export function DetailsForm() {
         <Form.Item name="lastName" label={t('profile.fields.lastName')}>
           <Input autoComplete="family-name" maxLength={50} />
         </Form.Item>
-        <Form.Item name="phone" label={t('profile.fields.phone')}>
+        <Form.Item name="phone" label={t('profile.fields.phone')} normalize={typedPhone}>
           <Input type="tel" autoComplete="tel" maxLength={30} placeholder="+254712345678" />
         </Form.Item>
         <Form.Item name="dateOfBirth" label={t('profile.fields.dateOfBirth')}>

@@ -12,7 +12,7 @@ const valuesOf = () => ({ currentPassword: '', newPassword: '', confirm: '' })
 
 export function PasswordForm() {
   const { t } = useTranslation()
-  const { email } = useMe()
+  const { email, role } = useMe()
   const [shown, setShown] = useState(false)
   const form = useRecordForm({
     resource: 'password',
@@ -56,7 +56,7 @@ export function PasswordForm() {
         <Form.Item
           name="newPassword"
           label={t('profile.password.new')}
-          extra={t('profile.password.rule')}
+          extra={t(role === 'admin' ? 'profile.password.ruleAdmin' : 'profile.password.rule')}
           rules={required}
         >
           <Input type={type} autoComplete="new-password" maxLength={128} />

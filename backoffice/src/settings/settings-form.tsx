@@ -8,12 +8,14 @@ import { SwitchRow } from '../components/switch-row'
 import fields from '../forms/form.module.css'
 import { FormTroubles } from '../forms/record-form'
 import { Select } from '../forms/select'
+import { useMe } from '../hooks/use-me'
 import styles from './settings.module.css'
 import type { useSettingsForm } from './use-settings-form'
 
 /** Everything that is saved together. Two-factor sign-in and sessions take effect at once, below. */
 export function SettingsForm({ form }: { form: ReturnType<typeof useSettingsForm> }) {
   const { t } = useTranslation()
+  const { role } = useMe()
   const { formProps, saveButtonProps, changed } = form
 
   return (
@@ -48,7 +50,11 @@ export function SettingsForm({ form }: { form: ReturnType<typeof useSettingsForm
           <Form.Item
             name={['security', 'sessionTimeout']}
             label={t('settings.security.sessionTimeout')}
-            extra={t('settings.security.sessionTimeoutHint')}
+            extra={t(
+              role === 'admin'
+                ? 'settings.security.sessionTimeoutHintAdmin'
+                : 'settings.security.sessionTimeoutHint'
+            )}
           >
             <Select>
               {SESSION_TIMEOUTS.map((timeout) => (

@@ -45,7 +45,14 @@ function ToggleDialog({ user, gone }: DialogProps) {
       act={toggle}
       gone={gone}
     >
-      <p>{t(`users.${step}.effect`, { name })}</p>
+      <p>
+        {t(
+          step === 'activate' && user.role !== 'guest'
+            ? 'users.activate.effectHost'
+            : `users.${step}.effect`,
+          { name }
+        )}
+      </p>
     </Confirm>
   )
 }
