@@ -77,6 +77,12 @@ test.group('Lists of bookings', (group) => {
       ids(await client.get(`/api/v1/bookings/my?sort=checkIn&${query}`).loginAs(guest))
     assert.deepEqual(await list('when=upcoming'), [now.id, soon.id, later.id])
     assert.deepEqual(await list('when=past'), [over.id, missed.id])
+    const last = 'when=past&sort=-checkIn&limit=1'
+    assert.deepEqual(
+      ids(await client.get(`/api/v1/bookings/my?${last}`).loginAs(guest)),
+      [missed.id],
+      'what a page of reviews to write asks for'
+    )
     assert.deepEqual(await list('when=cancelled'), [off.id])
     assert.deepEqual(await list('due=true'), [over.id, soon.id])
     const refused = await client.get('/api/v1/bookings/my?when=never').loginAs(guest)

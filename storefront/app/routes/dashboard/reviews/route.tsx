@@ -24,7 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   try {
     const [{ data: reviews, pagination }, { data: stays }] = await Promise.all([
       api.reviews.mine({ query: { page, limit: PAGE_SIZE } }),
-      api.bookings.mine({ query: { when: 'past', limit: LATEST_STAYS } }),
+      api.bookings.mine({ query: { when: 'past', sort: '-checkIn', limit: LATEST_STAYS } }),
     ])
     toLastPage(url, pagination)
     const waiting = page === 1 ? stays.filter(({ actions }) => actions.includes('review')) : []
