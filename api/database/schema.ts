@@ -921,7 +921,7 @@ export class PlaceSchema extends BaseModel {
 }
 
 export class PropertySchema extends BaseModel {
-  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'priceRules', 'propertyType', 'ratingHundredths', 'stayRules', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt'] as const
+  static $columns = ['amenityMask', 'area', 'areaId', 'bathroomHalves', 'bedrooms', 'city', 'country', 'county', 'countyId', 'createdAt', 'currency', 'deletedAt', 'description', 'hostId', 'id', 'isActive', 'isVerified', 'latitude', 'longitude', 'maxGuests', 'pausedWithHost', 'postalCode', 'priceMinor', 'priceRules', 'propertyType', 'ratingHundredths', 'stayRules', 'street', 'title', 'totalLikes', 'totalReviews', 'townId', 'updatedAt', 'verificationAt', 'verificationBy', 'verificationReason'] as const
   $columns = PropertySchema.$columns
   @column()
   declare amenityMask: number
@@ -989,6 +989,12 @@ export class PropertySchema extends BaseModel {
   declare townId: number | null
   @editTimeColumn()
   declare updatedAt: DateTime | null
+  @column.dateTime()
+  declare verificationAt: DateTime | null
+  @column()
+  declare verificationBy: number | null
+  @column()
+  declare verificationReason: string | null
 }
 
 export class PropertyAmenitySchema extends BaseModel {

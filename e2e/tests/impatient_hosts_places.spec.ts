@@ -91,6 +91,7 @@ test(
     'resources/calendar/price-dialog.tsx',
     'resources/reviews/respond-dialog.tsx',
     'resources/reviews/moderate-dialog.tsx',
+    'resources/properties/steps/mark-dialog.tsx',
   ]),
   async ({ browser, contextOptions }) => {
     test.slow()
@@ -209,6 +210,20 @@ test(
     expect(judged.writes()).toBe(1)
     await judged.answer()
     await expect(hide).toBeHidden()
+
+    await openDesk(desk.page, `/properties/${property._id}`)
+    await desk.page.getByRole('button', { name: 'Verify', exact: true }).click()
+    const mark = desk.page.getByRole('dialog', { name: 'Verify this property?' })
+    const seen = mark.getByRole('textbox')
+    await seen.fill('We saw the house and the deed.')
+    await desk.page.mouse.click(5, 5)
+    await expect(seen).toHaveValue('We saw the house and the deed.')
+    const marked = await slowLine(desk.page, /\/api\/v1\/properties\/\d+$/)
+    await mark.getByRole('button', { name: 'Verify property' }).dblclick()
+    await marked.asked()
+    expect(marked.writes()).toBe(1)
+    await marked.answer()
+    await expect(mark).toBeHidden()
     await desk.context.close()
     await Promise.all([host, guest].map((one) => one.close()))
   }

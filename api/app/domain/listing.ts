@@ -11,6 +11,7 @@ export const LISTING_LIMITS = {
   houseRules: 30,
   houseRule: 200,
   caption: 200,
+  verificationReason: 300,
 } as const
 
 /** At least one, at most eight (§9). */
@@ -30,6 +31,17 @@ export const LISTING_DEFAULTS = {
 /** Requires a price (decisions §5). */
 export function mayBeActive(priceMinor: number): boolean {
   return priceMinor > 0
+}
+
+/** An admin's word about the mark of verification. */
+export type VerificationMark = { isVerified?: boolean; verificationReason?: string | null }
+
+/** Whether it is one to write down: it turns the mark, or says why the mark is as it is. */
+export function isDecision(
+  { isVerified, verificationReason }: VerificationMark,
+  before: boolean
+): boolean {
+  return isVerified !== undefined && (isVerified !== before || !!verificationReason)
 }
 
 /** 'Baobab House (copy)'; a long title gives way, by whole characters. */

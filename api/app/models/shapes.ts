@@ -93,6 +93,8 @@ export type PropertyDisclosure = {
   email: string | null
   /** Its host and admins: they may edit it. */
   mayManage: boolean
+  /** Admins: what they write down among themselves. */
+  isAdmin: boolean
 }
 
 export type PropertyPin = {

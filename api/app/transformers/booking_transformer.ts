@@ -44,6 +44,7 @@ export default class BookingTransformer extends BaseTransformer<Booking> {
         phone: null,
         email: null,
         mayManage: false,
+        isAdmin: false,
       }).forBooking(),
       guest: new UserTransformer(booking.guest).forBooking({
         email: booking.guest.mailbox,

@@ -16,6 +16,7 @@ const NOTHING: PropertyDisclosure = {
   phone: null,
   email: null,
   mayManage: false,
+  isAdmin: false,
 }
 
 /** Dates that are over are the host's alone. */
@@ -59,6 +60,7 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       times: { ...property.times, text: timesText(property.times) },
       host: new UserTransformer(property.host).forHostCard({ phone, email }),
       mayManage,
+      ...(mayManage && { verification: this.#verification() }),
     }
   }
 
@@ -101,6 +103,13 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
   #cancellation() {
     const { cancellationPolicy: policy } = rulesOf(this.resource.stayRules)
     return { policy, text: policyText(policy) }
+  }
+
+  /** The last time somebody gave the mark or took it back; null for what was not written down. Why is said among admins. */
+  #verification() {
+    const { verificationAt, verificationReason: reason } = this.resource
+    if (!verificationAt) return null
+    return { at: isoTime(verificationAt), ...(this.disclosure.isAdmin && { reason }) }
   }
 
   /** The exact pin needs the right to see the street. */

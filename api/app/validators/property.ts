@@ -115,6 +115,8 @@ export const updatePropertyValidator = vine.create({
   houseRules: houseRules(),
   isActive: vine.boolean().optional().requiredWhen(isSent),
   isVerified: vine.boolean().optional().requiredWhen(isSent),
+  /** For admins' eyes; the desk asks for it, the call does not. */
+  verificationReason: text(LISTING_LIMITS.verificationReason).nullable().optional(),
   latitude: latitude(),
   longitude: longitude(),
   captions: wordsPerPhoto(MAX_PROPERTY_PHOTOS),

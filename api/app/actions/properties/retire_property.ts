@@ -52,6 +52,7 @@ export async function retireProperty(
     totalLikes: 0,
     totalReviews: 0,
     ratingHundredths: 0,
+    verificationReason: null,
   })
   await property.save()
   await indexProperty(property, trx)

@@ -13,9 +13,11 @@ import {
   writeLists,
   type ListingChanges,
 } from '#actions/properties/listing'
+import { markFacts, markVerified, noteMark } from '#actions/properties/mark_verified'
 import { holdWholeProperty } from '#actions/properties/hold_property'
 import { holdUser } from '#actions/users/hold_user'
 import type { AuditFacts } from '#domain/audit'
+import type { VerificationMark } from '#domain/listing'
 import { hasAmounts } from '#domain/prices'
 import { conflict, invalid } from '#exceptions/refusal'
 import type Property from '#models/property'
@@ -24,8 +26,8 @@ import { editTimeAfter, refuseIfEdited } from '#services/database/edit_time'
 import { photoDigests } from '#services/photos/photo_digests'
 import type { NewPhoto, StoredPhoto } from '#services/photos/photo_store'
 
-/** `isVerified` is ignored unless an admin sets it. */
-export type PropertyChanges = ListingChanges & { isVerified?: boolean }
+/** The mark is ignored unless an admin sets it. */
+export type PropertyChanges = ListingChanges & VerificationMark
 
 type Sent = {
   photos: NewPhoto[]
@@ -74,11 +76,12 @@ async function rewrite(
   const property = await holdWholeProperty(trx, id)
   refuseIfEdited(property, known)
   const before = listingFacts(property)
-  const { isActive, isVerified, pausedWithHost } = property
+  const { isActive, pausedWithHost } = property
+  const mark = markFacts(property)
 
   refuseOtherCurrency(property, changes)
   mergeListing(property, changes)
-  if (actor.isAdmin) property.isVerified = changes.isVerified ?? isVerified
+  markVerified(property, actor, changes)
   refuseActiveForNothing(property)
   /** A deactivated host cannot answer requests (ADR 0017). */
   if (property.isActive && !isActive && !host.isActive) {
@@ -94,7 +97,8 @@ async function rewrite(
 
   await indexProperty(property, trx)
   const added = images.length
-  await noteChanges(trx, property, actor, { before, isActive, isVerified, pausedWithHost, added })
+  await noteChanges(trx, property, actor, { before, isActive, pausedWithHost, added })
+  await noteMark(trx, property, actor, mark)
   return images
 }
 
@@ -112,7 +116,6 @@ const listsOf = ({ amenities, houseRules }: AuditFacts) => JSON.stringify([ameni
 type Earlier = {
   before: ReturnType<typeof listingFacts>
   isActive: boolean
-  isVerified: boolean
   pausedWithHost: boolean
   added: number
 }
@@ -122,12 +125,11 @@ async function noteChanges(
   trx: TransactionClientContract,
   property: Property,
   actor: User,
-  { before, isActive, isVerified, pausedWithHost, added }: Earlier
+  { before, isActive, pausedWithHost, added }: Earlier
 ) {
   const subject = { type: 'property' as const, id: property.id }
   const { title } = property
   const turned = property.isActive ? 'property.activated' : 'property.deactivated'
-  const checked = property.isVerified ? 'property.verified' : 'property.unverified'
   await recordAudit(trx, {
     actor,
     action: 'property.updated',
@@ -143,14 +145,6 @@ async function noteChanges(
     message: { name: turned, title },
     before: { isActive, pausedWithHost },
     after: { isActive: property.isActive, pausedWithHost: property.pausedWithHost },
-  })
-  await recordAudit(trx, {
-    actor,
-    action: checked,
-    subject,
-    message: { name: checked, title },
-    before: { isVerified },
-    after: { isVerified: property.isVerified },
   })
   if (added > 0) await notePhotosAdded(trx, property, actor, added)
 }

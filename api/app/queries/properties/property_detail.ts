@@ -30,8 +30,9 @@ export async function discloseProperty(
   viewer: User | null
 ): Promise<PropertyDisclosure> {
   const { phone, email } = property.host
-  if (!viewer) return { address: false, phone: null, email: null, mayManage: false }
-  if (property.isRunBy(viewer)) return { address: true, phone, email, mayManage: true }
+  if (!viewer) return { address: false, phone: null, email: null, mayManage: false, isAdmin: false }
+  const { isAdmin } = viewer
+  if (property.isRunBy(viewer)) return { address: true, phone, email, mayManage: true, isAdmin }
 
   const stays = await staysWithContact(viewer, property.hostId)
   const isLinked = stays.length > 0
@@ -41,6 +42,7 @@ export async function discloseProperty(
     phone: isLinked || showPhone ? phone : null,
     email: isLinked || showEmail ? email : null,
     mayManage: false,
+    isAdmin,
   }
 }
 

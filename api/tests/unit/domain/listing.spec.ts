@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { LISTING_DEFAULTS, LISTING_LIMITS, mayBeActive, titleOfCopy } from '#domain/listing'
+import {
+  isDecision,
+  LISTING_DEFAULTS,
+  LISTING_LIMITS,
+  mayBeActive,
+  titleOfCopy,
+} from '#domain/listing'
 import { isCurrency, MAX_MINOR, toKes } from '#domain/money'
 import { isPropertyType } from '#domain/property_types'
 import { quoteStay } from '#domain/quote'
@@ -17,6 +23,15 @@ test.group('Listings', () => {
     const long = titleOfCopy(`${'a'.repeat(92)}🏝️`, '(copy)')
     assert.equal(long, `${'a'.repeat(92)} (copy)`)
     assert.lengthOf(titleOfCopy('x'.repeat(100), '(copie)'), LISTING_LIMITS.title)
+  })
+
+  test('get a mark that is written down when it turns, or has a new reason', ({ assert }) => {
+    for (const isMarked of [true, false]) {
+      assert.isTrue(isDecision({ isVerified: !isMarked }, isMarked))
+      assert.isFalse(isDecision({ isVerified: isMarked, verificationReason: null }, isMarked))
+      assert.isTrue(isDecision({ isVerified: isMarked, verificationReason: 'Seen' }, isMarked))
+      assert.isFalse(isDecision({ verificationReason: 'Seen' }, isMarked))
+    }
   })
 
   test('start with values the product knows', ({ assert }) => {

@@ -25,6 +25,7 @@ import { amenityName } from './amenities'
 import { editPathOf, pricesPathOf, stayRulesPathOf } from './paths'
 import styles from './details.module.css'
 import { Flags } from './flags'
+import { Marked } from './marked'
 import { ruleText } from './form/house-rules'
 import { Rating } from './rating'
 import { CopyButton } from './steps/copy-button'
@@ -59,6 +60,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
           <ExternalLink size={14} aria-hidden="true" />
         </a>
       </div>
+      <Marked property={property} className={styles.marked} />
       <Pictures property={property} />
       <Facts property={property} />
       <Part title={t('properties.show.description')} wide>

@@ -5,11 +5,12 @@ import { later } from '../../../components/later'
 import { refocus } from '../../../components/refocus'
 import { useChosen } from '../../../hooks/use-chosen'
 import { pathOf } from '../paths'
-import type { Step } from './steps'
+import { isMark, type Step } from './steps'
 
 const StepDialog = later(() => import('./step-dialog'))
 const PriceDialog = later(() => import('./price-dialog'))
 const HandOverDialog = later(() => import('./hand-over-dialog'))
+const MarkDialog = later(() => import('./mark-dialog'))
 
 /** Delay before prefetching the dialogs, in ms, so that the list loads first. */
 const AHEAD = 1500
@@ -56,6 +57,13 @@ export function StepDialogProvider({ children }: { children: ReactNode }) {
             <PriceDialog key={chosen.turn} property={chosen.property} gone={gone} />
           ) : chosen.step === 'handOver' ? (
             <HandOverDialog key={chosen.turn} property={chosen.property} gone={gone} />
+          ) : isMark(chosen.step.name) ? (
+            <MarkDialog
+              key={chosen.turn}
+              property={chosen.property}
+              mark={chosen.step.name}
+              gone={gone}
+            />
           ) : (
             <StepDialog
               key={chosen.turn}

@@ -1,19 +1,22 @@
 import { BadgeCheck, BadgeX, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
 import type { PropertyCard } from '../../../api/types'
 
+/** What admins say a reason for. */
+export type Mark = 'verify' | 'unverify'
+
 export interface Step {
-  name: 'activate' | 'deactivate' | 'verify' | 'unverify' | 'delete'
+  name: 'activate' | 'deactivate' | Mark | 'delete'
   icon: LucideIcon
-  /** The changed fields; none for deletion. */
-  changes?: Partial<Pick<PropertyCard, 'isActive' | 'isVerified'>>
+  /** The changed field; none for deletion, and for what asks for a reason. */
+  changes?: Pick<PropertyCard, 'isActive'>
   danger?: boolean
 }
 
 const STEPS: Record<Step['name'], Step> = {
   activate: { name: 'activate', icon: Eye, changes: { isActive: true } },
   deactivate: { name: 'deactivate', icon: EyeOff, changes: { isActive: false } },
-  verify: { name: 'verify', icon: BadgeCheck, changes: { isVerified: true } },
-  unverify: { name: 'unverify', icon: BadgeX, changes: { isVerified: false } },
+  verify: { name: 'verify', icon: BadgeCheck },
+  unverify: { name: 'unverify', icon: BadgeX },
   delete: { name: 'delete', icon: Trash2, danger: true },
 }
 
@@ -25,6 +28,8 @@ export function openSteps(property: PropertyCard, isAdmin: boolean): Step[] {
     STEPS.delete,
   ]
 }
+
+export const isMark = (name: Step['name']): name is Mark => name === 'verify' || name === 'unverify'
 
 export const deleteStep = STEPS.delete
 export const activateStep = STEPS.activate
