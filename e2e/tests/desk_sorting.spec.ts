@@ -29,7 +29,7 @@ const COLUMNS: Column[] = [
     path: '/bookings',
     head: 'Total',
     sort: 'total',
-    cell: 'tbody td:nth-child(5), main li b',
+    cell: 'tbody td:nth-last-child(3), main li b',
     value: amount,
   },
   {

@@ -1,6 +1,7 @@
 import { atTheDesk } from '../support/desk.ts'
-import { entries, impatientWith, slowLine, openDesk, API } from '../support/impatient.ts'
+import { entries, impatientWith, slowLine, openDesk, said, API } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
+import { asked, newHostAndGuest } from '../support/stays.ts'
 
 /*
  * Hosts and admins who type and click on while answers are under way. Nothing typed is lost, nothing is written twice,
@@ -148,6 +149,33 @@ test.describe('A list', () => {
     }
   )
 })
+
+test(
+  'several requests are approved once each, and keep the words beside a click',
+  impatientWith(['resources/bookings/approve-dialog.tsx']),
+  async ({ browser, contextOptions }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    for (const from of [20, 24]) await asked(guest, property._id, from, from + 2)
+    const page = await host.newPage()
+    await openDesk(page, '/bookings?status=pending')
+    await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
+    await page.getByRole('button', { name: 'Approve selected' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve 2 requests?' })
+    const notes = dialog.getByRole('textbox')
+    await notes.fill('The key is with Mzee Juma.')
+    await page.mouse.click(5, 5)
+    await expect(notes).toHaveValue('The key is with Mzee Juma.')
+    const line = await slowLine(page, /\/approve$/)
+    await dialog.getByRole('button', { name: 'Approve 2 requests' }).dblclick()
+    await line.asked()
+    expect(line.writes()).toBe(1)
+    await expect(dialog.getByText('Approving request 1 of 2')).toBeVisible()
+    await line.answer()
+    await said(page, '2 bookings approved')
+    expect(line.writes()).toBe(2)
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
 
 test.describe('The search from anywhere', () => {
   test(

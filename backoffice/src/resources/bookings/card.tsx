@@ -5,19 +5,27 @@ import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
 import { Stay } from '../../components/stay'
 import { money } from '../../format/money'
+import type { Selection } from '../../hooks/use-selection'
 import styles from './card.module.css'
 import { headsOf, pathOf } from './columns'
 import { MoveButtons } from './move-buttons'
 import { PaymentMark } from './payment'
+import { PickBooking } from './pick-booking'
 import { StatusTag } from './status-tag'
 
 interface BookingCardProps {
   booking: Booking
   role: Role
   path?: string
+  selection?: Selection
 }
 
-export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCardProps) {
+export function BookingCard({
+  booking,
+  role,
+  path = pathOf(booking),
+  selection,
+}: BookingCardProps) {
   const { t } = useTranslation()
   const { property, guest, host, status, totalAmount, totalAmountKes, currency } = booking
 
@@ -59,7 +67,10 @@ export function BookingCard({ booking, role, path = pathOf(booking) }: BookingCa
           </>
         )}
       </dl>
-      <MoveButtons booking={booking} place="card" />
+      <div className={styles.foot}>
+        {selection && <PickBooking booking={booking} selection={selection} />}
+        <MoveButtons booking={booking} place="card" />
+      </div>
     </>
   )
 }

@@ -4,24 +4,44 @@ import type { TFunction } from 'i18next'
 import type { Booking, Party, Role } from '../../api/types'
 import cells from '../../components/cells.module.css'
 import { OverlayLink } from '../../components/overlay-link'
+import { PickBox } from '../../components/pick-box'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
 import { Stay } from '../../components/stay'
 import { money } from '../../format/money'
+import type { Selection } from '../../hooks/use-selection'
 import styles from './columns.module.css'
 import { MoveButtons } from './move-buttons'
 import { PaymentMark } from './payment'
+import { PickBooking } from './pick-booking'
 import { StatusTag } from './status-tag'
 
 export const pathOf = ({ _id }: Booking) => `/bookings/${_id}`
 
 export const headsOf = ({ guests }: Booking) => guests.adults + guests.children
 
+interface ColumnOptions {
+  path?: (booking: Booking) => string
+  /** Of requests, to be approved together. */
+  selection?: Selection
+}
+
 /**
  * §2.13; hosts see the guest, guests the host, admins both.
  * @param role - in which the viewer looks: a travelling host is a guest
  */
-export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsType<Booking> {
+export function columns(
+  t: TFunction,
+  role: Role,
+  { path = pathOf, selection }: ColumnOptions = {}
+): TableColumnsType<Booking> {
+  const pick = (picked: Selection): TableColumnsType<Booking>[number] => ({
+    key: 'pick',
+    title: (
+      <PickBox label={t('bookings.many.pickAll')} checked={picked.all} onChange={picked.pickAll} />
+    ),
+    render: (_, booking) => <PickBooking booking={booking} selection={picked} />,
+  })
   const person = (side: 'guest' | 'host'): TableColumnsType<Booking>[number] => ({
     key: side,
     title: t(`bookings.columns.${side}`),
@@ -35,6 +55,7 @@ export function columns(t: TFunction, role: Role, path = pathOf): TableColumnsTy
   })
 
   return [
+    ...(selection ? [pick(selection)] : []),
     {
       key: 'property',
       title: t('bookings.columns.property'),

@@ -31,7 +31,7 @@ export default function TripList() {
         texts="trips"
         filters={<BookingFilters table={table} />}
         actions={<FindPlace />}
-        columns={columns(t, 'guest', pathOf)}
+        columns={columns(t, 'guest', { path: pathOf })}
         card={(booking) => <BookingCard booking={booking} role="guest" path={pathOf(booking)} />}
       />
     </MoveDialogProvider>

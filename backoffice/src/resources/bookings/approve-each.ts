@@ -1,0 +1,43 @@
+import type { HttpError } from '@refinedev/core'
+import type { Booking } from '../../api/types'
+
+/** A request that was not approved. */
+export interface Refusal {
+  booking: Booking
+  reason: string
+}
+
+/** Of the line, the session and the limit: what is refused for one of these is refused for all that follow. */
+const FOR_ALL = [0, 401, 429]
+
+/**
+ * Approves one request after the other: each is a step of its own, and a refusal holds up none of the others.
+ * @param tell - how many were asked for so far
+ */
+export async function approveEach(
+  bookings: readonly Booking[],
+  approve: (booking: Booking) => Promise<unknown>,
+  tell: (asked: number) => void
+): Promise<Refusal[]> {
+  const refused: Refusal[] = []
+  for (const [at, booking] of bookings.entries()) {
+    tell(at)
+    try {
+      await approve(booking)
+    } catch (error) {
+      const { message: reason, statusCode } = error as HttpError
+      if (FOR_ALL.includes(statusCode)) {
+        return [...refused, ...bookings.slice(at).map((one) => ({ booking: one, reason }))]
+      }
+      refused.push({ booking, reason })
+    }
+  }
+  return refused
+}
+
+/** Notes for all; a guest for whom there are notes already keeps those. */
+export const notesFor = ({ hostNotes }: Booking, notes: string) =>
+  notes && !hostNotes ? { hostNotes: notes } : {}
+
+/** Of a request; what else waits is no guest's. */
+export const isApprovable = ({ actions }: Booking) => actions.includes('approve')

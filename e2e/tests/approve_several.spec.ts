@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
+import { look } from '../support/look.ts'
+import { refuse } from '../support/refusals.ts'
+import { asked, newHostAndGuest, taken } from '../support/stays.ts'
+
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(text).first()).toBeVisible()
+
+async function bookingOf(host: BrowserContext, id: number) {
+  const answer = await host.request.get(`/api/v1/bookings/${id}`)
+  const { data } = await answer.json()
+  return data as { status: string; hostNotes: string | null }
+}
+
+test(
+  'several requests are approved after one question; what is refused says why and stays selected',
+  { tag: '@phone' },
+  async ({ browser, contextOptions }) => {
+    test.slow()
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const first = await asked(guest, property._id, 20, 22)
+    const second = await asked(guest, property._id, 24, 25)
+    const third = await asked(guest, property._id, 27, 29)
+    const page = await host.newPage()
+    await page.goto('/dashboard/bookings?status=pending')
+    const boxes = page.getByRole('checkbox', { name: /^Select the request of Amina/ })
+    await expect(boxes).toHaveCount(3)
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('1 request selected')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
+    await expect(page.getByText('3 requests selected')).toBeVisible()
+    await look(page)
+
+    await page.getByRole('button', { name: 'Approve selected' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Approve 3 requests?')).toBeVisible()
+    await expect(dialog.getByText(/^KES.* for 3 stays\./)).toBeVisible()
+    await dialog.getByLabel('Host Notes for all (optional)').fill('The key is with Mzee Juma.')
+    await look(page)
+    await refuse(page, `**/bookings/${first}/approve`)
+    await taken(guest, second, 'cancel')
+    await dialog.getByRole('button', { name: 'Approve 3 requests' }).click()
+    await toast(page, '1 booking approved')
+    const refused = dialog.getByRole('alert')
+    await expect(refused).toContainText('2 requests were not approved')
+    await expect(refused.getByRole('listitem').filter({ hasText: 'Not today.' })).toHaveCount(1)
+    await expect(refused).toContainText('Only a pending booking can be approved')
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await look(page)
+    await page.unroute(`**/bookings/${first}/approve`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+
+    await expect(boxes).toHaveCount(1)
+    await expect(boxes).toBeChecked()
+    await page.getByRole('button', { name: 'Approve selected' }).click()
+    await dialog.getByRole('button', { name: 'Approve 1 request' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(boxes).toHaveCount(0)
+    expect(await bookingOf(host, first)).toMatchObject({ status: 'confirmed', hostNotes: null })
+    expect(await bookingOf(host, second)).toMatchObject({ status: 'cancelled' })
+    expect(await bookingOf(host, third)).toMatchObject({
+      status: 'confirmed',
+      hostNotes: 'The key is with Mzee Juma.',
+    })
+    await Promise.all([host, guest].map((one) => one.close()))
+  }
+)
+
+test('a guest for whom there are notes already keeps those, also when they came meanwhile', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+  const first = await asked(guest, property._id, 20, 22)
+  const second = await asked(guest, property._id, 24, 25)
+  const third = await asked(guest, property._id, 27, 29)
+  const note = (booking: number, hostNotes: string) =>
+    host.request.put(`/api/v1/bookings/${booking}`, { headers: fromOurPages, data: { hostNotes } })
+  await note(first, 'Ring twice.')
+  const page = await host.newPage()
+  await page.goto('/dashboard/bookings?status=pending')
+  await page.getByRole('checkbox', { name: 'Select all requests that wait' }).check()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 guest has notes already, and keeps those.')).toBeVisible()
+  await dialog.getByLabel('Host Notes for all (optional)').fill('The key is with Mzee Juma.')
+  await note(second, 'Ring three times.')
+  await expect(dialog.getByText('2 guests have notes already, and keep those.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Approve 3 requests' }).click()
+  await toast(page, '3 bookings approved')
+  await expect(dialog).toBeHidden()
+  const notes = await Promise.all([first, second, third].map((id) => bookingOf(host, id)))
+  expect(notes.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  expect(notes.map(({ hostNotes }) => hostNotes)).toEqual([
+    'Ring twice.',
+    'Ring three times.',
+    'The key is with Mzee Juma.',
+  ])
+  await Promise.all([host, guest].map((one) => one.close()))
+})
