@@ -16,8 +16,11 @@ import type User from '#models/user'
 import { editTimeAfter } from '#services/database/edit_time'
 import { writeTransaction } from '#services/database/write_transaction'
 
-/** `total`: what the two have agreed on, in major units; null: what the host charges. */
-type Change = { checkIn: string; checkOut: string; total: number | null; isPaid: boolean }
+/**
+ * `total`: what the two have agreed on, in major units; null: what the host charges now; without it the same dates cost what they cost, and
+ * others what the host charges.
+ */
+type Change = { checkIn: string; checkOut: string; total?: number | null; isPaid: boolean }
 
 /**
  * Gives a stay that its host wrote down other dates, another price, or both, at once: its guest has no account to agree with (ADR 0120). The
@@ -56,10 +59,13 @@ async function change(
 
   await holdNightsOf(trx, booking, { checkIn, checkOut })
   const before = factsOf(booking)
-  const guests = booking.adults + booking.children
-  const asked = property.quoteFor({ checkIn, checkOut, guests, pets: booking.pets })
-  const quote = directQuote(asked, total === null ? null : toMinor(total))
-  booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
+  const isSameStay = checkIn === booking.checkIn && checkOut === booking.checkOut
+  if (total !== undefined || !isSameStay) {
+    const guests = booking.adults + booking.children
+    const asked = property.quoteFor({ checkIn, checkOut, guests, pets: booking.pets })
+    const quote = directQuote(asked, typeof total === 'number' ? toMinor(total) : null)
+    booking.merge({ checkIn, checkOut, ...quoteColumns(quote) })
+  }
   if (isPaid !== (booking.paymentStatus === 'paid')) {
     booking.paymentStatus = isPaid ? 'paid' : 'unpaid'
     booking.paymentNotedAt = isPaid ? DateTime.utc() : null

@@ -12,9 +12,9 @@ export default class BookingStaysController {
     const actor = auth.getUserOrFail()
     const booking = await findBooking(params.id)
     await bouncer.with(BookingPolicy).authorize('runStay', booking)
-    const { total = null, ...wanted } = await request.validateUsing(changeStayValidator)
+    const wanted = await request.validateUsing(changeStayValidator)
 
-    await changeStay(booking, actor, { ...wanted, total })
+    await changeStay(booking, actor, wanted)
     const changed = await findBooking(booking.id)
     return answer(
       await serialize(BookingTransformer.transform(changed, actor)),

@@ -87,6 +87,19 @@ test.group('A stay that was written down is changed', (group) => {
     assert.equal(booking.paymentNotedBy, host.id)
   })
 
+  test('noted as paid alone it costs what it cost, whatever the host charges by now', async ({
+    client,
+    assert,
+  }) => {
+    const { booking, host, property } = await written(client, { total: null })
+    await property.merge({ priceMinor: 1_600_000 }).save()
+    const dates = { checkIn: day(5), checkOut: day(7) }
+    const paid = await change(client, booking, host, { ...dates, isPaid: true })
+    assert.containsSubset(paid.body().data, { totalAmount: 20_000, paymentStatus: 'paid' })
+    const anew = await change(client, booking, host, { ...dates, total: null, isPaid: true })
+    assert.containsSubset(anew.body().data, { totalAmount: 32_000 })
+  })
+
   test('a guest who is there stays longer or leaves sooner, and has come when they came', async ({
     client,
     assert,

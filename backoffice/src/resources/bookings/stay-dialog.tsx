@@ -30,10 +30,13 @@ export default function StayDialog({ booking, gone }: StayDialogProps) {
       isPaid: booking.paymentStatus === 'paid',
     }),
     send: async ({ total, ...values }) => {
+      const price = isAsItIs(booking, { total, ...values })
+        ? {}
+        : { total: total === '' ? null : Number(total) }
       const { data } = await update({
         resource: 'bookings',
         id: booking._id,
-        values: { ...values, total: total === '' ? null : Number(total) },
+        values: { ...values, ...price },
         meta: { move: 'stay' },
         successNotification: false,
         errorNotification: false,
@@ -67,6 +70,15 @@ export default function StayDialog({ booking, gone }: StayDialogProps) {
     </StepDialog>
   )
 }
+
+/** What it costs stays: the host's prices may be others by now. */
+const isAsItIs = (
+  booking: Booking,
+  typed: Pick<Booking, 'checkIn' | 'checkOut'> & { total: string }
+) =>
+  typed.total === agreedOf(booking) &&
+  typed.checkIn === booking.checkIn &&
+  typed.checkOut === booking.checkOut
 
 /** What the two have agreed on is one line; without it the host's own prices count. */
 function agreedOf({ quote, totalAmount }: Booking) {

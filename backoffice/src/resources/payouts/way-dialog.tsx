@@ -21,6 +21,12 @@ const valuesOf = (record?: PayoutWay) => ({
   ...NO_PROOF,
 })
 
+/** Of the way that is chosen: what was typed for the other one is not seen any more. */
+function payloadOf({ way, phone, bank, account, branch, holder, password, otp }: Values) {
+  const details = way === 'mpesa' ? { phone } : { bank, account, holder, branch: branch || null }
+  return { way, ...details, password, otp }
+}
+
 interface WayDialogProps {
   way: PayoutWay & { _id: string }
   gone: () => void
@@ -36,7 +42,7 @@ export default function WayDialog({ way, gone }: WayDialogProps) {
     id: 'way',
     record: way,
     valuesOf,
-    payloadOf: ({ branch, ...values }: Values) => ({ ...values, branch: branch || null }),
+    payloadOf,
     saved: () => t('payoutWay.done'),
     onSaved: close,
   })
