@@ -191,7 +191,7 @@ test.describe('In the dashboard', () => {
     await expect(formError(mine, 'The payment did not go through.')).toBeVisible()
     await lookHere(mine)
     await mine.getByRole('button', { name: /^Pay KES/ }).click()
-    await says(mine, 'Thank you! A receipt is in your email.')
+    await says(mine, 'Thank you! Your receipt is here.')
     await host.close()
     await guest.close()
   })

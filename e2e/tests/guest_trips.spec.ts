@@ -42,7 +42,7 @@ test('money that is due is asked for in the list, the overview and the trip, als
   await main(page).getByRole('link', { name: 'Pay now' }).click()
   await page.getByLabel('What should happen?').selectOption('The payment succeeds')
   await page.getByRole('button', { name: /^Pay KES/ }).click()
-  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+  await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible()
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0)
   await Promise.all([host, guest, context].map((one) => one.close()))
@@ -62,7 +62,7 @@ test('a payment under way is followed by itself', async ({ browser, contextOptio
   await page.goto(`/dashboard/bookings/${booking}/cancel`)
   await expect(main(page)).toContainText('A payment is under way. Should it still arrive')
   await open(page, `/dashboard/bookings/${booking}`)
-  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible({
+  await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible({
     timeout: 40_000,
   })
   await Promise.all([host, guest, context].map((one) => one.close()))
@@ -96,7 +96,7 @@ test('a payment that is followed over a broken line leaves the page as it is, an
   await expect.poll(() => tries, { timeout: 30_000 }).toBeGreaterThan(1)
   await expect(page.getByText('Payment under way')).toBeVisible()
   await page.unroute('**/*')
-  await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible({
+  await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible({
     timeout: 60_000,
   })
   await Promise.all([host, guest, context].map((one) => one.close()))

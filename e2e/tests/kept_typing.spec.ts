@@ -179,7 +179,7 @@ test('a link for a new password, a code for an account and a payment stand over 
   expect(await key.inputValue()).toBe(second)
   await till.unroute('**/pay.data*')
   await till.getByRole('button', { name: /^Pay KES/ }).click()
-  await expect(till.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+  await expect(till.getByText('Thank you! Your receipt is here.')).toBeVisible()
   await Promise.all([host, guest, visitor].map((one) => one.close()))
 })
 

@@ -54,7 +54,7 @@ test.describe('Paying as guests in Kenya do', () => {
     await pay(page)
     await phone.getByRole('button', { name: 'Enter PIN' }).click()
     await expect(phone.getByText(/confirmed\. You have paid KES/)).toBeVisible()
-    await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+    await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible()
     await Promise.all([guest, host].map((context) => context.close()))
   })
 
@@ -76,7 +76,7 @@ test.describe('Paying as guests in Kenya do', () => {
     await look(page)
     await page.getByRole('link', { name: 'Go to the payment page' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+    await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Cancel booking' }).click()
     await page.getByRole('button', { name: 'Cancel booking' }).click()

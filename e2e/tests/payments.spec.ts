@@ -65,7 +65,7 @@ test.describe('Paying for a stay', () => {
       await page.getByRole('button', { name: /^Pay KES/ }).click()
       await expect(page.getByText('Payment received. Asante!')).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${trip}$`))
-      await expect(page.getByText('Thank you! A receipt is in your email.')).toBeVisible()
+      await expect(page.getByText('Thank you! Your receipt is here.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
       await look(page)
 

@@ -87,9 +87,10 @@ export const hostPropertiesValidator = vine.create({
   ...pageFields(),
 })
 
-/** With `scope=all` for admins. */
+/** With `scope=all` for admins, of all hosts or of one. */
 export const propertyExportValidator = vine.create({
   ...managementFilters(),
+  host: id().optional(),
   scope: vine.enum(['all'] as const).optional(),
 })
 

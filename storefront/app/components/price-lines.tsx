@@ -4,8 +4,14 @@ import booking from '~/locales/en/booking.json'
 import { OwnAmount } from './own-amount'
 import { Price } from './price'
 
+interface PriceLinesProps {
+  quote: Quote
+  /** Of what is or was charged, which no other sum stands beside (ADR 0080). */
+  charged?: boolean
+}
+
 /** The server's quote; the lines sum to the total (decisions §9). A deposit stands beside it (ADR 0090). */
-export function PriceLines({ quote }: { quote: Quote }) {
+export function PriceLines({ quote, charged = false }: PriceLinesProps) {
   const t = useText(booking)
   const { currency, deposit, lines } = quote
 
@@ -23,7 +29,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
         <dt className="font-semibold">{t('booking.line.total')}</dt>
         <dd className="text-right font-display text-lg font-bold">
           <Price amount={quote.total} currency={currency} />
-          <OwnAmount amount={quote.total} currency={currency} />
+          {!charged && <OwnAmount amount={quote.total} currency={currency} />}
         </dd>
       </div>
       {deposit && (

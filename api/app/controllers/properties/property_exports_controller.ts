@@ -32,12 +32,15 @@ const COLUMNS = [
 export default class PropertyExportsController {
   async show({ auth, bouncer, i18n, request, response }: HttpContext) {
     await bouncer.with(PropertyPolicy).authorize('export')
-    const { scope, status, ...filters } = await request.validateUsing(propertyExportValidator, {
-      data: queryOf(request),
-    })
+    const { host, scope, status, ...filters } = await request.validateUsing(
+      propertyExportValidator,
+      {
+        data: queryOf(request),
+      }
+    )
     if (scope === 'all') await bouncer.with(PropertyPolicy).authorize('viewAll')
 
-    const hostId = scope === 'all' ? undefined : auth.getUserOrFail().id
+    const hostId = scope === 'all' ? host : auth.getUserOrFail().id
     await recordExport(auth.getUserOrFail(), 'properties')
     const heads = COLUMNS.map((column) => i18n.t(`properties.columns.${column}`))
     response.header('Content-Type', 'text/csv; charset=utf-8')

@@ -87,7 +87,8 @@ function lineOf(row: Row) {
   const line: Record<(typeof PAYOUT_COLUMNS)[number], string | number | null> = {
     reference,
     hostId,
-    phone,
+    // As M-Pesa writes numbers: a plus would be taken for a formula's.
+    phone: phone && phone.replace('+', ''),
     currency,
     bankCode: known?.bank ?? null,
     bank: known && BANKS[known.bank],

@@ -55,7 +55,9 @@ test.group('Properties as a file', (group) => {
 
     const admin = await UserFactory.apply('admin').create()
     assert.deepEqual(await ids(admin, {}), [])
-    assert.includeMembers(await ids(admin, { scope: 'all' }), [one.id, two.id])
+    const { id: other } = await PropertyFactory.create()
+    assert.includeMembers(await ids(admin, { scope: 'all' }), [one.id, two.id, other])
+    assert.deepEqual(await ids(admin, { scope: 'all', host: one.hostId }), [two.id, one.id])
   })
 
   test('is not for guests, nor everything for hosts', async ({ client }) => {

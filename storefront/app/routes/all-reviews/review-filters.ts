@@ -1,3 +1,5 @@
+import { readPage } from '~/read-page'
+
 export const reviewSorts = [
   'createdAt',
   '-createdAt',
@@ -20,6 +22,6 @@ export function readReviewFilters(params: URLSearchParams): ReviewFilters & { pa
   return {
     sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? 'createdAt',
     rating: /^[1-5]$/.test(rating) ? Number(rating) : 0,
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: readPage(params),
   }
 }

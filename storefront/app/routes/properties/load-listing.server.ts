@@ -9,6 +9,7 @@ import { breadcrumbs, documentThings } from '~/findability/things.server'
 import { translatorOf } from '~/i18n/texts.server'
 import errors from '~/locales/en/errors.json'
 import listing from '~/locales/en/listing.json'
+import { readPage } from '~/read-page'
 import { toTable } from '~/table'
 import { isDataRequest } from '../../../router-internals/data-requests'
 import { savedAmong } from '../favourites/saved-among.server'
@@ -36,7 +37,7 @@ export async function loadListing({ request, context, url }: Route.LoaderArgs) {
   const title = translatorOf(request, listing)('listing.title')
   context.set(documentThings, [breadcrumbs(request, originOf(url), [title, '/properties'])])
   const faults = faultsOf(url.searchParams, today())
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = readPage(url.searchParams)
   const query = { ...Object.fromEntries(filterParams(filters)), page, limit: PAGE_SIZE }
   const known = { filters: chosenOf(filters), faults, view }
   try {

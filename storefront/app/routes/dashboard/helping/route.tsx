@@ -10,6 +10,7 @@ import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import helping from '~/locales/en/helping.json'
+import { readPage } from '~/read-page'
 import { toLastPage } from '~/to-last-page.server'
 import { HelpedStayCard } from './helped-stay-card'
 import { Invitation } from './invitation'
@@ -28,7 +29,7 @@ const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out'] as const
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = context.get(userContext)
   const status = STATUSES.find((one) => one === url.searchParams.get('status')) ?? 'confirmed'
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = readPage(url.searchParams)
   const api = apiFor(request)
   try {
     const { data: mine } = await api.helping.show({})

@@ -19,7 +19,7 @@ export function WhatIsPaid({ booking }: { booking: Booking }) {
           <StayDates checkIn={dateChange.checkIn} checkOut={dateChange.checkOut} />
         </h2>
       )}
-      <PriceLines quote={isDifference ? dateChange.quote : quote} />
+      <PriceLines quote={isDifference ? dateChange.quote : quote} charged />
       {!isDifference && <DepositText booking={booking} />}
       {isDifference && (
         <dl className="grid grid-cols-[1fr_auto] gap-2 border-t border-line pt-3">

@@ -55,7 +55,7 @@ export default function ReceiptPage({ loaderData: { booking, receipt } }: Route.
           <Stay booking={booking} />
           <section className="grid gap-3">
             <h2 className="text-xl">{t('receipt.price')}</h2>
-            <PriceLines quote={booking.quote} />
+            <PriceLines quote={booking.quote} charged />
           </section>
           <Payments payments={receipt.payments} />
         </>

@@ -8,6 +8,7 @@ import { Pagination } from '~/components/pagination'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import myReviews from '~/locales/en/my-reviews.json'
+import { readPage } from '~/read-page'
 import { toLastPage } from '~/to-last-page.server'
 import { OwnReviewCard } from './own-review-card'
 import { WaitingStays } from './waiting-stays'
@@ -20,7 +21,7 @@ const LATEST_STAYS = 20
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const api = apiFor(request)
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = readPage(url.searchParams)
   try {
     const [{ data: reviews, pagination }, { data: stays }] = await Promise.all([
       api.reviews.mine({ query: { page, limit: PAGE_SIZE } }),

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '~/api/types'
+import { readPage } from '~/read-page'
 
 /** In the order of a booking's life. */
 export const statuses: BookingStatus[] = [
@@ -25,7 +26,7 @@ export function readTripFilters(params: URLSearchParams): TripFilters {
     when: times.find((time) => time === params.get('when')) ?? (isSearch ? 'all' : 'upcoming'),
     search: (params.get('search') ?? '').trim().slice(0, 100),
     status: statuses.find((status) => status === params.get('status')) ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: readPage(params),
   }
 }
 

@@ -9,6 +9,7 @@ import { Pagination } from '~/components/pagination'
 import { useText } from '~/i18n/use-text'
 import common from '~/locales/en/common.json'
 import wishlist from '~/locales/en/wishlist.json'
+import { readPage } from '~/read-page'
 import { toLastPage } from '~/to-last-page.server'
 import { SavedPlace } from './saved-place'
 import type { Route } from './+types/route'
@@ -16,7 +17,7 @@ import type { Route } from './+types/route'
 const PAGE_SIZE = 12
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = readPage(url.searchParams)
   try {
     const query = { page, limit: PAGE_SIZE }
     const { data: places, pagination } = await apiFor(request).wishlist.index({ query })
