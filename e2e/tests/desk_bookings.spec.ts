@@ -131,6 +131,9 @@ test.describe('The steps of a booking', () => {
         .locator('main a[href*="/dashboard/bookings/"]:not([href*="/trips"])')
         .filter({ visible: true })
         .first()
+      const answer = await guest.request.get('/api/v1/auth/me')
+      const { email } = ((await answer.json()) as { data: { email: string } }).data
+      await expect(page.locator('main').getByText(email, { exact: true })).toBeVisible()
       await opener.click()
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: 'Add notes' }).click()

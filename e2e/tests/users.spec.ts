@@ -83,13 +83,14 @@ test.describe('Users', () => {
   test(
     'deactivates, activates and deletes, and says why not',
     { tag: '@phone' },
-    async ({ browser, contextOptions }) => {
+    async ({ browser, contextOptions, isMobile }) => {
       test.slow()
       const person = newPerson('host')
       const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
       const name = `${person.firstName} ${person.lastName}`
       await page.goto(`/dashboard/users?search=${person.email}`)
       const line = lineOf(page, person.email)
+      await expect(line.getByText(isMobile ? /^Joined \d/ : /^\d.* 20\d\d$/).last()).toBeVisible()
 
       await line.getByRole('button', { name: `Deactivate ${name}` }).click()
       await expect(page.getByRole('dialog')).toContainText('signed out everywhere')

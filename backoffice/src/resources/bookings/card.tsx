@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking, Role } from '../../api/types'
+import type { Booking, Party, Role } from '../../api/types'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
@@ -57,13 +57,17 @@ export function BookingCard({
         {role !== 'guest' && (
           <>
             <dt>{t('bookings.columns.guest')}</dt>
-            <dd>{fullName(guest)}</dd>
+            <dd>
+              <Person person={guest} />
+            </dd>
           </>
         )}
         {role !== 'host' && (
           <>
             <dt>{t('bookings.columns.host')}</dt>
-            <dd>{fullName(host)}</dd>
+            <dd>
+              <Person person={host} />
+            </dd>
           </>
         )}
       </dl>
@@ -71,6 +75,15 @@ export function BookingCard({
         {selection && <PickBooking booking={booking} selection={selection} />}
         <MoveButtons booking={booking} place="card" />
       </div>
+    </>
+  )
+}
+
+function Person({ person }: { person: Party }) {
+  return (
+    <>
+      {fullName(person)}
+      {person.email && <span className={styles.email}>{person.email}</span>}
     </>
   )
 }

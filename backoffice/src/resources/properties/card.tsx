@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OverlayLink } from '../../components/overlay-link'
 import { Picture } from '../../components/picture'
 import { fullName } from '../../components/portrait'
+import { dayOf } from '../../format/dates'
 import { useMe } from '../../hooks/use-me'
 import styles from './card.module.css'
 import { placeOf } from './columns'
@@ -13,7 +14,7 @@ import { PriceButton } from './steps/price-button'
 
 export function PropertyCard({ property }: { property: Property }) {
   const { t } = useTranslation()
-  const { title, images, propertyType, host } = property
+  const { title, images, propertyType, host, createdAt } = property
   const { role } = useMe()
   return (
     <div className={styles.card}>
@@ -28,6 +29,7 @@ export function PropertyCard({ property }: { property: Property }) {
         {role === 'admin' && (
           <p className={styles.soft}>{t('properties.hostedBy', { name: fullName(host) })}</p>
         )}
+        <p className={styles.soft}>{t('properties.show.created', { date: dayOf(createdAt) })}</p>
       </div>
       <div className={styles.foot}>
         <Flags property={property} />

@@ -26,6 +26,7 @@ export function UserCard({ user }: { user: User }) {
         <UserFlags user={user} />
       </div>
       <div className={styles.foot}>
+        <span className={cells.soft}>{t('users.joined', { date: dayOf(user.createdAt) })}</span>
         <span className={cells.soft}>
           {t('users.lastSeen', {
             when: user.lastLogin ? dayOf(user.lastLogin) : t('users.never'),
