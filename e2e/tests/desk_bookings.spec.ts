@@ -151,6 +151,29 @@ test.describe('The steps of a booking', () => {
     }
   )
 
+  test('says before it is cancelled that a payment is under way, which would go back', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
+    const booking = await taken(host, await asked(guest, property._id, 34, 36), 'approve')
+    const page = await host.newPage()
+    await page.route(`**/api/v1/bookings/${booking}`, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: object }
+      const json = { ...answer, data: { ...answer.data, paymentStatus: 'pending' } }
+      await route.fulfill({ response, json })
+    })
+    await page.goto(`/dashboard/bookings/${booking}`)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cancel:/ })
+      .click()
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(question).toContainText('A payment is under way. Should it still arrive')
+    await Promise.all([host, guest].map((one) => one.close()))
+  })
+
   test('is declined with a reason of 500 letters, or kept', async ({ browser, contextOptions }) => {
     const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
     const booking = await asked(guest, property._id, 20, 22)

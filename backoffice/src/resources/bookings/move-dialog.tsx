@@ -95,6 +95,7 @@ export default function MoveDialog({ booking, move, gone }: MoveDialogProps) {
       <p>{hasOwnEffect ? t(`bookings.byHand.${name}`, params) : text('effect')}</p>
       <Consequence booking={booking} move={move} />
       <DepositBack booking={booking} move={move} />
+      {move.name === 'cancel' && isBeingPaid(booking) && <p>{t('bookings.moves.mayComeBack')}</p>}
       <StepForm form={form} failed={text('failed')}>
         {move.note && isNoted(name) && (
           <Form.Item name={move.note.field} label={t(`bookings.moves.${name}.note`)}>
@@ -119,6 +120,10 @@ function shownIn(move: Move, { cancellation, dateChange, status }: Booking) {
   }
   return move.name === 'cancel' ? { refund: cancellation.refund, status } : undefined
 }
+
+/** The stay, or what agreed dates cost more. */
+const isBeingPaid = ({ dateChange, paymentStatus }: Booking) =>
+  paymentStatus === 'pending' || dateChange?.isBeingPaid === true
 
 /** What else follows: nights that a guest leaves early, money that goes back or is still due. */
 function Consequence({ booking, move }: Pick<MoveDialogProps, 'booking' | 'move'>) {
