@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
+import { UserFactory } from '#database/factories/user_factory'
 import { indexProperty } from '#actions/properties/index_property'
 import Property from '#models/property'
 import PropertyAmenity from '#models/property_amenity'
@@ -88,7 +89,17 @@ test.group('Pages of properties', (group) => {
     const { titles, pagination } = await page(client, { page: 9, limit: 5 })
     assert.deepEqual(titles, [])
     assert.deepEqual(pagination, { total: 15, pages: 3, page: 9, limit: 5 })
-    await page(client, { page: 1_000_000, limit: 100 })
+    for (const far of [1_000_000, 1_000_001, 1e15]) {
+      const beyond = await page(client, { page: far, limit: 100 })
+      assert.deepEqual(beyond.titles, [])
+    }
+    const { email } = await UserFactory.create()
+    const list = await client
+      .get('/api/v1/users')
+      .qs({ page: 1e15, limit: 100, search: email })
+      .loginAs(await UserFactory.apply('admin').create())
+    list.assertStatus(200)
+    assert.isEmpty(list.body().data)
   })
 
   test('the total may be ten seconds old, but not once a property has changed', async ({
