@@ -39,6 +39,9 @@ const byCalendar = (request: HttpRequest) =>
     .digest('hex')
     .slice(0, 24)
 
+/** Of the stay that the path names. */
+const byPersonAndStay = (request: HttpRequest) => `${byPerson(request)}:${request.param('id')}`
+
 /** Of the place that a reservation names. */
 const byPersonAndProperty = (request: HttpRequest) =>
   `${byPerson(request)}:${vine.helpers.asNumber(request.input('property')) || 0}`
@@ -73,6 +76,9 @@ export const throttles = {
   cancellations: { requests: 60, duration: '1 hour', key: byPerson },
   /** A morning of many leaves room to cancel. */
   departures: { requests: 300, duration: '1 hour', key: byPerson },
+  /** Each is told by letter, and what is taken back can be done anew. */
+  departuresPerStay: { requests: 10, duration: '1 hour', key: byPersonAndStay },
+  claimsPerStay: { requests: 10, duration: '1 hour', key: byPersonAndStay },
   listings: { requests: 60, duration: '1 hour', key: byPerson },
   listingChanges: { requests: 120, duration: '1 hour', key: byPerson },
   likes: { requests: 120, duration: '1 hour', key: byPerson },

@@ -65,7 +65,7 @@ apiRoutes(() => {
             .as('undoCheckIn')
           router
             .put(':id/checkout', [controllers.bookings.BookingDepartures, 'update'])
-            .use(middleware.throttle(['departures']))
+            .use(middleware.throttle(['departures', 'departuresPerStay']))
             .as('checkOut')
           router
             .put(':id/checkout/undo', [controllers.bookings.BookingDepartures, 'destroy'])
@@ -97,7 +97,7 @@ apiRoutes(() => {
             .as('changeProperty')
           router
             .post(':id/claim', [controllers.bookings.DepositClaims, 'store'])
-            .use(middleware.throttle(['cancellations']))
+            .use(middleware.throttle(['cancellations', 'claimsPerStay']))
             .as('claimDeposit')
           router
             .put(':id/claim/accept', [controllers.bookings.ClaimAnswers, 'update'])

@@ -31,7 +31,7 @@ apiRoutes(() => {
         .as('undoCheckIn')
       router
         .put('stays/:id/checkout', [controllers.helping.HelpedStays, 'checkOut'])
-        .use(middleware.throttle(['departures']))
+        .use(middleware.throttle(['departures', 'departuresPerStay']))
         .as('checkOut')
       router
         .put('stays/:id/checkout/undo', [controllers.helping.HelpedStays, 'undoCheckOut'])

@@ -72,6 +72,26 @@ test.group('Leaving early', (group) => {
     next.assertStatus(201)
   })
 
+  test('and taking that back is refused of one stay after ten times, of another it is not', async ({
+    client,
+  }) => {
+    const stay = { checkIn: day(-2), checkOut: day(0) }
+    const { booking, host, step } = await hostedStay(client, stay)
+    for (let time = 0; time < 10; time++) {
+      const left = await step('checkout')
+      left.assertStatus(200)
+      const back = await step('checkout/undo')
+      back.assertStatus(200)
+    }
+    const refused = await step('checkout')
+    refused.assertStatus(429)
+    const { propertyId } = booking
+    const earlier = { checkIn: day(-6), checkOut: day(-3), propertyId, hostId: host.id }
+    const other = await BookingFactory.merge(earlier).apply('checkedIn').create()
+    const free = await client.put(`/api/v1/bookings/${other.id}/checkout`).json({}).loginAs(host)
+    free.assertStatus(200)
+  })
+
   test('keeps the first night, and a stay that is left in time or late whole', async ({
     client,
     assert,

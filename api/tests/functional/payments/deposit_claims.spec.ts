@@ -55,6 +55,23 @@ test.group('A part of a deposit that its host asks for', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const letters = catchLetters(group)
 
+  test('is asked for and taken back ten times, and then no more for a while', async ({
+    client,
+  }) => {
+    const stay = await overStay(client)
+    for (let time = 0; time < 10; time++) {
+      const asked = await ask(client, stay)
+      asked.assertStatus(201)
+      const back = await client
+        .put(`/api/v1/bookings/${stay.booking.id}/claim/withdraw`)
+        .json({ claim: asked.body().data.depositClaim._id })
+        .loginAs(stay.host)
+      back.assertStatus(200)
+    }
+    const refused = await ask(client, stay)
+    refused.assertStatus(429)
+  })
+
   test('is held until its guest agrees; then it is the host’s, and the rest goes back', async ({
     client,
     assert,
