@@ -20,16 +20,15 @@ export type BookingStats = {
   occupancy: Occupancy | null
 }
 
-type StatusRow = { status: Status; total: number; nights: number; kes: number }
+type StatusRow = { status: Status; total: number; nights: number; kes: number; paid: number }
 
-/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068), occupancy of active properties. */
+/** A guest's trips, a host's stays, or all. Nights and money of agreed stays, money without those that hosts wrote down (ADR 0068); spent is what is paid, occupancy of active properties. */
 export async function bookingStats(viewer: User): Promise<BookingStats> {
   const rows = await countsByStatus(viewer)
   const agreed = rows.filter(({ status }) => AGREED_STATUSES.some((one) => one === status))
-  const sum = (of: StatusRow[], key: 'total' | 'nights' | 'kes') =>
+  const sum = (of: StatusRow[], key: 'total' | 'nights' | 'kes' | 'paid') =>
     of.reduce((all, row) => all + Number(row[key]), 0)
 
-  const kes = toMajor(sum(agreed, 'kes'))
   return {
     total: sum(rows, 'total'),
     byStatus: Object.fromEntries(
@@ -42,8 +41,8 @@ export async function bookingStats(viewer: User): Promise<BookingStats> {
       ])
     ) as Record<Status, number>,
     nights: sum(agreed, 'nights'),
-    revenue: viewer.runsProperties ? kes : null,
-    spent: viewer.runsProperties ? null : kes,
+    revenue: viewer.runsProperties ? toMajor(sum(agreed, 'kes')) : null,
+    spent: viewer.runsProperties ? null : toMajor(sum(agreed, 'paid')),
     occupancy: viewer.runsProperties ? await occupancy(viewer) : null,
   }
 }
@@ -57,7 +56,12 @@ function countsByStatus(viewer: User): Promise<StatusRow[]> {
     .select('status')
     .count('* as total')
     .sum('nights as nights')
-    .select(db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'))
+    .select(
+      db.raw('sum(case when is_by_hand then 0 else total_kes_minor end) as kes'),
+      db.raw(
+        "sum(case when payment_status = 'paid' and not is_by_hand then total_kes_minor else 0 end) as paid"
+      )
+    )
 }
 
 async function occupancy(viewer: User): Promise<Occupancy> {

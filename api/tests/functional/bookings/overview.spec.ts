@@ -122,13 +122,17 @@ test.group('Bookings in numbers', (group) => {
   })
 
   test('a guest’s: what was spent; an admin’s: of everybody', async ({ client, assert }) => {
-    const booking = await BookingFactory.apply('confirmed').create()
+    const booking = await BookingFactory.apply('confirmed')
+      .merge({ paymentStatus: 'paid' })
+      .create()
     await BookingFactory.create()
     const guest = await User.findOrFail(booking.guestId)
+    const unpaid = { guestId: guest.id, paymentStatus: 'unpaid' } as const
+    await BookingFactory.apply('confirmed').merge(unpaid).create()
     const mine = await client.get('/api/v1/bookings/stats').loginAs(guest)
     assert.containsSubset(mine.body().data, {
-      total: 1,
-      nights: 2,
+      total: 2,
+      nights: 4,
       spent: booking.totalKesMinor / 100,
       revenue: null,
       occupancy: null,
