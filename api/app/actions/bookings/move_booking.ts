@@ -88,13 +88,14 @@ export async function moveBooking(
 
   const ended = await endDateChange(trx, booking)
   const { to } = TRANSITIONS[name]
+  const hasNotes = 'host_notes' in changes
   await recordAudit(trx, {
     actor,
     action: AUDITED[name],
     subject: { type: 'booking', id: booking.id },
     message: { name: AUDITED[name], title: booking.property.title },
-    before: { status: from },
-    after: { status: to },
+    before: { status: from, ...(hasNotes && { hostNotes: booking.hostNotes }) },
+    after: { status: to, ...(hasNotes && { hostNotes: changes.host_notes }) },
   })
   const { title } = booking.property
   if (ended && name === 'checkIn') await tellOfEnd(trx, { id: booking.id, title }, ended)

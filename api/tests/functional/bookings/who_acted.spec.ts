@@ -33,6 +33,20 @@ test.group('What a booking keeps of those who acted', (group) => {
     })
   })
 
+  test('a step that writes notes is logged as one, with none of their words', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await BookingFactory.create()
+    const host = await User.findOrFail(booking.hostId)
+    const path = `/api/v1/bookings/${booking.id}/approve`
+    const approved = await client.put(path).json({ hostNotes: 'Gate: 4711' }).loginAs(host)
+    approved.assertStatus(200)
+    const { before, after } = await AuditEvent.findByOrFail('action', 'booking.approved')
+    assert.deepEqual(before, { status: 'pending', hostNotes: null })
+    assert.deepEqual(after, { status: 'confirmed', hostNotes: '•••' })
+  })
+
   test('a request holds its nights for a day, and nothing is paid', async ({ client, assert }) => {
     const guest = await UserFactory.create()
     const property = await PropertyFactory.create()
