@@ -206,6 +206,8 @@ const WORDS: Partial<Record<string, string>> = {
   wrongPassword: 'wrong password',
   wrongCode: 'wrong code',
   tooManyTries: 'too many tries',
+  deactivated: 'the account is deactivated',
+  notVerified: 'the e-mail address is not verified',
 }
 
 function wordsOf(name: string) {

@@ -17,7 +17,7 @@ export default class ThrottleMiddleware {
       if (result) continue
       const seconds = await limiter.use(limit).availableIn(`${name}:${counted}`)
       response.header('Retry-After', Math.max(1, seconds))
-      if (name === 'loginPerAccount') await recordLock(sentEmail(request))
+      if (name === 'loginPerAccount' || name === 'codes') await recordLock(sentEmail(request))
       throw new Refusal('tooManyRequests', 429, 'E_TOO_MANY_REQUESTS')
     }
     return next()

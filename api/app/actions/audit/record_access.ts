@@ -12,7 +12,7 @@ import { currentRequestId } from '#services/request_id'
 export type SignInFactor = 'password' | 'codeByApp' | 'recoveryCode' | 'mailedCode'
 export type ExportedList =
   'bookings' | 'properties' | 'users' | 'subscribers' | 'payouts' | 'earnings' | 'taxes' | 'journal'
-type Problem = 'wrongPassword' | 'wrongCode' | 'tooManyTries'
+type Problem = 'wrongPassword' | 'wrongCode' | 'tooManyTries' | 'deactivated' | 'notVerified'
 type Person = { id: number }
 
 /** Digits of the digest by which entries about one unknown address are seen to belong together. */

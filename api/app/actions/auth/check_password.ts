@@ -36,8 +36,12 @@ export async function checkPassword(
   }
   await tries.giveBack()
   await renewHash(person, password)
-  if (!person.isActive) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
+  if (!person.isActive) {
+    await recordFailedSignIn(email, person, 'deactivated')
+    throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
+  }
   if (!person.emailVerified) {
+    await recordFailedSignIn(email, person, 'notVerified')
     const seconds = await sendPlainCode(person)
     throw new Refusal('auth.emailNotVerified', 403, 'E_EMAIL_NOT_VERIFIED', {}, undefined, seconds)
   }

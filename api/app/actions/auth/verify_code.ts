@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
+import { recordFailedSignIn } from '#actions/audit/record_access'
 import { digestOfCode } from '#actions/auth/send_verification_code'
 import { noteSubscription } from '#actions/newsletter/note_marketing'
 import { CODE_TRIES } from '#domain/verification'
@@ -20,8 +21,14 @@ import { writeTransaction } from '#services/database/write_transaction'
 export async function verifyCode(email: string, otp: string, handle?: string): Promise<User> {
   const person = await User.findBy('email', email)
   const code = person && !person.emailVerified ? await rightCode(person, otp, handle) : null
-  if (!person || !code) throw wrongCode()
-  if (!person.mayUseAccount) throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
+  if (!person || !code) {
+    await recordFailedSignIn(email, person, 'wrongCode')
+    throw wrongCode()
+  }
+  if (!person.mayUseAccount) {
+    await recordFailedSignIn(email, person, 'deactivated')
+    throw new Refusal('auth.deactivated', 403, 'E_ACCOUNT_DEACTIVATED')
+  }
 
   await applyCode(person, code)
   return person.refresh()

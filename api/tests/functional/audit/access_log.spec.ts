@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { BookingFactory } from '#database/factories/booking_factory'
 import { FACTORY_PASSWORD, UserFactory } from '#database/factories/user_factory'
 import AuditEvent from '#models/audit_event'
+import { throttles } from '#http/throttles'
 import UserSettings from '#models/user_settings'
 import { BY_NETWORK, BY_PERSON } from '#services/limits/access_entries'
 import { digestOfRecoveryCode } from '#services/two_factor/recovery_codes'
@@ -121,6 +122,50 @@ test.group('The log of access', (group) => {
     for (const secret of ['my-secret-guess', 'nobody@example.com', email, FACTORY_PASSWORD]) {
       assert.notInclude(kept, secret)
     }
+  })
+
+  test('has who was kept out with the right password, and why', async ({ client, assert }) => {
+    const off = await UserFactory.merge({ isActive: false }).create()
+    const unverified = await UserFactory.merge({ emailVerified: false }).create()
+    for (const { email } of [off, unverified]) {
+      const refused = await signIn(client, { email, password: FACTORY_PASSWORD })
+      refused.assertStatus(403)
+    }
+    const told = await entries()
+    assert.deepEqual(
+      told.map(({ action, actorId, subjectId, params }) => [
+        action,
+        actorId,
+        subjectId,
+        params.problem,
+      ]),
+      [
+        ['access.signInFailed', null, off.id, 'deactivated'],
+        ['access.signInFailed', null, unverified.id, 'notVerified'],
+      ]
+    )
+  })
+
+  test('has a wrong code of a letter, once, and the lock after many', async ({
+    client,
+    assert,
+  }) => {
+    const { id, email } = await UserFactory.merge({ emailVerified: false }).create()
+    const verify = () => client.post('/api/v1/auth/verify-otp').json({ email, otp: '000000' })
+    for (let tries = 0; tries < throttles.codes.requests; tries++) {
+      const wrong = await verify()
+      wrong.assertStatus(422)
+    }
+    const held = await verify()
+    held.assertStatus(429)
+    const told = await entries()
+    assert.deepEqual(
+      told.map(({ action, subjectId, params }) => [action, subjectId, params.problem]),
+      [
+        ['access.signInFailed', id, 'wrongCode'],
+        ['access.locked', id, undefined],
+      ]
+    )
   })
 
   test('has a lock, once, though the door is tried on', async ({ client, assert }) => {
