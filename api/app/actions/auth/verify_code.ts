@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { recordFailedSignIn } from '#actions/audit/record_access'
@@ -7,6 +8,7 @@ import { digestOfCode } from '#actions/auth/send_verification_code'
 import { noteSubscription } from '#actions/newsletter/note_marketing'
 import { CODE_TRIES } from '#domain/verification'
 import { invalid, Refusal } from '#exceptions/refusal'
+import AuditEvent from '#models/audit_event'
 import User from '#models/user'
 import type VerificationCode from '#models/verification_code'
 import { sqlEditTime } from '#services/database/edit_time'
@@ -37,17 +39,18 @@ export async function verifyCode(email: string, otp: string, handle?: string): P
 /** Compare-and-set: of two concurrent valid codes one is applied. */
 function applyCode(person: User, code: VerificationCode) {
   return writeTransaction(async (trx) => {
+    const details = await detailsToKeep(trx, person, code)
     const [verified] = await trx
       .from('users')
       .where({ id: person.id, email_verified: false, is_active: true })
       .whereNull('deleted_at')
       .update(
         {
-          ...code.details,
+          ...details,
           email_verified: true,
           updated_at: sqlEditTime(trx, DateTime.utc()),
         },
-        ['id']
+        ['role']
       )
     if (!verified) throw wrongCode()
     await trx.from('verification_codes').where('user_id', person.id).delete()
@@ -59,9 +62,23 @@ function applyCode(person: User, code: VerificationCode) {
       subject: { type: 'user', id: person.id },
       message: { name: 'user.verified' },
       before: { emailVerified: false, role: person.role },
-      after: { emailVerified: true, role: code.details?.role ?? person.role },
+      after: { emailVerified: true, role: verified.role },
     })
   })
+}
+
+/** Those of the registration, but no other role than an admin gave meanwhile. */
+async function detailsToKeep(
+  trx: TransactionClientContract,
+  { id }: User,
+  { details }: VerificationCode
+) {
+  const given = await AuditEvent.query({ client: trx })
+    .where({ subjectType: 'user', subjectId: id })
+    .whereIn('action', ['user.created', 'user.roleChanged'])
+    .first()
+  if (!details || !given) return details
+  return Object.fromEntries(Object.entries(details).filter(([name]) => name !== 'role'))
 }
 
 async function rightCode(person: User, otp: string, handle?: string) {

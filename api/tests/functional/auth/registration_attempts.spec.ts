@@ -186,6 +186,29 @@ test.group('Registration | a stranger with the same e-mail', (group) => {
       assert.containsSubset(person.$attributes, { emailVerified: true, ...kept })
     })
 
+  test('a code takes back no role that an admin gave meanwhile, and confirms the rest', async ({
+    client,
+    assert,
+  }) => {
+    await client.post('/api/v1/auth/register').json(owner)
+    const person = await User.findByOrFail('email', email)
+    const admin = await UserFactory.apply('admin').create()
+    const given = await client
+      .put(`/api/v1/users/${person.id}`)
+      .json({ role: 'admin' })
+      .loginAs(admin)
+    given.assertStatus(200)
+    const verified = await client
+      .post('/api/v1/auth/verify-otp')
+      .json({ email, otp: codes()[0].code })
+    verified.assertStatus(200)
+    await person.refresh()
+    assert.containsSubset(person.$attributes, { emailVerified: true, role: 'admin' })
+    assert.equal(person.firstName, owner.firstName)
+    const { after } = await AuditEvent.findByOrFail('action', 'user.verified')
+    assert.deepEqual(after, { emailVerified: true })
+  })
+
   test('whoever signs in unverified gets a code that changes nothing', async ({
     client,
     assert,
