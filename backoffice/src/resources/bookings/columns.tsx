@@ -37,6 +37,7 @@ export function columns(
 ): TableColumnsType<Booking> {
   const pick = (picked: Selection): TableColumnsType<Booking>[number] => ({
     key: 'pick',
+    className: styles.pick,
     title: (
       <PickBox label={t('bookings.many.pickAll')} checked={picked.all} onChange={picked.pickAll} />
     ),
