@@ -1,10 +1,8 @@
 import { data, Link, useLocation } from 'react-router'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { HelpedStay } from '~/api/types'
 import { buttonClass } from '~/components/button'
 import { EmptyState, ErrorState } from '~/components/page-state'
-import { Pagination } from '~/components/pagination'
 import { StepPage } from '~/components/step-form'
 import { userContext } from '~/guards.server'
 import { useText } from '~/i18n/use-text'
@@ -12,9 +10,9 @@ import common from '~/locales/en/common.json'
 import helping from '~/locales/en/helping.json'
 import { readPage } from '~/read-page'
 import { toLastPage } from '~/to-last-page.server'
-import { HelpedStayCard } from './helped-stay-card'
 import { Invitation } from './invitation'
 import { Place } from './place'
+import { STATUSES, Stays } from './stays'
 import { useLive } from './use-live'
 import type { Route } from './+types/route'
 
@@ -22,9 +20,6 @@ const PAGE_SIZE = 10
 
 /** What this page shows of. */
 const SHOWN = ['bookings', 'calendar', 'properties']
-
-/** Requests are for those who manage a listing. */
-const STATUSES = ['pending', 'confirmed', 'checked-in', 'checked-out'] as const
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = context.get(userContext)
@@ -106,49 +101,6 @@ function Help({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </>
-  )
-}
-
-type StaysProps = Omit<Route.ComponentProps['loaderData']['stays'], 'meets'>
-
-function Stays({ manages, status, rows, pagination }: StaysProps) {
-  const t = useText(helping)
-  const shown = STATUSES.filter((one) => manages || one !== 'pending')
-
-  return (
-    <section aria-labelledby="stays" className="grid gap-4">
-      <h2 id="stays" className="text-2xl">
-        {t('helping.stays')}
-      </h2>
-      <nav aria-label={t('helping.which')}>
-        <ul className="flex flex-wrap gap-2">
-          {shown.map((one) => (
-            <li key={one}>
-              <Link
-                to={`?status=${one}`}
-                preventScrollReset
-                aria-current={one === status ? 'page' : undefined}
-                className={buttonClass({ tone: one === status ? 'primary' : 'quiet', size: 'sm' })}
-              >
-                {t(`helping.stays.${one}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {rows.length === 0 ? (
-        <p className="text-muted">{t(`helping.none.${status}`)}</p>
-      ) : (
-        <ul className="grid gap-3">
-          {rows.map((stay: HelpedStay) => (
-            <li key={stay._id}>
-              <HelpedStayCard stay={stay} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {pagination && <Pagination {...pagination} />}
-    </section>
   )
 }
 
