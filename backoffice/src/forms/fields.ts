@@ -44,14 +44,29 @@ export function clearErrors(form: FormInstance<object>, typed?: object) {
   form.setFields(fields.map((name) => ({ name: name.split('.'), errors: [] })))
 }
 
-/** Leads to a field of the form of this name. */
-export function focusOn(form: string, field: string | undefined) {
-  const control = field === undefined ? null : controlOf(form, field)
-  control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'center' })
+/**
+ * Says so at each field of which the browser cannot read what is typed, and leads to the first: half a date or `5-000` is `''` to scripts,
+ * as if the field were to be emptied. Returns how many those are.
+ */
+export function placeUnread(form: FormInstance<object>, name: string): number {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`form[id="${name}"] input`)
+  const unread = [...inputs].filter((input) => input.validity.badInput)
+  for (const { name: path } of form.getFieldsError()) {
+    const control = controlOf(name, path.join('.'))
+    if (unread.some((input) => control?.contains(input))) {
+      form.setFields([{ name: path, errors: [i18n.t('form.unread')] }])
+    }
+  }
+  focusNow(unread[0] ?? null)
+  return unread.length
 }
 
-/** For what is said above the fields: it is led to when it appears. */
+/** Leads to a field of the form of this name. */
+export function focusOn(form: string, field: string | undefined) {
+  focusNow(field === undefined ? null : controlOf(form, field))
+}
+
+/** For what is said above the fields, too: it is led to when it appears. */
 export function focusNow(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'center' })

@@ -1,7 +1,14 @@
 import type { HttpError } from '@refinedev/core'
 import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
-import { clearErrors, focusOn, placeErrors, wrongFields, type Difference } from './fields'
+import {
+  clearErrors,
+  focusOn,
+  placeErrors,
+  placeUnread,
+  wrongFields,
+  type Difference,
+} from './fields'
 
 interface Conflict<Stored> {
   current: Stored
@@ -29,19 +36,28 @@ export function useFaults<Stored>(
     focusOn(name, fields[0])
   }
 
+  /** Everything, or what is said of the fields that are being typed into. */
+  function clear(typed?: object) {
+    clearErrors(form, typed)
+    setWrong(wrongFields(form).length)
+    if (!typed) {
+      setFailure(undefined)
+      setConflict(undefined)
+    }
+  }
+
   return {
     failure,
     wrong,
     conflict,
     lead,
-    /** Everything, or what is said of the fields that are being typed into. */
-    clear(typed?: object) {
-      clearErrors(form, typed)
-      setWrong(wrongFields(form).length)
-      if (!typed) {
-        setFailure(undefined)
-        setConflict(undefined)
-      }
+    clear,
+    /** Before a save: whether somebody has to finish typing first, which is then all that is said. */
+    unread() {
+      clear()
+      const fields = placeUnread(form, name)
+      setWrong(fields)
+      return fields > 0
     },
     /** Offers the choice between two changes, for which a save was refused. */
     ask(error: unknown, choice: Conflict<Stored>) {

@@ -94,12 +94,11 @@ export function useRecordForm<Stored extends BaseRecord, Values extends object>(
   }
 
   async function save(from = base) {
-    if (sending.current) {
+    if (sending.current || faults.unread()) {
       return
     }
     sending.current = true
     setBusy(true)
-    faults.clear()
     try {
       const sent = valuesNow()
       const answer = send ? await send(sent) : await write(sent, from, options.once ? 0 : MERGES)
