@@ -1,6 +1,7 @@
 import { pickDay, shownDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
 import { expect, open, openBookingCard, test } from '../support/journey.ts'
+import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest, taken } from '../support/stays.ts'
 
@@ -199,5 +200,33 @@ test('what the browser cannot read as a number takes no fee and no nights away',
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(isUnread).toBeVisible()
   await expect(page.getByLabel('Nights between stays')).toBeFocused()
+  await host.close()
+})
+
+test('dates with a price that two people have changed are shown in words, not in code', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { host, property } = await newHostAndGuest(browser, contextOptions)
+  const page = await host.newPage()
+  await page.goto(`/dashboard/properties/${property._id}/prices`)
+  const dialog = page.getByRole('dialog', { name: 'Prices by date and fees' })
+  await dialog.getByRole('button', { name: 'Add dates' }).click()
+  await dialog.getByLabel('Name, as guests read it').fill('Whales')
+  await dialog.getByLabel('First night').fill('2031-08-04')
+  await dialog.getByLabel(/^Last night \(/).fill('2031-08-06')
+  await dialog.getByLabel(/^Price per night/).fill('9000')
+  const [firstNight, lastNight] = ['2031-08-05', '2031-08-07']
+  const theirs = { kind: 'holiday', name: '', firstNight, lastNight, price: 8000 }
+  const changed = await host.request.put(`/api/v1/properties/${property._id}/prices`, {
+    headers: fromOurPages,
+    data: { periods: [theirs] },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await dialog.getByRole('button', { name: 'Save prices' }).click()
+  const conflict = dialog.getByRole('alert')
+  await expect(conflict).toContainText('Yours: Season, Whales, 4 Aug 2031, 6 Aug 2031, 9000')
+  await expect(conflict).toContainText('Theirs: Holiday, 5 Aug 2031, 7 Aug 2031, 8000')
+  await look(page)
   await host.close()
 })

@@ -1,6 +1,11 @@
 import type { HttpError } from '@refinedev/core'
 import type { FormInstance } from 'antd'
+import type { PropertyDetail } from '../api/types'
+import { dayOf } from '../format/dates'
 import { i18n } from '../providers/i18n'
+import { textOf } from './value-text'
+
+type PeriodKind = NonNullable<PropertyDetail['prices']>['periods'][number]['kind']
 
 /** A field that two people have changed, in the words of the screen. */
 export interface Difference {
@@ -111,9 +116,15 @@ function shown(control: HTMLElement | null, value: unknown): string {
   if (typeof value === 'boolean') {
     return i18n.t(value ? 'conflict.on' : 'conflict.off')
   }
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  return text.trim() || i18n.t('conflict.empty')
+  return textOf(value, partOf).trim() || i18n.t('conflict.empty')
 }
+
+/** Of dates with a price or nights of their own. */
+function partOf(name: string, text: string) {
+  return name === 'kind' ? i18n.t(`prices.kinds.${text as PeriodKind}`) : dayOrText(text)
+}
+
+const dayOrText = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? dayOf(text) : text)
 
 /** The record as somebody else has left it, of a refusal for that (412). */
 export function currentOf<Stored>({ statusCode, current }: HttpError): Stored | undefined {
