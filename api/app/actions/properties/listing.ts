@@ -9,6 +9,7 @@ import { COUNTRY, mayBeActive } from '#domain/listing'
 import { toMajor, toMinor, type Currency } from '#domain/money'
 import type { PropertyType } from '#domain/property_types'
 import { invalid } from '#exceptions/refusal'
+import Place from '#models/place'
 import type Property from '#models/property'
 
 /** Fields of the property form (§5). Price in major units, amenities as slugs. */
@@ -79,8 +80,8 @@ export function refuseActiveForNothing({ isActive, pausedWithHost, priceMinor }:
 }
 
 /**
- * Resolves the address and sets the coordinates: the host's pin, else the town's or area's. A new address
- * without a pin discards the old one.
+ * Resolves the address and sets the coordinates: the host's pin, else the town's or area's. Another town or county
+ * without a pin discards the old one; another area moves only what lay where the former one lies.
  * @throws Refusal 422 for an unknown county, another than the town's, half a pin, or one outside Kenya
  */
 export async function placeListing(
@@ -93,10 +94,22 @@ export async function placeListing(
   if (isNamed) refuseOtherCounty(property)
   if (address || pin !== undefined || !property.townId) {
     const { latitude: lat, longitude: lon, ...places } = await resolvePlaces(property, trx)
+    const keepsPoint = !isNamed || (await hasOwnPoint(property, places.townId, trx))
     property.merge(places)
-    if (isNamed || pin === null) property.merge({ latitude: lat, longitude: lon })
+    if (pin === null || !keepsPoint) property.merge({ latitude: lat, longitude: lon })
   }
   if (pin) property.merge({ latitude: pin.lat, longitude: pin.lon })
+}
+
+/** Whether a property that stays in its town lies at a point of its own, not at its former area's or town's. */
+async function hasOwnPoint(
+  { townId, areaId, latitude, longitude }: Property,
+  town: number,
+  trx: TransactionClientContract
+) {
+  if (townId !== town || latitude === null) return false
+  const former = await Place.findOrFail(areaId ?? townId, { client: trx })
+  return former.latitude !== latitude || former.longitude !== longitude
 }
 
 /** Of a town we know. */

@@ -161,6 +161,37 @@ test.group('Changing a listing', (group) => {
     assert.notEqual(property.latitude, -3.36, 'without a pin it lies where its area lies')
   })
 
+  test('keeps its pin where only the area is written otherwise, and follows it without one', async ({
+    client,
+    assert,
+  }) => {
+    const property = await PropertyFactory.create()
+    const host = await User.findOrFail(property.hostId)
+    const put = async (changes: object) => {
+      const response = await client
+        .put(`/api/v1/properties/${property.id}`)
+        .loginAs(host)
+        .json(changes)
+      response.assertStatus(200)
+      await property.refresh()
+      return [property.latitude, property.longitude]
+    }
+    await put({ address: { city: 'Nairobi', county: 'Nairobi', area: 'Lavingtn' } })
+    const middle = [property.latitude, property.longitude]
+    const karen = await put({ address: { area: 'Karen' } })
+    assert.notDeepEqual(karen, middle, 'what lies where its area lies moves with it')
+
+    const pin = { latitude: -1.27812, longitude: 36.76543 }
+    await put(pin)
+    assert.deepEqual(await put({ address: { area: 'Lavington' } }), Object.values(pin))
+    const again = await put({ address: { city: 'NAIROBI', area: 'Lavington Green' } })
+    assert.deepEqual(again, Object.values(pin), 'the same town')
+    assert.notDeepEqual(await put({ latitude: null, longitude: null }), Object.values(pin))
+    await put(pin)
+    const other = await put({ address: { city: 'Watamu', county: 'Kilifi' } })
+    assert.notDeepEqual(other, Object.values(pin), 'another town')
+  })
+
   test('the point is exact only for those who may know the street', async ({ client, assert }) => {
     const property = await PropertyFactory.create()
     await property.merge({ latitude: -1.28764, longitude: 36.78911 }).save()
