@@ -16,18 +16,19 @@ const AUDITED = {
   remove: 'review.removed',
 } as const satisfies Record<Moderation, string>
 
-/** Refreshes the rating and resolves reports; idempotent. @param note for admins only; null clears it */
+/** Refreshes the rating and resolves reports; idempotent. @param note for admins only; null clears it, undefined leaves what another admin wrote */
 export async function moderateReview(
   review: Review,
   admin: User,
   decision: Moderation,
-  note: string | null
+  note: string | null | undefined
 ) {
   const to = MODERATIONS[decision]
   const from = await writeTransaction(async (trx) => {
     const held = await holdReview(trx, review.id)
     const before = held.status
-    await held.merge({ status: to, moderationNote: note }).save()
+    if (note !== undefined) held.moderationNote = note
+    await held.merge({ status: to }).save()
     const resolved = await resolveReports(trx, held.id)
     await refreshRating(held.propertyId, trx)
     await recordAudit(trx, {

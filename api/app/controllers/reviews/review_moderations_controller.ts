@@ -15,7 +15,7 @@ export default class ReviewModerationsController {
       messagesProvider: i18n.createMessagesProvider('reviews'),
     })
 
-    await moderateReview(review, admin, action, note ?? null)
+    await moderateReview(review, admin, action, note)
     const decided = ReviewTransformer.transform(await findReview(review.id), admin)
     return answer(
       await serialize(decided.useVariant('forModeration')),

@@ -155,6 +155,25 @@ test.group('Judging reviews', (group) => {
     )
   })
 
+  test('a decision without a note leaves that of the admin before; null takes it away', async ({
+    client,
+    assert,
+  }) => {
+    const review = await ReviewFactory.create()
+    const decide = async (body: { action: string; note?: string | null }) => {
+      const admin = await UserFactory.apply('admin').create()
+      const response = await client.post(url(review.id)).json(body).loginAs(admin)
+      response.assertStatus(200)
+      await review.refresh()
+      return review.moderationNote
+    }
+    assert.equal(await decide({ action: 'hide', note: 'Names a child' }), 'Names a child')
+    assert.equal(await decide({ action: 'remove' }), 'Names a child')
+    assert.equal(review.status, 'removed')
+    assert.equal(await decide({ action: 'approve', note: 'Name is gone' }), 'Name is gone')
+    assert.isNull(await decide({ action: 'hide', note: null }))
+  })
+
   test('other decisions and other reviews are unknown', async ({ client }) => {
     const admin = await UserFactory.apply('admin').create()
     const review = await ReviewFactory.create()

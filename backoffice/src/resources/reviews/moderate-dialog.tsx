@@ -18,7 +18,7 @@ interface ModerateDialogProps {
   gone: () => void
 }
 
-/** Explains a decision; the note is for admins only. */
+/** Explains a decision; the note is for admins only, and without one that of before stays. */
 export default function ModerateDialog({ review, decision, gone }: ModerateDialogProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
@@ -30,7 +30,7 @@ export default function ModerateDialog({ review, decision, gone }: ModerateDialo
     resource: 'reviews',
     meta: { path: `reviews/${review._id}/moderate` },
     valuesOf: () => ({ note: '' }),
-    payloadOf: ({ note }) => ({ action: decision, note: note.trim() || null }),
+    payloadOf: ({ note }) => ({ action: decision, note: note.trim() || undefined }),
     saved: () => text('done'),
     failed: text('failed'),
     onSaved: (answer: DeskReview) => {
