@@ -1,5 +1,6 @@
 import { authenticator } from '../support/authenticator.ts'
 import { atTheDesk } from '../support/desk.ts'
+import { slowLine } from '../support/impatient.ts'
 import { expect, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPerson } from '../support/people.ts'
@@ -149,7 +150,13 @@ test.describe('A host’s own account', () => {
       'true'
     )
     await dialog.getByLabel('Code from your authenticator app').fill(await app.code())
+    const line = await slowLine(page, /settings\/two-factor$/)
     await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await line.asked()
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await line.answer()
     const recovery = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(recovery).toHaveCount(10)
     const recoveryCode = (await recovery.first().textContent())!

@@ -15,6 +15,8 @@ interface RecordFormProps {
   /** Where Cancel leads; none: there is nothing to go back to. */
   cancel?: () => void
   dismiss?: string
+  /** Nobody leaves now, for the answer is shown once. */
+  stays?: boolean
   disabled?: boolean
   /** Beside the buttons. */
   aside?: ReactNode
@@ -24,7 +26,7 @@ interface RecordFormProps {
 
 /** Ant Design's form around the fields of a record, with what went wrong and the buttons. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, failed, submit, cancel, dismiss, disabled, aside, children } = props
+  const { form, failed, submit, cancel, dismiss, stays, disabled, aside, children } = props
   const { t } = useTranslation()
   return (
     <Form {...form.formProps} className={`${styles.fields} ${styles.grid}`}>
@@ -33,7 +35,7 @@ export function RecordForm(props: RecordFormProps) {
       <div className={styles.foot}>
         {aside}
         {cancel && (
-          <Button size="large" onClick={() => form.leave(cancel)}>
+          <Button size="large" disabled={stays} onClick={() => form.leave(cancel)}>
             {dismiss ?? t('actions.cancel')}
           </Button>
         )}

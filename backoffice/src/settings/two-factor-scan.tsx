@@ -71,6 +71,7 @@ export function TwoFactorScan({ started, confirmed, cancel }: TwoFactorScanProps
         submit={t('twoFactor.setup.submit')}
         dismiss={t('twoFactor.setup.cancel')}
         cancel={cancel}
+        stays={form.saveButtonProps.loading}
       >
         <Form.Item name="otp" label={t('twoFactor.code')}>
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} />

@@ -1,8 +1,10 @@
 import { useInvalidate } from '@refinedev/core'
+import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog'
 import sheet from '../components/sheet.module.css'
+import { useSentStep } from '../hooks/use-sent-step'
 import { RecoveryCodes } from './recovery-codes'
 import { TwoFactorScan, type Started } from './two-factor-scan'
 import { TwoFactorStart } from './two-factor-start'
@@ -14,6 +16,7 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
   const [open, setOpen] = useState(true)
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const isSent = useSentStep(open, useIsMutating() > 0)
   const close = () => setOpen(false)
 
   function confirmed(recoveryCodes: string[]) {
@@ -26,13 +29,13 @@ export default function TwoFactorSetup({ gone }: { gone: () => void }) {
     <Dialog
       open={open}
       title={t(codes ? 'twoFactor.codes.title' : 'twoFactor.title')}
-      onCancel={close}
+      onCancel={isSent ? undefined : close}
       afterClose={gone}
       className={sheet.sheet}
-      /* Recovery codes are shown once: no accidental closing. */
+      /* Recovery codes are shown once: no accidental closing, nor while they are on their way. */
       maskClosable={false}
-      keyboard={!codes}
-      closable={!codes}
+      keyboard={!codes && !isSent}
+      closable={!codes && !isSent}
       footer={null}
     >
       {codes ? (
