@@ -45,6 +45,8 @@ test(
     await look(page)
     await back.getByRole('button', { name: 'Take invitation back' }).click()
     await expect(panel.getByText('Nobody helps here yet.')).toBeVisible()
+    await expect(back).toHaveCount(0)
+    await expect(page.locator('.ant-modal-wrap:focus').or(panel.locator(':focus'))).toHaveCount(1)
     await unlist(host, [property])
     await Promise.all([host, guest].map((one) => one.close()))
   }

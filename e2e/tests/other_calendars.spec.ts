@@ -79,6 +79,8 @@ test.describe('Calendars of other sites', () => {
       await remove.getByRole('button', { name: 'Remove calendar' }).click()
       await said(page, 'Airbnb is no longer followed')
       await expect(line).toHaveCount(0)
+      await expect(remove).toHaveCount(0)
+      await expect(page.locator('.ant-modal-wrap:focus').or(panel.locator(':focus'))).toHaveCount(1)
       await page.goto('/dashboard/calendar')
       await expect(page.getByRole('grid')).toBeVisible()
       await expect(block).toHaveCount(0)

@@ -1,14 +1,12 @@
-import { useDelete, type HttpError } from '@refinedev/core'
 import { Button } from 'antd'
 import { Pencil, UserMinus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Helper, PropertyDetail } from '../../../api/types'
-import { Confirm } from '../../../components/confirm'
+import type { Helper } from '../../../api/types'
 import { Tag, type Tone } from '../../../components/tag'
 import { dayOf } from '../../../format/dates'
 import styles from './helpers.module.css'
-import { ABILITIES, HELPERS, helpersOf } from './paths'
+import { endingOf, nameOf } from './names'
+import { ABILITIES } from './paths'
 
 const TONES = {
   active: 'acacia',
@@ -18,29 +16,17 @@ const TONES = {
 
 interface HelperLineProps {
   helper: Helper
-  property: PropertyDetail
   change: () => void
+  end: () => void
 }
 
 /** Somebody who helps, or is asked to, with what they may do. */
-export function HelperLine({ helper, property, change }: HelperLineProps) {
+export function HelperLine({ helper, change, end }: HelperLineProps) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const { mutateAsync: erase } = useDelete<Helper, HttpError>()
   const { email, person, state, expiresAt } = helper
-  const name = person ? `${person.firstName} ${person.lastName}`.trim() : email
+  const name = nameOf(helper)
   const may = ABILITIES.filter((ability) => helper[ability])
-  const step = person ? 'end' : 'takeBack'
-
-  function end() {
-    return erase({
-      resource: HELPERS,
-      id: helper._id,
-      meta: { path: `${helpersOf(property._id)}/${helper._id}` },
-      successNotification: () => ({ type: 'success', message: t(`helpers.${step}Done`, { name }) }),
-      errorNotification: false,
-    })
-  }
+  const step = endingOf(helper)
 
   return (
     <li className={styles.line}>
@@ -65,24 +51,11 @@ export function HelperLine({ helper, property, change }: HelperLineProps) {
         <Button
           icon={<UserMinus size={16} aria-hidden="true" />}
           aria-label={t(`helpers.${step}Named`, { name })}
-          onClick={() => setAsking(true)}
+          onClick={end}
         >
           {t(`helpers.${step}`)}
         </Button>
       </span>
-      {asking && (
-        <Confirm
-          title={t(`helpers.${step}Title`, { name })}
-          confirm={t(`helpers.${step}Confirm`)}
-          dismiss={t('helpers.keep')}
-          failed={t('helpers.endFailed')}
-          danger
-          act={end}
-          gone={() => setAsking(false)}
-        >
-          <p>{t(`helpers.${step}Effect`, { property: property.title })}</p>
-        </Confirm>
-      )}
     </li>
   )
 }

@@ -5,7 +5,9 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Helper, PropertyDetail } from '../../../api/types'
 import { later } from '../../../components/later'
+import { refocus } from '../../../components/refocus'
 import { Loading } from '../../../layout/loading'
+import { EndQuestion } from './end-question'
 import { HelperLine } from './helper-line'
 import styles from './helpers.module.css'
 import { HELPERS, helpersOf } from './paths'
@@ -16,6 +18,7 @@ const HelperDialog = later(() => import('./helper-dialog'))
 export default function Helpers({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Helper | 'new' | null>(null)
+  const [ending, setEnding] = useState<Helper | null>(null)
   const { result, query } = useList<Helper, HttpError>({
     resource: HELPERS,
     pagination: { mode: 'off' },
@@ -42,8 +45,8 @@ export default function Helpers({ property }: { property: PropertyDetail }) {
               <HelperLine
                 key={helper._id}
                 helper={helper}
-                property={property}
                 change={() => setAsking(helper)}
+                end={() => setEnding(helper)}
               />
             ))}
           </ul>
@@ -55,6 +58,16 @@ export default function Helpers({ property }: { property: PropertyDetail }) {
         </p>
       ) : (
         <Loading />
+      )}
+      {ending && (
+        <EndQuestion
+          helper={helpers?.find(({ _id }) => _id === ending._id) ?? ending}
+          property={property}
+          gone={() => {
+            setEnding(null)
+            refocus()
+          }}
+        />
       )}
       <Suspense fallback={null}>
         {asking && (

@@ -1,10 +1,8 @@
 import { Button } from 'antd'
 import { RefreshCw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CalendarFeed } from '../../../api/types'
-import { Confirm } from '../../../components/confirm'
 import { Tag, type Tone } from '../../../components/tag'
 import { momentOf, stayDays } from '../../../format/dates'
 import styles from './other-calendars.module.css'
@@ -21,14 +19,13 @@ const TONES = {
 interface FeedLineProps {
   feed: CalendarFeed
   steps: FeedSteps
+  ask: (step: 'remove' | 'release') => void
 }
 
 /** A followed calendar: what it takes, how it is, and what lies over bookings. */
-export function FeedLine({ feed, steps }: FeedLineProps) {
+export function FeedLine({ feed, steps, ask }: FeedLineProps) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState<'remove' | 'release' | null>(null)
-  const { name, site, state, nights, held, conflicts } = feed
-  const gone = () => setAsking(null)
+  const { name, site, state, nights, conflicts } = feed
 
   return (
     <li className={styles.feed}>
@@ -48,7 +45,7 @@ export function FeedLine({ feed, steps }: FeedLineProps) {
           <Button
             icon={<Trash2 size={16} aria-hidden="true" />}
             aria-label={t('calendars.removeNamed', { name })}
-            onClick={() => setAsking('remove')}
+            onClick={() => ask('remove')}
           >
             {t('calendars.remove')}
           </Button>
@@ -58,39 +55,8 @@ export function FeedLine({ feed, steps }: FeedLineProps) {
         {site} · {t('calendars.nights', { count: nights })}
       </p>
       <Condition feed={feed} />
-      {state === 'held' && (
-        <Button onClick={() => setAsking('release')}>{t('calendars.release')}</Button>
-      )}
+      {state === 'held' && <Button onClick={() => ask('release')}>{t('calendars.release')}</Button>}
       {conflicts.length > 0 && <Conflicts feed={feed} />}
-      {asking === 'remove' && (
-        <Confirm
-          title={t('calendars.removeTitle', { name })}
-          confirm={t('calendars.removeConfirm')}
-          dismiss={t('calendars.keep')}
-          failed={t('calendars.removeFailed')}
-          danger
-          act={() => steps.remove(feed)}
-          gone={gone}
-        >
-          <p>
-            {nights === 0
-              ? t('calendars.removeNone')
-              : t('calendars.removeEffect', { count: nights })}
-          </p>
-        </Confirm>
-      )}
-      {asking === 'release' && (
-        <Confirm
-          title={t('calendars.releaseTitle')}
-          confirm={t('calendars.release')}
-          dismiss={t('calendars.notNow')}
-          failed={t('calendars.readFailed', { name })}
-          act={() => steps.release(feed)}
-          gone={gone}
-        >
-          <p>{t('calendars.releaseEffect', { count: held, name })}</p>
-        </Confirm>
-      )}
     </li>
   )
 }

@@ -5,8 +5,10 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarFeed, PropertyDetail } from '../../../api/types'
 import { later } from '../../../components/later'
+import { refocus } from '../../../components/refocus'
 import { Loading } from '../../../layout/loading'
 import { FeedLine } from './feed-line'
+import { FeedQuestion, type Asked } from './feed-question'
 import { OwnAddress } from './own-address'
 import styles from './other-calendars.module.css'
 import { FEEDS, feedsOf, useFeedSteps } from './use-feed-steps'
@@ -17,6 +19,7 @@ const FeedDialog = later(() => import('./feed-dialog'))
 export default function OtherCalendars({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const steps = useFeedSteps(property._id)
   const { result, query } = useList<CalendarFeed, HttpError>({
     resource: FEEDS,
@@ -43,7 +46,12 @@ export default function OtherCalendars({ property }: { property: PropertyDetail 
         ) : (
           <ul className={styles.feeds} aria-label={t('calendars.followed')}>
             {feeds.map((feed) => (
-              <FeedLine key={feed._id} feed={feed} steps={steps} />
+              <FeedLine
+                key={feed._id}
+                feed={feed}
+                steps={steps}
+                ask={(step) => setAsked({ feed, step })}
+              />
             ))}
           </ul>
         )
@@ -54,6 +62,17 @@ export default function OtherCalendars({ property }: { property: PropertyDetail 
         </p>
       ) : (
         <Loading />
+      )}
+      {asked && (
+        <FeedQuestion
+          feed={feeds?.find(({ _id }) => _id === asked.feed._id) ?? asked.feed}
+          step={asked.step}
+          steps={steps}
+          gone={() => {
+            setAsked(null)
+            refocus()
+          }}
+        />
       )}
       <Suspense fallback={null}>
         {adding && (
