@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '~/components/button'
 import { GuestsSelect } from '~/components/guests-select'
 import { Icon } from '~/components/icon'
@@ -27,6 +27,8 @@ export function BookingPanel(props: ReserveProps) {
   const { place, stay, quote } = booking
   const t = useText(bookingTexts)
   const [open, setOpen] = useState(false)
+  // A choice would lead to its address, and what reserves would lose its answer.
+  const reserving = useNavigation().formMethod === 'POST'
   const mostPets = Math.max(place.prices?.petsMost ?? 0, stay.pets)
 
   return (
@@ -48,7 +50,12 @@ export function BookingPanel(props: ReserveProps) {
         </span>
         <Rating average={place.averageRating} count={place.totalReviews} />
       </p>
-      <Form action={`/properties/${place._id}`} preventScrollReset className="grid gap-4">
+      <Form
+        action={`/properties/${place._id}`}
+        preventScrollReset
+        inert={reserving}
+        className="grid gap-4"
+      >
         <StayFields booking={booking} inSheet={open} />
         <GuestsSelect
           max={place.maxGuests}
