@@ -100,10 +100,14 @@ async function keeps(page: Page, { path, call, submit, type, stands }: Form) {
   await said(page)
   await stands(page)
   await lookHere(page)
+  await send.click()
+  await said(page)
 
   // A line that breaks in the middle, while the device believes that it is connected.
   await page.context().setOffline(false)
   await page.route(call, (route) => route.abort('connectionreset'))
+  await send.click()
+  await said(page)
   await send.click()
   await said(page)
   await stands(page)

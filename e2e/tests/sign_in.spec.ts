@@ -1,6 +1,6 @@
 import { somePlaces } from '../support/favourites.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, PASSWORD, people, test } from '../support/journey.ts'
+import { expect, formError, open, PASSWORD, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { newPerson, NEW_PASSWORD } from '../support/people.ts'
 
@@ -24,6 +24,17 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+  })
+
+  test('says each time that it was refused', async ({ page }) => {
+    await open(page, '/auth/login')
+    await page.getByLabel('Email').fill(newPerson().email)
+    await page.getByLabel('Password', { exact: true }).fill('Not-theirs-1')
+    const submit = page.getByRole('button', { name: 'Sign in' })
+    await submit.click()
+    await expect(formError(page, 'Invalid credentials')).toBeVisible()
+    await submit.click()
+    await expect(formError(page, 'Invalid credentials')).toBeVisible()
   })
 
   test('greets a host in the back office, once', async ({ page }) => {

@@ -6,7 +6,7 @@ export interface StepProblem {
   unsent?: boolean
 }
 
-/** A page's `clientAction` by `answerWhenOffline`, where an alert is all that it shows: another one each time. */
+/** A page's `clientAction` by `answerWhenOffline`, where an alert is all that it shows. */
 export function alertWhenOffline({ serverAction }: { serverAction: () => Promise<unknown> }) {
   return answerWhenOffline<StepProblem>(serverAction, { alert: null, unsent: true })
 }

@@ -12,7 +12,7 @@ export const reloadUnlessOffline = ({ actionStatus = 200 }: { actionStatus?: num
 
 /**
  * For a page's `clientAction`: offline, or where the API is in trouble before the action is reached, `answer` replaces
- * the server's, so that the page and its input stay. The server's answers and redirects pass.
+ * the server's, so that the page and its input stay: another one each time. The server's answers and redirects pass.
  */
 export async function answerWhenOffline<Answer>(
   serverAction: () => Promise<unknown>,
@@ -23,7 +23,7 @@ export async function answerWhenOffline<Answer>(
   } catch (error) {
     // Only a failed `fetch` throws a TypeError.
     if (error instanceof TypeError) {
-      return data(answer, { status: UNAVAILABLE })
+      return data({ ...answer }, { status: UNAVAILABLE })
     }
     const { status = 0, data: said } = Object(error) as Partial<ErrorResponse>
     if (status >= 500 && said?.message) {
@@ -31,7 +31,7 @@ export async function answerWhenOffline<Answer>(
     }
     // That of a proxy, while the storefront itself is away.
     if (status >= 500 && typeof said === 'string') {
-      return data(answer, { status })
+      return data({ ...answer }, { status })
     }
     throw error
   }

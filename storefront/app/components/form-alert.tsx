@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react'
+import { useActionData } from 'react-router'
 import { Icon } from './icon'
 
 interface FormAlertProps {
   children: string
   /** The focus belongs elsewhere. */
   quiet?: boolean
+  /** What it answers, where that is not the page's action. */
+  answer?: unknown
 }
 
 /**
- * A form's error. It takes the focus when it appears or changes, without scripts by `autofocus`. That reads it out: as
- * a live region it would be said twice, so it is one only where it is quiet.
+ * A form's error. It takes the focus when it appears, changes or is answered once more, without scripts by `autofocus`.
+ * That reads it out: as a live region it would be said twice, so it is one only where it is quiet.
  */
-export function FormAlert({ children, quiet = false }: FormAlertProps) {
+export function FormAlert({ children, quiet = false, answer }: FormAlertProps) {
   const box = useRef<HTMLParagraphElement>(null)
+  const answered = useActionData<unknown>()
 
   useEffect(() => {
     if (!quiet) {
       box.current?.focus()
     }
-  }, [children, quiet])
+  }, [children, quiet, answered, answer])
 
   return (
     <p

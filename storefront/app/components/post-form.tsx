@@ -16,7 +16,7 @@ interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method'> {
  */
 export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFormProps) {
   const t = useText(forms)
-  const [held, setHeld] = useState(false)
+  const [held, setHeld] = useState({ now: false, times: 0 })
   const { state } = useUnderWay()
   const sent = useRef(false)
 
@@ -29,7 +29,7 @@ export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFo
   function send(event: FormEvent<HTMLFormElement>) {
     onSubmit?.(event)
     const holds = !event.defaultPrevented && !navigator.onLine
-    setHeld(holds)
+    setHeld(({ times }) => ({ now: holds, times: times + Number(holds) }))
     if (holds || sent.current) {
       event.preventDefault()
     } else {
@@ -39,7 +39,7 @@ export function PostForm({ unsent = false, onSubmit, children, ...form }: PostFo
 
   return (
     <Form method="post" {...form} onSubmit={send}>
-      {(held || unsent) && <FormAlert>{t('forms.unsent')}</FormAlert>}
+      {(held.now || unsent) && <FormAlert answer={held.times}>{t('forms.unsent')}</FormAlert>}
       {children}
     </Form>
   )

@@ -33,7 +33,7 @@ export function StepPage({ children }: { children: ReactNode }) {
 
   return (
     <Step value={step.state === 'idle' ? null : step}>
-      {alert && told.key === key && <FormAlert>{alert}</FormAlert>}
+      {alert && told.key === key && <FormAlert answer={data}>{alert}</FormAlert>}
       {children}
     </Step>
   )
