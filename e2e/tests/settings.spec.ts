@@ -90,6 +90,7 @@ test.describe("A guest's settings", () => {
     await page.getByLabel('Your password').fill('Wrong-Password-1')
     await page.getByRole('button', { name: 'End session' }).click()
     await expect(page.getByText('The current password is not correct.')).toBeVisible()
+    await expect(page.getByLabel('Your password')).toBeFocused()
     await page.getByLabel('Your password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'End session' }).click()
     await expect(page.getByText('The session was ended.')).toBeVisible()

@@ -17,6 +17,7 @@ import { readForm } from '~/read-form.server'
 import { proofIn } from '../proof.server'
 import { useDeviceName } from '../settings/device-name'
 import { listSessions } from '../settings/sessions.server'
+import { useProofForm } from '../use-proof-form'
 import type { Route } from './+types/route'
 
 const SETTINGS = '/dashboard/settings'
@@ -80,6 +81,7 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
   const tc = useText(common)
   const nameOf = useDeviceName()
   const title = titleOf(session)
+  const { form, errors } = useProofForm(actionData?.errors)
 
   return (
     <div className="grid max-w-2xl gap-6">
@@ -91,11 +93,9 @@ export default function EndSession({ loaderData, actionData }: Route.ComponentPr
           ? t(session.isCurrent ? 'settings.end.ownEffect' : 'settings.end.effect')
           : t('settings.end.othersEffect', { count: others })}
       </p>
-      <PostForm replace unsent={actionData?.unsent} className="grid gap-6">
+      <PostForm replace unsent={actionData?.unsent} {...form} className="grid gap-6">
         {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-        {!session?.isCurrent && (
-          <ProofFields errors={actionData?.errors ?? {}} withCode={withCode} />
-        )}
+        {!session?.isCurrent && <ProofFields errors={errors} withCode={withCode} />}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <LinkButton to={SETTINGS} replace tone="quiet">
             {t(session ? 'settings.end.keep' : 'settings.end.keepAll')}

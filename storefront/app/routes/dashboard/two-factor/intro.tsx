@@ -4,6 +4,7 @@ import { ProofFields } from '~/components/proof-fields'
 import { SubmitButton } from '~/components/submit-button'
 import { useText } from '~/i18n/use-text'
 import twoFactor from '~/locales/en/two-factor.json'
+import { useProofForm } from '../use-proof-form'
 
 interface IntroProps {
   email: string
@@ -13,13 +14,14 @@ interface IntroProps {
 
 export function Intro({ email, errors, unsent }: IntroProps) {
   const t = useText(twoFactor)
+  const proof = useProofForm(errors)
 
   return (
     <>
       <p className="text-lg">{t('twoFactor.off.lead')}</p>
       <p className="text-muted">{t('twoFactor.off.need')}</p>
-      <PostForm replace unsent={unsent} className="grid max-w-md gap-5">
-        <ProofFields email={email} errors={errors} withCode={false} />
+      <PostForm replace unsent={unsent} {...proof.form} className="grid max-w-md gap-5">
+        <ProofFields email={email} errors={proof.errors} withCode={false} />
         <SubmitButton size="lg" className="justify-self-start">
           {t('twoFactor.off.start')}
         </SubmitButton>
