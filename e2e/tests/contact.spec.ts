@@ -91,7 +91,7 @@ test.describe('Newsletter', () => {
       await page.getByRole('button', { name: 'Subscribe' }).click()
       await expect(
         page.getByText('Please check your email to confirm your subscription.')
-      ).toBeVisible()
+      ).toBeFocused()
       await lookHere(page)
       await context.close()
     }

@@ -32,6 +32,9 @@ interface NewsletterFormProps {
   busy: boolean
 }
 
+/** It stands where the form was, which had the focus: a live region that comes with its words is not read out. */
+const focus = (said: HTMLElement | null) => said?.focus()
+
 /** One address; what comes next is said in its place. */
 export function NewsletterForm({ form: Form, answer, busy }: NewsletterFormProps) {
   const t = useText(newsletter)
@@ -43,7 +46,8 @@ export function NewsletterForm({ form: Form, answer, busy }: NewsletterFormProps
   if (answer?.isAsked) {
     return (
       <p
-        role="status"
+        ref={focus}
+        tabIndex={-1}
         className="flex items-start gap-3 rounded-md bg-acacia-wash px-4 py-3 font-medium text-acacia"
       >
         <MailCheck aria-hidden size={22} className="mt-0.5 shrink-0" />
