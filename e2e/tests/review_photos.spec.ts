@@ -145,6 +145,36 @@ test.describe('Photos in a review', () => {
     await guest.close()
   })
 
+  test('wait until they are small enough to be sent', async ({ browser, contextOptions }) => {
+    const { guest, booking, property } = await finishedStay(browser, contextOptions)
+    const page = await guest.newPage()
+    await open(page, `/dashboard/bookings/${booking}/review`)
+    await fillIn(page)
+    await page.evaluate(() => {
+      const unpack = window.createImageBitmap
+      const waits = new Promise<void>((done) => addEventListener('unpack', () => done()))
+      window.createImageBitmap = async (picture: ImageBitmapSource) => {
+        await waits
+        return unpack(picture)
+      }
+    })
+    const large = Buffer.concat([VIEW.buffer, Buffer.alloc(6_000_000)])
+    await page.locator('input[type=file]').setInputFiles([{ ...VIEW, buffer: large }])
+    await page.locator('input[type=file]').setInputFiles([TABLE])
+    await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
+    const publish = page.getByRole('button', { name: 'Publish review' })
+    const ready = page.getByRole('status').filter({ hasText: 'Getting your photos ready' })
+    await expect(ready).toBeVisible()
+    await expect(publish).toBeDisabled()
+    await look(page)
+    await page.evaluate(() => dispatchEvent(new Event('unpack')))
+    await expect(ready).toBeHidden()
+    await publish.click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
+    expect(await captionsOf(guest, property)).toHaveLength(2)
+    await guest.close()
+  })
+
   test('travel as a plain form without scripts', async ({ browser, contextOptions }) => {
     const plain = { ...contextOptions, javaScriptEnabled: false }
     const { guest, booking, property } = await finishedStay(browser, plain)

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { buttonClass } from '~/components/button'
 import { Checkbox } from '~/components/field'
 import { useText } from '~/i18n/use-text'
@@ -15,21 +15,24 @@ interface PhotoFieldProps {
   error: string | undefined
   consentError: string | undefined
   progress: UploadProgress | null
+  /** How many photos are being made smaller. */
+  preparing: number
+  onPreparing: (count: (before: number) => number) => void
 }
 
 /**
  * Up to five photos with previews, and the consent of those in them. Large ones are shrunk first.
  * Without scripts a plain file field.
  */
-export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { error, consentError, progress, preparing, onPreparing } = props
   const t = useText(review)
   const id = useId()
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState<File[]>([])
-  const [preparing, setPreparing] = useState(false)
   const touched = useRef(false)
-  const fault = preparing ? undefined : (photoProblem(photos, t) ?? error)
+  const fault = preparing > 0 ? undefined : (photoProblem(photos, t) ?? error)
   const sizes = photos.map(({ size }) => size)
   const shares = progress && sharesOf(progress.share, sizes)
 
@@ -46,19 +49,21 @@ export function PhotoField({ error, consentError, progress }: PhotoFieldProps) {
   async function add(chosen: File[]) {
     touched.current = true
     setPhotos((all) => [...all, ...chosen])
-    setPreparing(true)
+    onPreparing((count) => count + chosen.length)
     for (const photo of chosen) {
       const smaller = await shrinkPhoto(photo)
       setPhotos((all) => all.map((other) => (other === photo ? smaller : other)))
+      onPreparing((count) => count - 1)
     }
-    setPreparing(false)
   }
+
+  const adopt = useEffectEvent(add)
 
   /** Adopts files chosen before hydration. */
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
     if (early.length > 0) {
-      void Promise.resolve(early).then(add)
+      void Promise.resolve(early).then(adopt)
     }
   }, [])
 

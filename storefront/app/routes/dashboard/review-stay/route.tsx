@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href, redirect } from 'react-router'
 import { answerWhenOffline } from '~/answer-offline'
 import { BackLink } from '~/components/back-link'
@@ -54,6 +55,7 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
   const tc = useText(common)
   const values: Record<string, string> = actionData?.values ?? {}
   const upload = useReviewUpload(booking)
+  const [preparing, setPreparing] = useState(0)
   const answered = upload.refusal?.errors ?? actionData?.errors
   const { form, errors } = useCheckedForm(reviewSchema(t), answered)
   const alert = upload.refusal ? upload.refusal.alert : actionData?.alert
@@ -84,11 +86,17 @@ export default function ReviewStay({ loaderData, actionData }: Route.ComponentPr
           error={errors.images}
           consentError={errors.photoConsent}
           progress={upload.progress}
+          preparing={preparing}
+          onPreparing={setPreparing}
         />
-        <UploadStatus progress={upload.progress} onCancel={upload.cancel} />
+        <UploadStatus
+          progress={upload.progress}
+          preparing={preparing > 0}
+          onCancel={upload.cancel}
+        />
         <SubmitButton
           size="lg"
-          disabled={upload.progress !== null}
+          disabled={upload.progress !== null || preparing > 0}
           className="sm:justify-self-start"
         >
           {t('review.submit')}

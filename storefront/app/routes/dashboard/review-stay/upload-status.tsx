@@ -5,15 +5,17 @@ import type { UploadProgress } from '@makao/shared/uploads/upload-progress'
 
 interface UploadStatusProps {
   progress: UploadProgress | null
+  preparing: boolean
   onCancel: () => void
 }
 
 /** The upload's progress in words, announced once per state, and its cancel button. */
-export function UploadStatus({ progress, onCancel }: UploadStatusProps) {
+export function UploadStatus({ progress, preparing, onCancel }: UploadStatusProps) {
   const t = useText(review)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <p role="status" className="font-medium">
+        {preparing && t('review.upload.preparing')}
         {progress && t(`review.upload.${progress.state}`)}
       </p>
       {progress && (
