@@ -14,6 +14,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { newPersonIn } from '../support/people.ts'
 import { baseURL } from '../support/settings.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
 import { freeProperty, signedIn, signIn } from '../support/world.ts'
@@ -39,6 +40,14 @@ function keptIn(page: Page) {
     const requests = await cache.keys()
     return requests.map(({ url }) => new URL(url).pathname)
   })
+}
+
+/** A page as the service worker has kept it. */
+function keptAs(page: Page, path: string) {
+  return page.evaluate(async (at) => {
+    const kept = await caches.match(at, { cacheName: 'pages', ignoreVary: true })
+    return kept?.text()
+  }, path)
 }
 
 /** What the scripts that were kept are called, without their digests. */
@@ -139,6 +148,29 @@ test(
     await expect(page.getByRole('dialog', { name: 'Ready to book?' })).toBeVisible()
   }
 )
+
+test('what a guest books in an open tab is among the trips that are kept, in their language', async ({
+  browser,
+}) => {
+  const { context } = await newPersonIn(browser, allowed)
+  const page = await context.newPage()
+  const { id } = await freeProperty(people.host.email, 60, 2)
+  await open(page, `/properties/${id}?checkIn=${day(60)}&checkOut=${day(62)}`)
+  await isKept(page, '/dashboard/bookings')
+  const card = await openBookingCard(page)
+  await card.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page).toHaveURL('/dashboard/bookings')
+  const trip = await page
+    .locator('main a[href^="/dashboard/bookings/"]')
+    .first()
+    .getAttribute('href')
+  const trips = () => keptAs(page, '/dashboard/bookings')
+  await expect.poll(trips, { timeout: 15_000 }).toContain(`href="${trip}"`)
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
+  await expect.poll(trips, { timeout: 15_000 }).toContain('lang="sw"')
+  await context.close()
+})
 
 test('a guest reads their trips on the way, and nobody after them does', async ({ browser }) => {
   const context = await guestOnTheWay(browser)

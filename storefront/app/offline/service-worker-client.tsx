@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useFetchers, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { Icon } from '~/components/icon'
 import { notify } from '~/components/toast'
 import { formatMoment } from '@makao/shared/dates'
@@ -7,7 +7,7 @@ import { useLanguage, useText } from '~/i18n/use-text'
 import offline from '~/locales/en/offline.json'
 import { useViewer } from '~/use-viewer'
 import { isReachable } from './is-reachable'
-import { keepForLater, startServiceWorker } from './service-worker'
+import { keepForLater, renewKept, startServiceWorker } from './service-worker'
 
 /** How long a page must be open to count as visited, in ms. */
 const VISIT = 2500
@@ -73,19 +73,24 @@ function useConnectionToasts() {
   }, [t])
 }
 
-/** Keeps a guest's trips after signing in, for offline use. */
+/** Keeps visited pages, and a guest's trips: after signing in, and after every write. */
 function useKeptVisits() {
   const { pathname, search } = useLocation()
   const guest = useViewer()?.role === 'guest'
+  const underWay = [useNavigation(), ...useFetchers()]
+  const writing = underWay.some(({ formMethod }) => formMethod === 'POST')
 
   useEffect(() => {
     void startServiceWorker()
   }, [])
 
   useEffect(() => {
+    if (writing) {
+      return renewKept
+    }
     const visit = setTimeout(() => {
       void keepForLater(pathname + search, guest)
     }, VISIT)
     return () => clearTimeout(visit)
-  }, [pathname, search, guest])
+  }, [pathname, search, guest, writing])
 }

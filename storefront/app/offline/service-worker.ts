@@ -6,7 +6,7 @@ let cameAlone = supported && !navigator.serviceWorker.controller
 
 const TRIPS = '/dashboard/bookings'
 
-/** Pages loaded as documents without the service worker. */
+/** Pages that need not be kept again. */
 const asked = new Set<string>()
 
 export async function startServiceWorker() {
@@ -16,13 +16,19 @@ export async function startServiceWorker() {
   }
 }
 
+/** A write changes what was kept: a guest's trips, whose it is, its language. */
+export const renewKept = () => asked.clear()
+
 /**
- * Asks the service worker to keep a page reached by client-side navigation, and a guest's trips.
- * Not for those who save data.
+ * Asks the service worker to keep a page reached by client-side navigation, and a guest's trips: pages of one's own
+ * at every visit. Not for those who save data.
  */
 export async function keepForLater(path: string, guest: boolean) {
   if (!supported || savesData()) {
     return
+  }
+  if (path.startsWith('/dashboard')) {
+    asked.delete(path)
   }
   const wanted = [path, ...(guest ? [TRIPS] : [])].filter((page) => !asked.has(page))
   if (wanted.length === 0 || !navigator.onLine) {
