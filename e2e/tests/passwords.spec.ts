@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { day } from '../support/dates.ts'
+import { somePlaces } from '../support/favourites.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { letterTo, pathIn } from '../support/letters.ts'
@@ -79,6 +81,23 @@ test.describe('A forgotten password', () => {
     await expect(page.getByText('Invalid credentials')).toBeVisible()
     await signIn(page, email, FRESH)
     await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('leads back to the place and the dates it was asked for at', async ({ page }) => {
+    const { email } = newPerson()
+    const [place] = await somePlaces(1)
+    const returnTo = `/properties/${place!.id}?checkIn=${day(80)}&checkOut=${day(81)}&guests=1`
+    await open(page, `/auth/login?${new URLSearchParams({ returnTo, reason: 'booking' })}`)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset instructions' }).click()
+    await page.getByRole('link', { name: 'try again' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await signIn(page, email, NEW_PASSWORD)
+    await expect(page).toHaveURL(returnTo)
   })
 
   test('a password everybody uses is refused at its field', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { RichText } from '~/i18n/rich-text'
+import { useReturning } from './use-returning'
 
 export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
   return (
@@ -13,12 +14,10 @@ export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
 
 /** Links sign-in and registration, keeping the return path. */
 export function SwitchForm({ text }: { text: string }) {
-  const [query] = useSearchParams()
-  const returnTo = query.get('returnTo')
-  const suffix = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const returning = useReturning()
   const link = (path: string) => (content: string) => (
     <Link
-      to={path + suffix}
+      to={returning(path)}
       className="inline-flex min-h-11 items-center font-semibold text-acacia underline underline-offset-4"
     >
       {content}

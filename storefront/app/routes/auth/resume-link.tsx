@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useReturning } from './use-returning'
 
 /** Links to the verify page with this page's return path. */
 export function ResumeLink({ children }: { children: ReactNode }) {
-  const [query] = useSearchParams()
-  const returnTo = query.get('returnTo')
+  const returning = useReturning()
 
   return (
-    <Link
-      to={`/auth/verify${returnTo ? `?${new URLSearchParams({ returnTo })}` : ''}`}
-      className="font-semibold underline underline-offset-4"
-    >
+    <Link to={returning('/auth/verify')} className="font-semibold underline underline-offset-4">
       {children}
     </Link>
   )

@@ -3,9 +3,11 @@ import { RichText } from '~/i18n/rich-text'
 import { useText } from '~/i18n/use-text'
 import passwords from '~/locales/en/passwords.json'
 import { AuthHeading } from '../auth-heading'
+import { useReturning } from '../use-returning'
 
 export function CheckYourEmail({ address }: { address: string }) {
   const t = useText(passwords)
+  const returning = useReturning()
 
   return (
     <>
@@ -22,7 +24,7 @@ export function CheckYourEmail({ address }: { address: string }) {
           slots={{
             again: (words) => (
               <Link
-                to="/auth/forgot-password"
+                to={returning('/auth/forgot-password')}
                 className="inline-block py-2 font-semibold text-acacia underline underline-offset-4"
               >
                 {words}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { answerWhenOffline } from '~/answer-offline'
 import { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
@@ -28,7 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /** Requests a link. The answer does not tell whether the account exists (contract). */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const { email } = typedIn(form, ['email'])
   const { errors } = checkForm(forgottenSchema(translatorOf(request, auth)), form)
@@ -40,7 +40,9 @@ export async function action({ request }: Route.ActionArgs) {
     await apiFor(request).auth.forgotPassword({ body: { email } })
     const headers = await rememberAddress(email)
     await flash({ tone: 'success', text: t('passwords.forgot.done') }, headers)
-    return redirect('/auth/forgot-password?sent', { headers })
+    const query = new URLSearchParams(url.search)
+    query.set('sent', '')
+    return redirect(`${href('/auth/forgot-password')}?${query}`, { headers })
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error

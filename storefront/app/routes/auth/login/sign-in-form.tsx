@@ -12,6 +12,7 @@ import auth from '~/locales/en/auth.json'
 import passwords from '~/locales/en/passwords.json'
 import twoFactor from '~/locales/en/two-factor.json'
 import { signInSchema } from '../schemas'
+import { useReturning } from '../use-returning'
 import { SecondFactor } from './second-factor'
 import type { SignInAnswer } from './sign-in.server'
 
@@ -86,11 +87,12 @@ export function SignInForm({ answer, account }: SignInFormProps) {
 function RememberMe({ chosen }: { chosen: boolean | undefined }) {
   const t = useText(auth)
   const tp = useText(passwords)
+  const returning = useReturning()
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <Checkbox name="rememberMe" label={t('auth.login.remember')} defaultChecked={chosen} />
-      <Link to="/forgot-password" className={LINK}>
+      <Link to={returning('/forgot-password')} className={LINK}>
         {tp('passwords.forgot.link')}
       </Link>
     </div>

@@ -21,6 +21,7 @@ import { clearDraft, keepVerification, leaveVerification } from '../draft'
 import { codeSchema } from '../schemas'
 import { readPending, secondsToWait } from '../pending.server'
 import { backToRegistration, resend, verify, type VerifyAnswer } from './answers.server'
+import { useReturning } from '../use-returning'
 import { Resend } from './resend'
 import type { Route } from './+types/route'
 
@@ -67,6 +68,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
   const t = useText(auth)
   const tc = useText(common)
   const title = `${t('auth.verify.title')} · ${tc('common.brand')}`
+  const returning = useReturning()
   const resentAt = useLast(actionData?.resentAt) ?? 0
 
   useEffect(() => {
@@ -95,7 +97,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <>
           <FormAlert>{t('auth.verify.missing')}</FormAlert>
-          <LinkButton to="/auth/register">{t('auth.verify.register')}</LinkButton>
+          <LinkButton to={returning('/auth/register')}>{t('auth.verify.register')}</LinkButton>
         </>
       )}
     </>
