@@ -51,6 +51,7 @@ const REQUESTS: Record<string, (world: World) => Prepared> = {
   'auth.uploadAvatar': () => ({ files: { avatar: 1 } }),
   'settings.endTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
   'settings.startTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
+  'users.resetTwoFactor': () => ({ body: { password: FACTORY_PASSWORD } }),
   'sessions.destroyOthers': () => ({ body: { password: FACTORY_PASSWORD } }),
   'sessions.destroy': ({ tokens }) => ({ params: { id: idOfToken(tokens.guest) } }),
   'properties.quote': () => ({ query: dates }),
