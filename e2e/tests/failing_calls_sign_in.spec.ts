@@ -88,7 +88,7 @@ test('a page of sign-in that cannot be had leaves the frame, and a way on', asyn
   await open(page, '/auth/login')
   await page.route('**/auth/register.data*', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await says(page, 'Something went wrong on our side')
+  await says(page, 'The connection broke')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Makao' })).toBeVisible()
   await lookHere(page)
   await page.unroute('**/auth/register.data*')
