@@ -7,6 +7,7 @@ test('a host takes instant bookings, and a guest’s stay is confirmed at once',
   browser,
   contextOptions,
 }) => {
+  test.slow()
   const { host, guest, property } = await newHostAndGuest(browser, contextOptions)
   const place = `/properties/${property._id}?checkIn=${day(20)}&checkOut=${day(22)}&guests=2`
   const visit = await guest.newPage()

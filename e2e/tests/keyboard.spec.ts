@@ -138,7 +138,7 @@ test('the menu of the account closes by Escape, and when the focus leaves it', a
 }) => {
   const { context } = await newPersonIn(browser, contextOptions)
   const page = await context.newPage()
-  await open(page, '/about')
+  await open(page, '/properties')
   const menu = page.locator('header details')
   const signOut = menu.getByRole('button', { name: 'Sign out' })
   await walkTo(page, menu.locator('summary'))
