@@ -90,8 +90,12 @@ export const hostPropertiesValidator = vine.create({
 /** With `scope=all` for admins, of all hosts or of one. */
 export const propertyExportValidator = vine.create({
   ...managementFilters(),
+  /** Of `scope=all`. */
   host: id().optional(),
-  scope: vine.enum(['all'] as const).optional(),
+  scope: vine
+    .enum(['all'] as const)
+    .optional()
+    .requiredWhen(({ parent }) => (parent as Record<string, unknown>).host !== undefined),
 })
 
 export const stayQueryValidator = vine.create({

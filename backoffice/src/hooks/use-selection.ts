@@ -7,6 +7,8 @@ export function useSelection(rows: readonly { _id: number }[]) {
 
   return {
     ids,
+    /** How many can be picked. */
+    total: rows.length,
     has: (id: number) => picked.has(id),
     all: rows.length > 0 && ids.length === rows.length,
     toggle: (id: number) =>

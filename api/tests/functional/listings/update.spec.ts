@@ -1,5 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -17,6 +18,14 @@ async function actionsOn(id: number) {
     .where({ subject_type: 'property', subject_id: id })
     .orderBy('id')
   return events.map(({ action }) => action)
+}
+
+/** Changes a listing by its host. @returns how, with the listing as it is afterwards */
+const changing = (client: ApiClient, property: Property, host: User) => async (changes: object) => {
+  const response = await client.put(`/api/v1/properties/${property.id}`).loginAs(host).json(changes)
+  response.assertStatus(200)
+  await property.refresh()
+  return response.body().data
 }
 
 test.group('Changing a listing', (group) => {
@@ -134,15 +143,7 @@ test.group('Changing a listing', (group) => {
   }) => {
     const property = await PropertyFactory.create()
     const host = await User.findOrFail(property.hostId)
-    const put = async (changes: object) => {
-      const response = await client
-        .put(`/api/v1/properties/${property.id}`)
-        .loginAs(host)
-        .json(changes)
-      response.assertStatus(200)
-      await property.refresh()
-      return response.body().data
-    }
+    const put = changing(client, property, host)
     await put({ latitude: -1.3, longitude: 36.8 })
     assert.deepEqual([property.latitude, property.longitude], [-1.3, 36.8])
     const { coordinates } = await put({ address: { street: 'Lenana Road 4' } })
@@ -167,13 +168,9 @@ test.group('Changing a listing', (group) => {
   }) => {
     const property = await PropertyFactory.create()
     const host = await User.findOrFail(property.hostId)
+    const change = changing(client, property, host)
     const put = async (changes: object) => {
-      const response = await client
-        .put(`/api/v1/properties/${property.id}`)
-        .loginAs(host)
-        .json(changes)
-      response.assertStatus(200)
-      await property.refresh()
+      await change(changes)
       return [property.latitude, property.longitude]
     }
     await put({ address: { city: 'Nairobi', county: 'Nairobi', area: 'Lavingtn' } })

@@ -58,6 +58,9 @@ test.group('Properties as a file', (group) => {
     const { id: other } = await PropertyFactory.create()
     assert.includeMembers(await ids(admin, { scope: 'all' }), [one.id, two.id, other])
     assert.deepEqual(await ids(admin, { scope: 'all', host: one.hostId }), [two.id, one.id])
+    const unread = await client.get(path).qs({ host: one.hostId }).loginAs(admin)
+    unread.assertStatus(422)
+    unread.assertBodyContains({ errors: [{ field: 'scope' }] })
   })
 
   test('is not for guests, nor everything for hosts', async ({ client }) => {

@@ -16,7 +16,7 @@ import { keepRows } from '../../providers/query-client'
 import { AddButton } from './add-button'
 import { isApprovable } from './approve-each'
 import { BookingTabs } from './booking-tabs'
-import { BulkBar } from './bulk-bar'
+import { ApproveBar } from './approve-bar'
 import { BookingCard } from './card'
 import { columns } from './columns'
 import { BookingFilters } from './filters'
@@ -64,7 +64,7 @@ export default function BookingList() {
         columns={columns(t, role, { selection: requests.length > 0 ? selection : undefined })}
         card={(booking) => <BookingCard booking={booking} role={role} selection={selection} />}
       >
-        <BulkBar
+        <ApproveBar
           requests={requests}
           selection={selection}
           approve={(bookings) => choose({ bookings })}

@@ -9,7 +9,7 @@ import { refocus } from '../../components/refocus'
 import { ResourceList } from '../../components/resource-list'
 import { useSelection } from '../../hooks/use-selection'
 import { keepRows } from '../../providers/query-client'
-import { BulkBar } from './bulk-bar'
+import { MarkBar } from './mark-bar'
 import { ContactCard } from './card'
 import { columns } from './columns'
 import { DeleteContact } from './delete-contact'
@@ -51,7 +51,7 @@ export default function ContactList() {
           <ContactCard contact={contact} selection={selection} remove={setLeaving} />
         )}
       >
-        <BulkBar selection={selection} />
+        <MarkBar selection={selection} />
       </ResourceList>
       {leaving && <DeleteContact contact={leaving} gone={gone} />}
     </>

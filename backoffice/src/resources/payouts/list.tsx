@@ -7,7 +7,7 @@ import { useMe } from '../../hooks/use-me'
 import { useSelection } from '../../hooks/use-selection'
 import { keepRows } from '../../providers/query-client'
 import { BankFile } from './bank-file'
-import { BulkBar } from './bulk-bar'
+import { ApproveBar } from './approve-bar'
 import { PayoutCard } from './card'
 import { columns } from './columns'
 import { Debts } from './debts'
@@ -44,7 +44,7 @@ export default function PayoutList() {
         columns={columns(t, role, selection)}
         card={(payout) => <PayoutCard payout={payout} role={role} selection={selection} />}
       >
-        {isAdmin && <BulkBar payouts={payable} selection={selection} />}
+        {isAdmin && <ApproveBar payouts={payable} selection={selection} />}
       </ResourceList>
     </StepDialogProvider>
   )
