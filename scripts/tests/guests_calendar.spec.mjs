@@ -28,7 +28,8 @@ const [
   'api/app/domain/weekdays.ts',
   'api/app/domain/preparation.ts'
 )
-const [{ isUnavailable }] = await sourcesOf(
+const [{ isUnavailable }, { MAX_DAYS_AHEAD }] = await sourcesOf(
+  'storefront/app/components/stay-picker/open-days.ts',
   'storefront/app/components/stay-picker/calendar-rules.ts'
 )
 
@@ -100,6 +101,7 @@ function place({ today, asked, least, most, slept, blocked }) {
     },
     limits: {
       first: today,
+      last: day(MAX_DAYS_AHEAD),
       blocked: new Set([...taken, ...kept].map(fromNight)),
       rules: {
         ...stayRules,
@@ -119,10 +121,11 @@ test('a guest’s calendar offers the stays that the API takes and no others, wh
       const { allows, limits } = place(given)
       for (let from = -2; from < DAYS; from++) {
         const checkIn = addDays(given.today, from)
-        const begins = !isUnavailable(checkIn, NONE, limits)
+        const begins = !isUnavailable(checkIn, NONE, limits, 'checkIn')
         for (let count = 1; count <= MAX_NIGHTS + 1; count++) {
           const checkOut = addDays(checkIn, count)
-          const offers = begins && !isUnavailable(checkOut, { checkIn, checkOut: '' }, limits)
+          const leaves = !isUnavailable(checkOut, { checkIn, checkOut: '' }, limits, 'checkOut')
+          const offers = begins && leaves
           const stay = { checkIn, checkOut }
           assert.equal(offers, allows(stay), JSON.stringify(stay))
           tally[offers ? 'offered' : 'refused']++
@@ -142,8 +145,8 @@ test('while a departure is chosen, an earlier day is an arrival and is asked as 
       for (let before = 0; before <= at; before++) {
         const day = addDays(checkIn, -before)
         assert.equal(
-          isUnavailable(day, { checkIn, checkOut: '' }, limits),
-          isUnavailable(day, NONE, limits),
+          isUnavailable(day, { checkIn, checkOut: '' }, limits, 'checkOut'),
+          isUnavailable(day, NONE, limits, 'checkIn'),
           day
         )
       }
