@@ -233,6 +233,25 @@ export function refundByHand(
   }
 }
 
+/** A part that its gateway has sent after a person had sent it. */
+export function refundSentTwice(
+  { currency, id: paymentId }: { currency: Currency; id: number },
+  amountMinor: number,
+  receipt: string,
+  day: string
+): Found {
+  const moved = { amountMinor, currency }
+  return {
+    kind: 'double',
+    movement: 'refund',
+    reference: `refund/${receipt}`,
+    paymentId,
+    ours: moved,
+    theirs: moved,
+    day,
+  }
+}
+
 const BY_HAND = 'refund/ours/'
 
 /** Of a refund that a person sends, as a difference. */

@@ -128,7 +128,9 @@ async function believe(payment: Payment, said: CardEvent) {
   }
   const result = refundResult(status)
   const receipt = refund.reference ?? said.number ?? payment.intentId
-  if (result === 'done') {
+  /* Of one that was made long ago only its own number says so: it may be another one, as large. */
+  const isOfIt = refund.state !== 'processed' || refund.reference === said.number
+  if (result === 'done' && isOfIt) {
     const next = await writeTransaction((trx) => noteRefund(trx, payment, refund.id, receipt))
     if (next) await queueRefund(next)
   }

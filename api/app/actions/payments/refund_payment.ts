@@ -4,11 +4,15 @@ import { DateTime } from 'luxon'
 import { recordAudit } from '#actions/audit/record_audit'
 import { notifyOf } from '#actions/bookings/notify'
 import { mendSentByHand } from '#actions/discrepancies/mend_differences'
+import { noteDifference } from '#actions/discrepancies/note_difference'
 import { postPayment } from '#actions/ledger/post_payment'
 import { leaveToPerson } from '#actions/payments/fail_refund'
 import { holdPayment } from '#actions/payments/hold_payment'
+import { refundSentTwice } from '#domain/reconciliation'
 import { isLeftToPerson } from '#domain/refunds'
+import { todayInNairobi } from '#domain/stay'
 import Payment from '#models/payment'
+import type Refund from '#models/refund'
 import { sqlTime } from '#services/database/sql_time'
 import { writeTransaction } from '#services/database/write_transaction'
 import { isAskedFor } from '#services/ledger/disputes'
@@ -106,6 +110,19 @@ function partOf({ currency, gatewayReference, intentId, receipt, refunds }: Paym
   return { intentId, gatewayReference, receipt, amountMinor, currency, earlier, hours }
 }
 
+/** A person has sent it, and its gateway did so too: the money is out twice, which a person looks after. */
+async function noteSentTwice(
+  trx: TransactionClientContract,
+  payment: Payment,
+  refund: Refund,
+  receipt: string | null
+) {
+  if (receipt === null || refund.receipt !== null) return
+  await refund.merge({ receipt }).save()
+  const found = refundSentTwice(payment, refund.amountMinor, receipt, todayInNairobi())
+  await noteDifference(trx, 'message', payment.gateway, found)
+}
+
 /**
  * Notes that a refund has been made, once. The guest is told when all of it is that goes back of the stay that was called off, not a
  * duplicate.
@@ -120,8 +137,11 @@ export async function noteRefund(
 ) {
   const { booking, payment } = await holdPayment(trx, attempt)
   const refund = payment.refunds.find((one) => one.id === id)
-  if (!refund || refund.state === 'processed') return null
-
+  if (!refund) return null
+  if (refund.state === 'processed') {
+    await noteSentTwice(trx, payment, refund, receipt)
+    return null
+  }
   const before = {
     status: payment.status,
     bookingPaymentStatus: booking.paymentStatus,

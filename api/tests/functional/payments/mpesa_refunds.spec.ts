@@ -145,4 +145,31 @@ test.group('Money that M-Pesa sends back', (group) => {
     resolved.assertStatus(200)
     assert.deepEqual(await moneyOf(stay.booking), DONE)
   })
+
+  test('is told of where M-Pesa has sent what a person had sent as well', async ({
+    client,
+    assert,
+  }) => {
+    const { booking } = await calledOff(client)
+    const [reversal] = daraja().reversals
+    const payment = await paymentOf(booking)
+    const refund = await refundOf(payment)
+    await refund.merge({ createdAt: DateTime.utc().minus({ hours: 25 }) }).save()
+    await callBackRefund(client, reversal, { code: '2001' })
+    const waiting = await Discrepancy.findByOrFail({ paymentId: payment.id, kind: 'refundByHand' })
+    const resolved = await client
+      .put(`/api/v1/discrepancies/${waiting.id}/resolved`)
+      .json({ reason: 'Sent by M-Pesa as RKTX9' })
+      .loginAs(await UserFactory.apply('admin').create())
+    resolved.assertStatus(200)
+
+    for (let time = 1; time <= 2; time++) await callBackRefund(client, reversal, { code: '0' })
+    assert.deepEqual(await moneyOf(booking), DONE)
+    const twice = await Discrepancy.query().where({ paymentId: payment.id, kind: 'double' })
+    assert.lengthOf(twice, 1)
+    assert.containsSubset(twice[0].$attributes, {
+      ...{ status: 'open', movement: 'refund', times: 1 },
+      ...{ oursMinor: refund.amountMinor, theirsMinor: refund.amountMinor },
+    })
+  })
 })
