@@ -35,7 +35,7 @@ test.group('Photos | what is stored', () => {
       const metadata = await metadataOf(await stored(photo.key))
       assert.include(metadata, { format: 'webp', width: 300, height: 200 })
     }
-  })
+  }).timeout(20_000)
 
   test('the colour is the mean of the picture', async ({ assert }) => {
     const blue = await plain({ width: 320, height: 240 }, '#336699').png().toBuffer()
