@@ -18,7 +18,6 @@ export type Person = PropertyCard['host']
 export type Currency = PropertyCard['currency']
 
 export type Quoted = DataOf<Api['properties']['quote']>
-export type Quote = NonNullable<Quoted['quote']>
 
 /** `actions` lists what this viewer may do now; never derive that from statuses. */
 export type Booking = DataOf<Api['bookings']['show']>

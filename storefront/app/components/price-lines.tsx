@@ -1,11 +1,11 @@
-import type { Quote } from '~/api/types'
+import type { Booking } from '~/api/types'
 import { useText } from '~/i18n/use-text'
 import booking from '~/locales/en/booking.json'
 import { OwnAmount } from './own-amount'
 import { Price } from './price'
 
 interface PriceLinesProps {
-  quote: Quote
+  quote: Booking['quote']
   /** Of what is or was charged, which no other sum stands beside (ADR 0080). */
   charged?: boolean
 }

@@ -17,7 +17,9 @@ export default class QuotesController {
     return answer({
       available: !!quote,
       message: i18n.t(quote ? 'properties.available' : 'errors.bookings.unavailable'),
-      quote: quote ? await serialize(QuoteTransformer.transform(quote)) : null,
+      quote: quote
+        ? await serialize(QuoteTransformer.transform(quote).useVariant('forGuest'))
+        : null,
     })
   }
 }

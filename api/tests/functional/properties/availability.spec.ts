@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { PropertyFactory } from '#database/factories/property_factory'
 import { addDays, todayInNairobi } from '#domain/stay'
+import { offerDaraja } from '#tests/helpers/daraja_double'
 import { takeNights } from '#tests/helpers/search'
 
 const AVAILABLE = 'Property is available for the selected dates'
@@ -218,6 +219,7 @@ test.group('The quote for a stay', (group) => {
       taxRate: 8,
       deposit: null,
       toPay: 356.37,
+      paysOnline: true,
     })
     const charged = lines.map(({ label, amount }: { label: string; amount: number }) => [
       label,
@@ -283,4 +285,23 @@ test.group('The quote for a stay', (group) => {
       response.assertStatus(422)
       response.assertBodyContains({ success: false, message, errors: [{ field, message }] })
     })
+
+  test('its price says whether it is paid here: what is dearer than M-Pesa takes is paid to the host', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await offerDaraja(() => {}))
+    const property = await PropertyFactory.merge({ priceMinor: 100_000_00 }).create()
+    for (const [nights, paysOnline] of [
+      [1, true],
+      [3, false],
+    ] as const) {
+      const answer = await client
+        .get(`/api/v1/properties/${property.id}/quote`)
+        .qs({ checkIn: inDays(5), checkOut: inDays(5 + nights) })
+      answer.assertStatus(200)
+      assert.equal(answer.body().data.quote.paysOnline, paysOnline)
+    }
+  })
 })

@@ -8,7 +8,6 @@ import { answerWhenOffline, reloadUnlessOffline } from '~/answer-offline'
 import { ErrorPage } from '~/layout/error-page'
 import { mapTiles } from '~/map/tiles.server'
 import { loadPart } from '~/offline/load-part'
-import { guestsPayHosts } from '~/payments.server'
 import { getUser } from '~/session.server'
 import { BackToSearch } from './back-to-search'
 import { BookingBar } from './booking/booking-bar'
@@ -45,7 +44,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return {
     ...loaded,
     signedIn,
-    guestsPayHosts,
     // Keys are for signed-in users only, so that visitors share one cacheable page.
     bookingKey: signedIn ? crypto.randomUUID() : '',
     tiles: mapTiles(),
@@ -97,7 +95,6 @@ function Page({ loaderData, actionData }: Route.ComponentProps) {
   const reserving = {
     booking,
     signedIn: loaderData.signedIn,
-    paysOnline: !loaderData.guestsPayHosts,
     bookingKey: actionData?.key || loaderData.bookingKey,
     alert: actionData?.alert,
     wishes: actionData?.wishes,

@@ -1,6 +1,6 @@
 import type { apiFor } from '~/api.server'
 import { ApiFailure } from '~/api/api-failure'
-import type { Quote } from '~/api/types'
+import type { Quoted } from '~/api/types'
 import type { StayRequest } from './stay-request'
 
 type Api = ReturnType<typeof apiFor>
@@ -12,7 +12,7 @@ export interface StayAnswer {
   guests: number
   pets: number
   state: 'available' | 'unavailable' | 'refused' | 'failed' | 'offline'
-  quote: Quote | null
+  quote: Quoted['quote']
   message: string | null
   /** The viewer's own trip on these nights. */
   trip: number | null

@@ -15,7 +15,6 @@ const Wishes = lazy(() => loadPart(() => import('./wishes')))
 export interface ReserveProps {
   booking: Booking
   signedIn: boolean
-  paysOnline: boolean
   bookingKey: string
   alert: string | undefined
   wishes: TypedWishes | undefined
@@ -27,11 +26,11 @@ export interface ReserveProps {
  * price; the server sends anonymous visitors to sign in.
  */
 export function ReserveForm(props: ReserveProps) {
-  const { booking, signedIn, paysOnline, bookingKey, alert, wishes, unsent } = props
+  const { booking, signedIn, bookingKey, alert, wishes, unsent } = props
   const t = useText(bookingTexts)
   const { place, stay, state, answer, quote } = booking
   const instant = place.stayRules?.instantBooking
-  const atOnce = paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
+  const atOnce = quote?.paysOnline ? 'booking.payInAnHour' : 'booking.confirmed'
   const form = useRef<HTMLFormElement>(null)
   const [key] = useState(bookingKey)
   const [tried, setTried] = useState<{
