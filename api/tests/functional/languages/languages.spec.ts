@@ -108,6 +108,26 @@ test.group('Languages', (group) => {
     assert.notMatch(contentsOf(third).subject!, WORDS.sw.code)
   })
 
+  test('a language that was chosen on a screen goes before what the browser says: {$self}')
+    .with(['sw', 'fr'] as const)
+    .run(async ({ client }, language) => {
+      const missing = await client
+        .get('/api/v1/properties/999999')
+        .header('Accept-Language', 'en-KE')
+        .header('Cookie', `makao_language=${language}`)
+      missing.assertBodyContains({ message: WORDS[language].unknown })
+    })
+
+  test('a cookie that names no language of ours changes nothing: {$self}')
+    .with(['de', '%', '__proto__', 'en,sw;q=0', ''] as const)
+    .run(async ({ client }, language) => {
+      const missing = await client
+        .get('/api/v1/properties/999999')
+        .header('Accept-Language', WORDS.sw.accept)
+        .header('Cookie', `makao_language=${language}`)
+      missing.assertBodyContains({ message: WORDS.sw.unknown })
+    })
+
   test('whoever asks in a language we do not speak, or in none, reads English', async ({
     client,
   }) => {
