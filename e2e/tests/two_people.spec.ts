@@ -51,7 +51,7 @@ test('who changes the title leaves the price and the description that somebody e
   await Promise.all([host, guest].map((one) => one.close()))
 })
 
-test('a price that both have changed is shown twice, and the host chooses', async ({
+test('what both have changed is shown twice in the words of the form, and the host chooses', async ({
   browser,
   contextOptions,
 }) => {
@@ -67,6 +67,7 @@ test('a price that both have changed is shown twice, and the host chooses', asyn
   const change = async (price: string) => {
     const theirs = await editing(desk, property._id)
     await theirs.field(PRICE).fill(price)
+    await theirs.field('Pool').check()
     await theirs.save()
     await said(desk, 'Property updated successfully!')
     await expect(theirs.dialog).toBeHidden()
@@ -75,12 +76,15 @@ test('a price that both have changed is shown twice, and the host chooses', asyn
   /* Typed before: what nobody has typed over shows theirs at once. */
   await mine.field(PRICE).fill('7777')
   await mine.field('Area').fill('Mnarani hill')
+  await mine.field('Wheelchair Accessible').check()
   await change('8888')
   await mine.save()
   const conflict = mine.dialog.getByRole('alert')
   await expect(conflict).toContainText('Somebody else has changed this meanwhile')
   await expect(conflict).toContainText('Yours: 7777')
   await expect(conflict).toContainText('Theirs: 8888')
+  await expect(conflict).toContainText(/Yours: .*Wheelchair Accessible/)
+  await expect(conflict).toContainText(/Theirs: .*Pool/)
   await expect(mine.field(PRICE)).toHaveValue('7777')
   await look(here)
   expect(await known(host, property._id)).toMatchObject({ price: 8888 })

@@ -116,7 +116,17 @@ function shown(control: HTMLElement | null, value: unknown): string {
   if (typeof value === 'boolean') {
     return i18n.t(value ? 'conflict.on' : 'conflict.off')
   }
-  return textOf(value, partOf).trim() || i18n.t('conflict.empty')
+  const named = Array.isArray(value) ? value.map((one: unknown) => chosen(control, one)) : value
+  return textOf(named, partOf).trim() || i18n.t('conflict.empty')
+}
+
+/** Of several choices the one with this value, as its box says it; others are in somebody's own words. */
+function chosen(control: HTMLElement | null, value: unknown) {
+  const boxes = control
+    ?.closest('[data-choices]')
+    ?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+  const box = [...(boxes ?? [])].find((one) => one.value === value)
+  return box?.labels?.[0]?.textContent ?? value
 }
 
 /** Of dates with a price or nights of their own. */

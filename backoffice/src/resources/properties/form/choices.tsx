@@ -60,13 +60,14 @@ export function Choices(props: ChoicesProps) {
   }
 
   return (
-    <div className={styles.part}>
+    <div data-choices className={styles.part}>
       <fieldset className={styles.choices}>
         <legend className="sr-only">{label}</legend>
         {offered.map(({ value, text: name }) => (
           <label key={value} className={styles.choice}>
             <input
               type="checkbox"
+              value={value}
               className={styles.box}
               checked={chosen.includes(value)}
               onChange={(event) =>

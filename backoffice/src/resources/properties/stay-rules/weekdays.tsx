@@ -29,12 +29,20 @@ export function Weekdays({ label, id, value: chosen = [], onChange, ...control }
     WEEK.filter((one) => (one === day ? !chosen.includes(one) : chosen.includes(one)))
 
   return (
-    <fieldset {...control} id={id} tabIndex={-1} data-label={label} className={styles.choices}>
+    <fieldset
+      {...control}
+      id={id}
+      tabIndex={-1}
+      data-label={label}
+      data-choices
+      className={styles.choices}
+    >
       <legend className="sr-only">{label}</legend>
       {WEEK.map((day) => (
         <label key={day} className={styles.choice}>
           <input
             type="checkbox"
+            value={day}
             className={styles.box}
             checked={chosen.includes(day)}
             onChange={() => onChange?.(toggled(day))}
