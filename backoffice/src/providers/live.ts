@@ -2,20 +2,7 @@ import { keepStream, type LiveMessage } from '@makao/shared/event-stream'
 import type { LiveEvent, LiveProvider } from '@refinedev/core'
 import { onlineManager, type Query } from '@tanstack/react-query'
 import { queryClient } from './query-client'
-
-/** What else shows the records of a resource, by the names in the keys of queries. */
-const SHOWN_IN: Record<string, string[]> = {
-  bookings: ['bookings', 'trips', 'calendar', 'dashboard', 'earnings', 'books', 'deposit-claims'],
-  calendar: ['calendar'],
-  contacts: ['contacts', 'dashboard'],
-  payouts: ['payouts', 'earnings', 'books'],
-  properties: ['properties', 'calendar', 'dashboard', 'helpers'],
-  reviews: ['reviews', 'flagged', 'properties', 'dashboard'],
-  users: ['users', 'dashboard'],
-}
-
-/** Everything is written down there. */
-const ALWAYS = ['audit']
+import { shownIn } from './shown-in'
 
 /** Events that come together are one refetch, in ms. */
 const TOGETHER = 100
@@ -44,7 +31,7 @@ export function startLive(): () => void {
   const stream = keepStream({
     connect: () => new EventSource('/api/v1/live'),
     onMessage: (message) => {
-      renewSoon([...(SHOWN_IN[message.resource] ?? [message.resource]), ...ALWAYS])
+      renewSoon(shownIn(message.resource))
       publish(message)
     },
     refetch: renewAll,
@@ -73,7 +60,7 @@ function publish({ resource, type, ids }: LiveMessage) {
 
 const touched = new Set<string>()
 
-function renewSoon(names: string[]) {
+function renewSoon(names: readonly string[]) {
   if (touched.size === 0) {
     setTimeout(() => {
       const all = new Set(touched)
