@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { AUDIT_ACTIONS } from '#domain/audit'
 import { AUDIT_MESSAGES, englishOf, type AuditMessage } from '#domain/audit_messages'
+import { FAILURES, PAYMENT_STATUSES } from '#domain/payment_lifecycle'
 
 /** The other languages are held against English by `npm run check`. */
 const CATALOGUE = new URL('../../../../backoffice/src/locales/en/audit.json', import.meta.url)
+const ACTIONS = new URL('../../../app/actions/', import.meta.url)
 const { audit } = JSON.parse(readFileSync(CATALOGUE, 'utf8'))
 
 test.group('What the log tells', () => {
@@ -27,6 +29,16 @@ test.group('What the log tells', () => {
     }
   })
 
+  test('has a name in the back office for every fact, and words for how a payment is', ({
+    assert,
+  }) => {
+    const facts = factsTold()
+    assert.includeMembers(facts, ['refundMinor', 'payoutWay', 'minNightsOn', 'cleanliness', 'lost'])
+    assert.includeMembers(Object.keys(audit.facts), facts)
+    assert.sameMembers(Object.keys(audit.values.payment), [...PAYMENT_STATUSES])
+    assert.sameMembers(Object.keys(audit.values.outcome), [...FAILURES])
+  })
+
   test('is told in English with what it names', ({ assert }) => {
     const told = { name: 'user.roleChanged', role: 'host', formerRole: 'guest' } as const
     assert.equal(englishOf(told, 7), 'Made user 7 a host, who was a guest')
@@ -37,6 +49,25 @@ const textAt = (texts: Record<string, unknown>, path: string) =>
   path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts)
+
+/** The names of what actions write down, where they are spelled out. */
+function factsTold(): string[] {
+  const sources = readdirSync(ACTIONS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, ACTIONS), 'utf8'))
+    .filter((source) => /recordAudit|: AuditFacts/.test(source))
+  const spelled = [
+    /\b(?:before|after): (\{[^}]*\})/g,
+    /\b(?:const|function) \w*[fF]acts(?:Of)?\b[^]*?(?:return|=>) \(?(\{[^}]*\})/g,
+  ]
+  const written = sources.flatMap((source) =>
+    spelled.flatMap((pattern) => [...source.matchAll(pattern)].map(([, facts = '']) => facts))
+  )
+  const names = written.flatMap((facts) =>
+    [...facts.matchAll(/[{,]\s*(\w+)(?=\s*[:,}])/g)].map(([, name = '']) => name)
+  )
+  return [...new Set(names)]
+}
 
 /** What the English sentence of the API names. */
 function namedBy(name: AuditMessage['name']) {

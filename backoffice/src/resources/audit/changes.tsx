@@ -5,7 +5,7 @@ import styles from './changes.module.css'
 import { factName, factText } from './facts'
 import { namesOf } from './names'
 
-export function Changes({ event: { before, after } }: { event: AuditEvent }) {
+export function Changes({ event: { before, after, subject } }: { event: AuditEvent }) {
   const { t } = useTranslation()
   const names = namesOf(before, after)
   if (names.length === 0) {
@@ -15,8 +15,10 @@ export function Changes({ event: { before, after } }: { event: AuditEvent }) {
     <ul className={styles.changes}>
       {names.map((name) => (
         <li key={name}>
-          <span className={styles.name}>{factName(t, name)}</span>
-          {before && name in before && <s className={styles.before}>{factText(t, name, before)}</s>}
+          <span className={styles.name}>{factName(t, subject.type, name)}</span>
+          {before && name in before && (
+            <s className={styles.before}>{factText(t, subject.type, name, before)}</s>
+          )}
           {before && after && (
             <>
               <ArrowRight size={13} aria-hidden="true" />
@@ -24,7 +26,7 @@ export function Changes({ event: { before, after } }: { event: AuditEvent }) {
             </>
           )}
           {after && name in after && (
-            <span className={styles.after}>{factText(t, name, after)}</span>
+            <span className={styles.after}>{factText(t, subject.type, name, after)}</span>
           )}
         </li>
       ))}

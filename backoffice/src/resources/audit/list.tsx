@@ -8,6 +8,7 @@ import { AuditCard } from './card'
 import { columns } from './columns'
 import { AuditFilters } from './filters'
 import './texts'
+import '../discrepancies/texts'
 
 /** The audit log, read-only. */
 export default function AuditList() {

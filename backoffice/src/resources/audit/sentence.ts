@@ -30,11 +30,18 @@ function rolesOf(t: TFunction, { role, formerRole }: Record<string, string | num
   }
 }
 
-/** How and where somebody signed in, what went wrong, and which list was exported. */
-function wordsOf(t: TFunction, { device, factor, problem, list }: Record<string, string | number>) {
+/** How and where somebody signed in, what went wrong, which list was exported, and what of a gateway differs. */
+function wordsOf(
+  t: TFunction,
+  { device, factor, gateway, kind, problem, list }: Record<string, string | number>
+) {
+  const named = (place: string, value: string | number) =>
+    t(`${place}.${value}` as 'roles.admin', { defaultValue: String(value) })
   return {
     ...(device && { device: deviceOf(t, String(device)) }),
     ...(factor && { factor: t(`audit.factors.${factor as 'password'}`) }),
+    ...(gateway && { gateway: named('discrepancies.gateways', gateway) }),
+    ...(kind && { kind: named('discrepancies.kinds', kind) }),
     ...(problem && { problem: t(`audit.problems.${problem as 'wrongCode'}`) }),
     ...(list && { list: t(`audit.lists.${list as 'users'}`) }),
   }
