@@ -47,6 +47,7 @@ test.describe('Contact messages', () => {
       await page.getByRole('button', { name: 'Mark as read', exact: true }).click()
       await expect(page.getByText('2 messages marked as read')).toBeVisible()
       await expect(page.getByText('2 messages picked')).toBeHidden()
+      await expect(page.locator(':focus')).toBeAttached()
       await page.goto(`/dashboard/contacts?search=${word}&isRead=false`)
       await expect(page.getByText('No messages found')).toBeVisible()
 

@@ -38,6 +38,7 @@ test.describe('The money of a host', () => {
       await asked.getByRole('button', { name: 'Approve 1 payout' }).click()
       await expect(admin.getByText('1 payout approved')).toBeVisible()
       await expect(own).toContainText('On its way')
+      await expect(admin.locator(':focus')).toBeAttached()
 
       const [file] = await Promise.all([
         admin.waitForEvent('download'),

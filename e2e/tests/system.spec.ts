@@ -63,9 +63,12 @@ test(
     await dialog.getByRole('button', { name: 'Forget', exact: true }).click()
     await expect(page.getByText('One failed job was deleted')).toBeVisible()
     await expect(forget).toHaveCount(0)
+    await expect(page.locator(':focus')).toBeAttached()
 
     await page.getByRole('button', { name: 'Try again: Send a letter' }).click()
     await expect(page.getByText('One job waits to be tried again')).toBeVisible()
+    await expect(page.getByText('No failed jobs', { exact: true })).toBeVisible()
+    await expect(page.locator(':focus')).toBeAttached()
     expect(steps).toEqual([
       'DELETE /system/jobs/00000000-0000-4000-8000-000000000002',
       'PUT /system/jobs/00000000-0000-4000-8000-000000000001/retry',

@@ -3,6 +3,7 @@ import { Mail, MailOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '../../api/types'
 import cells from '../../components/cells.module.css'
+import { refocus } from '../../components/refocus'
 import { useMarks } from './use-marks'
 
 interface ContactActionsProps {
@@ -26,7 +27,7 @@ export function ContactActions({ contact, remove }: ContactActionsProps) {
         aria-label={toggle}
         title={toggle}
         icon={<Sign size={18} aria-hidden="true" />}
-        onClick={() => void mark([id], !isRead)}
+        onClick={() => void mark([id], !isRead).then(refocus)}
       />
       <Button
         type="text"

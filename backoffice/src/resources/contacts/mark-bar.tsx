@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { BulkBar } from '../../components/bulk-bar'
+import { refocus } from '../../components/refocus'
 import type { Selection } from '../../hooks/use-selection'
 import { useMarks } from './use-marks'
 
@@ -14,6 +15,7 @@ export function MarkBar({ selection }: { selection: Selection }) {
     const done = t(isRead ? 'contacts.markedRead' : 'contacts.markedUnread', { count })
     if (await mark(selection.ids, isRead, done)) {
       selection.clear()
+      refocus()
     }
   }
 

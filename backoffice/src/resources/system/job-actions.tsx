@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FailedJob } from '../../api/types'
 import cells from '../../components/cells.module.css'
+import { refocus } from '../../components/refocus'
 import { momentOf } from '../../format/dates'
 import { jobName } from './job-name'
 import { useJobSteps } from './use-job-steps'
@@ -24,6 +25,7 @@ export function JobActions({ job, forget }: JobActionsProps) {
     setBusy(true)
     await retry({ one: job }, t('system.retryFailed')).catch(() => undefined)
     setBusy(false)
+    refocus()
   }
 
   return (

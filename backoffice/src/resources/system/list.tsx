@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { FailedJob } from '../../api/types'
 import { filterProps } from '../../components/filter-props'
 import { FilterSelect } from '../../components/filter-select'
+import { refocus } from '../../components/refocus'
 import { ResourceList } from '../../components/resource-list'
 import { number } from '../../format/money'
 import { keepRows } from '../../providers/query-client'
@@ -34,6 +35,11 @@ export default function SystemScreen() {
   const forget = (job: FailedJob) => setAsked({ step: 'forget', chosen: { one: job }, count: 1 })
   const askAll = (step: Asked['step']) =>
     setAsked({ step, chosen: { job: kind.value }, count: total })
+
+  function gone() {
+    setAsked(null)
+    refocus()
+  }
 
   return (
     <>
@@ -73,7 +79,7 @@ export default function SystemScreen() {
           </Button>
         </div>
       </ResourceList>
-      {asked && <JobStepDialog asked={asked} gone={() => setAsked(null)} />}
+      {asked && <JobStepDialog asked={asked} gone={gone} />}
     </>
   )
 }
