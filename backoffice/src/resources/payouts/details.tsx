@@ -11,6 +11,7 @@ import { addressOf } from './bank-file'
 import styles from './details.module.css'
 import { PayoutStays } from './payout-stays'
 import './texts'
+import { movedName, reasonName } from './wording'
 
 /** What M-Pesa was asked to send, how far it is, and why it was not sent. */
 function factsOf(t: TFunction, transfer: Transfer, currency: string): (Fact | false)[] {
@@ -19,7 +20,7 @@ function factsOf(t: TFunction, transfer: Transfer, currency: string): (Fact | fa
   const isCoded = reason !== null && resultCode !== null && failure !== 'withdrawn'
   return [
     phone !== null && { name: t('payouts.show.phone'), value: phone },
-    { name: t('payouts.show.moved'), value: money(transfer.amount, currency) },
+    { name: t(`payouts.show.${movedName(transfer)}`), value: money(transfer.amount, currency) },
     {
       name: t('payouts.show.transfer'),
       value: isCoded
@@ -57,7 +58,7 @@ export function PayoutDetails({ payout }: { payout: PayoutDetail }) {
     },
     ...(transfer ? factsOf(t, transfer, currency) : []),
     payout.failureReason !== null && {
-      name: t('payouts.show.reason'),
+      name: t(`payouts.show.${reasonName(payout)}`),
       value: payout.failureReason,
     },
   ]

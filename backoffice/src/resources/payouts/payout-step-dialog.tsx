@@ -8,6 +8,7 @@ import { StepForm } from '../../forms/record-form'
 import { useRecordForm } from '../../forms/use-record-form'
 import { money } from '../../format/money'
 import { nameOf, type Step } from './steps'
+import { hintName } from './wording'
 
 interface PayoutStepDialogProps {
   payout: Payout
@@ -64,7 +65,7 @@ export default function PayoutStepDialog({ payout, step, gone }: PayoutStepDialo
               <Input.TextArea
                 rows={3}
                 maxLength={step.note.longest}
-                placeholder={t('payouts.steps.reasonHint')}
+                placeholder={t(`payouts.steps.${hintName(step)}`)}
               />
             ) : (
               <Input maxLength={step.note.longest} autoComplete="off" />
