@@ -161,17 +161,26 @@ test.describe('Photos in a review', () => {
     const large = Buffer.concat([VIEW.buffer, Buffer.alloc(6_000_000)])
     await page.locator('input[type=file]').setInputFiles([{ ...VIEW, buffer: large }])
     await page.locator('input[type=file]').setInputFiles([TABLE])
+    const caption = page.getByLabel('What does photo 1 show? (optional)')
+    await page.getByLabel('What does photo 2 show? (optional)').fill('Tea and mangoes')
+    await caption.fill('The view from the balcony')
     await page.getByRole('checkbox', { name: /Everybody in these photos agrees/ }).check()
     const publish = page.getByRole('button', { name: 'Publish review' })
     const ready = page.getByRole('status').filter({ hasText: 'Getting your photos ready' })
     await expect(ready).toBeVisible()
     await expect(publish).toBeDisabled()
     await look(page)
+    await caption.focus()
     await page.evaluate(() => dispatchEvent(new Event('unpack')))
     await expect(ready).toBeHidden()
+    await expect(caption).toHaveValue('The view from the balcony')
+    await expect(caption).toBeFocused()
     await publish.click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${booking}$`))
-    expect(await captionsOf(guest, property)).toHaveLength(2)
+    expect(await captionsOf(guest, property)).toEqual([
+      'The view from the balcony',
+      'Tea and mangoes',
+    ])
     await guest.close()
   })
 

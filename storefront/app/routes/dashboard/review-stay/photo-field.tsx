@@ -8,7 +8,7 @@ import { MAX_REVIEW_PHOTOS, PHOTO_ACCEPT } from '@makao/shared/uploads/photo-lim
 import { shrinkPhoto } from '@makao/shared/uploads/shrink-photo'
 import { sharesOf, type UploadProgress } from '@makao/shared/uploads/upload-progress'
 import { useHydrated } from '~/use-hydrated'
-import { PhotoPreviews } from './photo-previews'
+import { PhotoPreviews, type ChosenPhoto } from './photo-previews'
 import { photoProblem } from './review-schema'
 
 interface PhotoFieldProps {
@@ -30,16 +30,18 @@ export function PhotoField(props: PhotoFieldProps) {
   const id = useId()
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const [photos, setPhotos] = useState<File[]>([])
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
+  const latest = useRef(0)
   const touched = useRef(false)
-  const fault = preparing > 0 ? undefined : (photoProblem(photos, t) ?? error)
-  const sizes = photos.map(({ size }) => size)
+  const chosenFiles = photos.map(({ file }) => file)
+  const fault = preparing > 0 ? undefined : (photoProblem(chosenFiles, t) ?? error)
+  const sizes = chosenFiles.map(({ size }) => size)
   const shares = progress && sharesOf(progress.share, sizes)
 
   /** Keeps the native field's files in step with the previews, since they are submitted. */
   useEffect(() => {
     const files = new DataTransfer()
-    photos.forEach((photo) => files.items.add(photo))
+    photos.forEach(({ file }) => files.items.add(file))
     if (input.current && touched.current) {
       input.current.files = files.files
     }
@@ -48,11 +50,12 @@ export function PhotoField(props: PhotoFieldProps) {
   /** One by one: a decoded picture takes 50 MB. */
   async function add(chosen: File[]) {
     touched.current = true
-    setPhotos((all) => [...all, ...chosen])
-    onPreparing((count) => count + chosen.length)
-    for (const photo of chosen) {
-      const smaller = await shrinkPhoto(photo)
-      setPhotos((all) => all.map((other) => (other === photo ? smaller : other)))
+    const added = chosen.map((file) => ({ id: ++latest.current, file }))
+    setPhotos((all) => [...all, ...added])
+    onPreparing((count) => count + added.length)
+    for (const { id: photo, file: original } of added) {
+      const file = await shrinkPhoto(original)
+      setPhotos((all) => all.map((one) => (one.id === photo ? { ...one, file } : one)))
       onPreparing((count) => count - 1)
     }
   }
@@ -80,7 +83,7 @@ export function PhotoField(props: PhotoFieldProps) {
       <PhotoPreviews
         photos={photos}
         shares={shares}
-        onRemove={(photo) => setPhotos((all) => all.filter((other) => other !== photo))}
+        onRemove={(photo) => setPhotos((all) => all.filter((other) => other.id !== photo))}
       />
       <label className={buttonClass({ tone: 'quiet' }, 'photo-button justify-self-start')}>
         <ImagePlus aria-hidden size={20} />

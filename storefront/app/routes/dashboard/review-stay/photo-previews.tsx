@@ -4,21 +4,17 @@ import { useText } from '~/i18n/use-text'
 import review from '~/locales/en/review.json'
 import { MAX_CAPTION } from './review-schema'
 
-const ids = new WeakMap<File, number>()
-let latest = 0
-
-/** The same file may be chosen twice, with different captions. */
-function idOf(photo: File) {
-  const id = ids.get(photo) ?? ++latest
-  ids.set(photo, id)
-  return id
+export interface ChosenPhoto {
+  /** Stays when the file is made smaller; the same file may be chosen twice, with different captions. */
+  id: number
+  file: File
 }
 
 interface PhotoPreviewsProps {
-  photos: File[]
+  photos: ChosenPhoto[]
   /** Each photo's progress from 0 to 1; null when idle. */
   shares: number[] | null
-  onRemove: (photo: File) => void
+  onRemove: (id: number) => void
 }
 
 /** The chosen photos with captions and remove buttons. */
@@ -26,13 +22,13 @@ export function PhotoPreviews({ photos, shares, onRemove }: PhotoPreviewsProps) 
   return (
     photos.length > 0 && (
       <ul className="grid gap-4 sm:grid-cols-2">
-        {photos.map((photo, index) => (
+        {photos.map(({ id, file }, index) => (
           <Preview
-            key={idOf(photo)}
-            photo={photo}
+            key={id}
+            photo={file}
             number={index + 1}
             share={shares?.[index] ?? null}
-            onRemove={() => onRemove(photo)}
+            onRemove={() => onRemove(id)}
           />
         ))}
       </ul>
