@@ -1,6 +1,6 @@
 import { pickDay, shownDay } from '../support/calendar.ts'
 import { day } from '../support/dates.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, hydrated, open, test } from '../support/journey.ts'
 import { fromOurPages } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { asked, newHostAndGuest, paid, taken } from '../support/stays.ts'
@@ -24,12 +24,20 @@ test('guest and host agree on other dates, and keep them when one of them does n
   await open(trip, `/dashboard/bookings/${stay}`)
   await trip.getByRole('link', { name: 'Change dates' }).click()
   await expect(trip.getByRole('heading', { name: 'Change the dates of your stay' })).toBeVisible()
+  const found = trip.getByRole('status').filter({ has: trip.locator('time') })
+  await expect(found).toHaveCount(0)
+  await trip.goto(`/dashboard/bookings/${stay}/dates?checkIn=${day(30)}&checkOut=${day(32)}`)
+  await hydrated(trip)
+  const same = 'These are the dates of the stay already. Please choose others.'
+  await expect(trip.getByText(same)).toBeVisible()
   await trip.locator('button[data-part=checkIn]').click()
   await pickDay(trip, 40)
   await expect(await shownDay(trip, 42)).toBeDisabled()
   await expect(trip.getByText('Stays here are 3 nights or more.')).toBeVisible()
   await pickDay(trip, 43)
-  await expect(trip.getByText(/more than now\.$/)).toBeVisible()
+  await expect(found.getByText(/more than now\.$/)).toBeVisible()
+  await expect(found.locator(`time[datetime="${day(43)}"]`)).toBeVisible()
+  await expect(trip.getByText(same)).toHaveCount(0)
   await look(trip)
   await trip.locator('button[data-part=checkOut]').click()
   await pickDay(trip, 44)

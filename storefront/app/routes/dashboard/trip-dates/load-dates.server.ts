@@ -6,12 +6,11 @@ import type { Booking } from '~/api/types'
 /** How far ahead nights are read, in days, as on the page of a place. */
 const DAYS_AHEAD = 365
 
-/** The dates in the address that are not the stay's own; null until both are there. */
-export function wantedDates({ checkIn, checkOut }: Booking, query: URLSearchParams) {
+/** The dates in the address; null until both are there. */
+export function wantedDates(query: URLSearchParams) {
   const dates = { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '' }
   const isWhole = isDate(dates.checkIn) && isDate(dates.checkOut)
-  if (!isWhole || nightsBetween(dates.checkIn, dates.checkOut) <= 0) return null
-  return dates.checkIn === checkIn && dates.checkOut === checkOut ? null : dates
+  return isWhole && nightsBetween(dates.checkIn, dates.checkOut) > 0 ? dates : null
 }
 
 /** What these dates would cost; a refusal is an answer as well. */

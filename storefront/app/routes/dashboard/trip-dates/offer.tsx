@@ -9,22 +9,39 @@ import { Difference } from '../difference'
 
 interface OfferProps {
   booking: Booking
-  offer: OtherDates
+  /** Null until dates are chosen that can be had. */
+  offer: OtherDates | null
   unsent: boolean | undefined
 }
 
-/** What other dates would cost, and sending them to the host. */
+/** What other dates would cost, announced when it is known, and sending them to the host. */
 export function Offer({ booking, offer, unsent }: OfferProps) {
+  return (
+    <section
+      className={offer ? 'grid gap-4 rounded-lg border border-line bg-surface p-5' : undefined}
+    >
+      <div role="status" className="grid gap-2">
+        {offer && (
+          <>
+            <h2 className="text-lg">
+              <StayDates checkIn={offer.checkIn} checkOut={offer.checkOut} />
+            </h2>
+            <Difference of={offer} />
+          </>
+        )}
+      </div>
+      {offer && <Proposal booking={booking} offer={offer} unsent={unsent} />}
+    </section>
+  )
+}
+
+function Proposal({ booking, offer, unsent }: OfferProps & { offer: OtherDates }) {
   const t = useText(dates)
   const { checkIn, checkOut, quote } = offer
 
   return (
-    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-      <h2 className="text-lg">
-        <StayDates checkIn={checkIn} checkOut={checkOut} />
-      </h2>
+    <>
       <PriceLines quote={quote} />
-      <Difference of={offer} />
       <p className="text-muted">{t('dates.notHeld', { host: booking.host.firstName })}</p>
       <PostForm replace unsent={unsent}>
         <input type="hidden" name="checkIn" value={checkIn} />
@@ -32,6 +49,6 @@ export function Offer({ booking, offer, unsent }: OfferProps) {
         <input type="hidden" name="total" value={quote.total} />
         <SubmitButton size="lg">{t('dates.propose')}</SubmitButton>
       </PostForm>
-    </section>
+    </>
   )
 }

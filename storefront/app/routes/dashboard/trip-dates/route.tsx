@@ -32,7 +32,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!booking.actions.includes('proposeDates')) {
     throw redirect(tripPath(params.id))
   }
-  const wanted = wantedDates(booking, url.searchParams)
+  const wanted = wantedDates(url.searchParams)
   const [taken, rules, quoted] = await Promise.all([
     othersNights(request, booking),
     rulesOfPlace(request, booking),
@@ -98,7 +98,7 @@ export default function TripDates({ loaderData, actionData }: Route.ComponentPro
       />
       {refusal && <FormAlert>{refusal}</FormAlert>}
       {actionData?.alert && <FormAlert>{actionData.alert}</FormAlert>}
-      {offer && <Offer booking={booking} offer={offer} unsent={actionData?.unsent} />}
+      <Offer booking={booking} offer={offer} unsent={actionData?.unsent} />
     </div>
   )
 }
