@@ -101,6 +101,36 @@ test.describe("A guest's profile", () => {
     await context.close()
   })
 
+  test('keeps the settings chosen while its person has to sign in again', async ({ browser }) => {
+    const { person, context } = await newPersonIn(browser)
+    const page = await context.newPage()
+    const path = '/dashboard/settings'
+    const emails = page.getByRole('switch', { name: 'Email notifications' })
+    const marketing = page.getByRole('switch', { name: 'Marketing emails' })
+    const save = page.getByRole('button', { name: 'Save All Settings' })
+    await open(page, path)
+    await expect(emails).toBeChecked()
+    await emails.uncheck()
+    await marketing.check()
+    await page.getByLabel('Time zone').selectOption('UTC')
+    await context.clearCookies()
+    await save.click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(path)
+    for (const isSaved of [false, true]) {
+      await expect(emails).not.toBeChecked()
+      await expect(marketing).toBeChecked()
+      await expect(page.getByLabel('Time zone')).toHaveValue('UTC')
+      if (isSaved) break
+      await save.click()
+      await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+      await page.reload()
+    }
+    await context.close()
+  })
+
   test('changes the password; other devices are signed out', async ({ browser }) => {
     const { person, context } = await newPersonIn(browser)
     const other = await signedIn(browser, person.email, {}, NEW_PASSWORD)

@@ -1,9 +1,10 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { useCheckedForm } from '~/components/checked-form'
 import { CountedField } from '~/components/counted-field'
 import { TextField } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
 import { useTypingKept } from '~/components/keep-typing'
+import { BASED_ON, Known } from '~/components/known'
 import { PhoneField } from '~/components/phone-field'
 import { PostForm } from '~/components/post-form'
 import { ProofFields } from '~/components/proof-fields'
@@ -24,9 +25,6 @@ import {
   type Details,
 } from './details'
 import type { Problem } from './save.server'
-
-/** What was shown comes back with what was typed over it. */
-const BASED_ON = ['known']
 
 interface DetailsFormProps {
   details: Details
@@ -58,7 +56,7 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
       }}
       className="grid gap-6"
     >
-      <Known details={JSON.stringify(details)} />
+      <Known content={JSON.stringify(details)} />
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-display text-xl font-bold">{t('profile.person')}</legend>
@@ -124,8 +122,3 @@ export function DetailsForm({ details, answer }: DetailsFormProps) {
     </PostForm>
   )
 }
-
-/** Drawn anew with other details alone: what is put back here by `useTypingKept` stays. */
-const Known = memo(({ details }: { details: string }) => (
-  <input type="hidden" name="known" defaultValue={details} />
-))

@@ -3,6 +3,8 @@ import type { Settings } from '~/api/types'
 import { LinkButton } from '~/components/button'
 import { Select } from '~/components/field'
 import { FormAlert } from '~/components/form-alert'
+import { useTypingKept } from '~/components/keep-typing'
+import { BASED_ON, Known } from '~/components/known'
 import { PostForm } from '~/components/post-form'
 import { SubmitButton } from '~/components/submit-button'
 import { LANGUAGES, LANGUAGE_NAMES } from '@makao/shared/languages'
@@ -35,11 +37,12 @@ export function SettingsForm({ settings, answer }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const known = heldOf(settings)
   useFollow(form, known)
+  useTypingKept(form, BASED_ON)
 
   return (
     <PostForm ref={form} unsent={answer?.unsent} replace preventScrollReset className="grid gap-8">
       {answer?.alert && <FormAlert>{answer.alert}</FormAlert>}
-      <input type="hidden" name="known" value={JSON.stringify(known)} />
+      <Known content={JSON.stringify(known)} />
       <Group title={t('settings.notifications')}>
         {SWITCHES.notifications.map((name) => (
           <Switch
