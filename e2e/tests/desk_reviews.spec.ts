@@ -99,6 +99,8 @@ test.describe('Reviews in the back office', () => {
     await page.getByRole('searchbox').fill(title)
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(card.getByText('Hidden')).toBeVisible()
+    await expect(card.getByText('Note of an earlier decision: Asked the guest')).toBeVisible()
+    await look(page)
     await card.getByRole('button', { name: /^Approve:/ }).click()
     await page.getByRole('button', { name: 'Approve review' }).click()
     await said(page, 'Review approved')

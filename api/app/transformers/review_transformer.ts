@@ -52,12 +52,14 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
-  /** Author, host and admins: with booking and status. */
+  /** Author, host and admins: with booking and status; the note is for admins alone. */
   forParties() {
+    const { bookingId, moderationNote, status } = this.resource
     return {
       ...this.forReader(),
-      booking: { _id: this.resource.bookingId },
-      status: this.resource.status,
+      booking: { _id: bookingId },
+      status,
+      moderationNote: this.viewer?.isAdmin ? moderationNote : null,
     }
   }
 
@@ -66,7 +68,6 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     const review = this.resource
     return {
       ...this.forParties(),
-      moderationNote: review.moderationNote,
       openReports: Number(review.$extras.openReports ?? 0),
       reports: (review.reports ?? []).map((report) => ({
         _id: report.id,

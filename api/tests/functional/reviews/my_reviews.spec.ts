@@ -9,7 +9,13 @@ import User from '#models/user'
 import { bodyOf, type Listed } from '#tests/helpers/answers'
 import { queriesOf } from '#tests/helpers/count_queries'
 
-type Row = { _id: number; status: string; actions: string[]; booking: { _id: number } }
+type Row = {
+  _id: number
+  status: string
+  actions: string[]
+  booking: { _id: number }
+  moderationNote: string | null
+}
 
 const URL = '/api/v1/reviews/my-reviews'
 const DASHBOARD = '/api/v1/users/guest/dashboard'
@@ -85,6 +91,26 @@ test.group('My reviews', (group) => {
     assert.deepEqual(actionsOf(visible.id), ['respond', 'moderate', 'delete'])
     assert.deepEqual(actionsOf(removed.id), ['moderate', 'delete'])
     assert.include(ids(await client.get(`${URL}?status=removed`).loginAs(admin)), removed.id)
+  })
+
+  test('what admins noted on a review is read by admins alone', async ({ client, assert }) => {
+    const moderationNote = 'Names a child'
+    const hidden = await ReviewFactory.apply('hidden').merge({ moderationNote }).create()
+    const shown = await ReviewFactory.merge({ moderationNote }).create()
+    const { hostId } = await Property.findOrFail(shown.propertyId)
+    const noteFor = async (who: User, { id }: { id: number }) => {
+      const found = rows(await client.get(`${URL}?limit=100`).loginAs(who))
+      return found.find(({ _id }) => _id === id)?.moderationNote
+    }
+
+    const admin = await UserFactory.apply('admin').create()
+    assert.equal(await noteFor(admin, hidden), moderationNote)
+    assert.equal(await noteFor(admin, shown), moderationNote)
+    assert.isNull(await noteFor(await User.findOrFail(hidden.authorId), hidden))
+    assert.isNull(await noteFor(await User.findOrFail(hostId), shown))
+    const open = await client.get(`/api/v1/properties/${shown.propertyId}/reviews`)
+    assert.include(open.text(), shown.title)
+    assert.notInclude(open.text(), moderationNote)
   })
 
   test('words are found in title, text, place and author', async ({ client, assert }) => {

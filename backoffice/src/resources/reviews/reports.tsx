@@ -8,7 +8,7 @@ import styles from './reports.module.css'
 
 export function Reports({ review }: { review: FlaggedReview }) {
   const { t } = useTranslation()
-  const { reports, openReports: count, moderationNote } = review
+  const { reports, openReports: count } = review
   return (
     <section className={styles.reports}>
       <h3 className={styles.title}>
@@ -25,9 +25,6 @@ export function Reports({ review }: { review: FlaggedReview }) {
           </li>
         ))}
       </ul>
-      {moderationNote && (
-        <p className={styles.who}>{t('reviews.noteOfBefore', { note: moderationNote })}</p>
-      )}
     </section>
   )
 }

@@ -22,7 +22,8 @@ const TONES: Record<DeskReview['status'], Tone> = {
 export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
   const { t } = useTranslation()
   const moderates = useMay('reviews.moderate')
-  const { user, property, rating, title, text, createdAt, hostResponse, status } = review
+  const { user, property, rating, title, text, createdAt, status } = review
+  const { hostResponse, moderationNote } = review
 
   return (
     <article aria-labelledby={`review-${review._id}`}>
@@ -55,6 +56,9 @@ export function ReviewCard({ review }: { review: DeskReview | FlaggedReview }) {
         </div>
       )}
       {'reports' in review && <Reports review={review} />}
+      {moderates && moderationNote && (
+        <p className={styles.note}>{t('reviews.noteOfBefore', { note: moderationNote })}</p>
+      )}
       <ReviewSteps review={review} />
     </article>
   )
