@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticator } from '../support/authenticator.ts'
-import { expect, formError, open, test } from '../support/journey.ts'
+import { atTheDesk, lineOf } from '../support/desk.ts'
+import { expect, formError, open, people, test } from '../support/journey.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD, newPersonIn } from '../support/people.ts'
 import { BROKEN_LINE, expectTroubles } from '../support/troubles.ts'
@@ -104,6 +105,14 @@ test.describe('Two-factor sign-in', () => {
     await page.getByLabel('Code from your authenticator app').fill(codes[2]!)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+
+    const desk = await atTheDesk(browser, people.admin.email)
+    await desk.page.goto(`/dashboard/users?search=${person.email}`)
+    const name = `Details of ${person.firstName} ${person.lastName}`
+    await lineOf(desk.page, person.email).getByRole('link', { name }).click()
+    const details = desk.page.getByRole('dialog')
+    await expect(details.getByRole('button', { name: 'Reset two-factor' })).toBeVisible()
+    await desk.context.close()
 
     await page.goto(PAGE)
     await look(page)

@@ -44,6 +44,7 @@ test.describe('Users', () => {
     await line.getByRole('link', { name: `Details of Tatu ${word}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Member since')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Reset two-factor' })).toHaveCount(0)
     await look(page)
     await dialog.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Phone number').fill('0712345678')

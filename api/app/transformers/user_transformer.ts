@@ -49,4 +49,10 @@ export default class UserTransformer extends BaseTransformer<User> {
       updatedAt: isoTime(user.updatedAt),
     }
   }
+
+  /** As `forSelf`, of one person alone: with how they sign in. Nobody has chosen settings at first. */
+  forAccount() {
+    const { settings } = this.resource
+    return { ...this.forSelf(), twoFactorEnabled: settings?.twoFactorEnabled ?? false }
+  }
 }

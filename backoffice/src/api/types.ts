@@ -5,6 +5,9 @@ export type Role = 'admin' | 'host' | 'guest'
 
 export type User = Data.User.Variants['forSelf'] & { role: Role }
 
+/** Somebody alone, with how they sign in. */
+export type UserAccount = Data.User.Variants['forAccount'] & { role: Role }
+
 export type Contact = Data.Contact
 
 export type Subscriber = Data.Subscriber

@@ -7,7 +7,7 @@ import { editKnown, orShowCurrent } from '#http/precondition'
 import { queryOf } from '#http/query'
 import type User from '#models/user'
 import UserPolicy from '#policies/user_policy'
-import { findUser } from '#queries/users/find_user'
+import { findAccount, findUser } from '#queries/users/find_user'
 import { listUsers } from '#queries/users/list_users'
 import UserTransformer from '#transformers/user_transformer'
 import { userCreationValidator, userListValidator, userUpdateValidator } from '#validators/user'
@@ -35,9 +35,9 @@ export default class UsersController {
   }
 
   async show({ bouncer, params, serialize }: HttpContext) {
-    const person = await findUser(params.id)
+    const person = await findAccount(params.id)
     await bouncer.with(UserPolicy).authorize('view', person)
-    return answer(await serialize(UserTransformer.transform(person).useVariant('forSelf')))
+    return answer(await serialize(UserTransformer.transform(person).useVariant('forAccount')))
   }
 
   async update({ auth, bouncer, i18n, params, request, serialize }: HttpContext) {

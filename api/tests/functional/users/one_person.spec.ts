@@ -5,6 +5,7 @@ import PasswordLinkMail from '#mails/password_link_mail'
 import AuditEvent from '#models/audit_event'
 import Payout from '#models/payout'
 import User from '#models/user'
+import UserSettings from '#models/user_settings'
 import { bodyOf, type Refused } from '#tests/helpers/answers'
 import { startAfresh } from '#tests/helpers/auth'
 
@@ -28,6 +29,25 @@ test.group('Users | one person', (group) => {
     const deleted = await UserFactory.apply('deleted').create()
     const gone = await client.get(`/api/v1/users/${deleted.id}`).loginAs(await admin())
     gone.assertStatus(404)
+  })
+
+  test('shows admins whether they sign in with a second factor', async ({ client, assert }) => {
+    const actor = await admin()
+    const person = await UserFactory.create()
+    const path = `/api/v1/users/${person.id}`
+    const isOn = async (viewer: User) => {
+      const response = await client.get(path).loginAs(viewer)
+      return bodyOf<{ data: { twoFactorEnabled?: boolean } }>(response).data.twoFactorEnabled
+    }
+    assert.isFalse(await isOn(actor))
+    const settings = await UserSettings.of(person.id)
+    await settings.merge({ twoFactorEnabled: true }).save()
+    assert.isTrue(await isOn(actor))
+
+    const profile = await client.get(`${path}/profile`).loginAs(await UserFactory.create())
+    assert.notInclude(profile.text(), 'twoFactor')
+    const list = await client.get('/api/v1/users').loginAs(actor)
+    assert.notInclude(list.text(), 'twoFactor')
   })
 
   test('is made with a role and mailed a link to choose a password', async ({ client, assert }) => {

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Pencil, Power, PowerOff, ShieldOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { User } from '../../api/types'
+import type { User, UserAccount } from '../../api/types'
 import { Facts } from '../../components/facts'
 import { Portrait } from '../../components/portrait'
 import { RecordHistory } from '../../components/record-history'
@@ -14,7 +14,7 @@ import { RoleTag, UserFlags } from './flags'
 import { pathOf } from './paths'
 import { useUserDialog } from './user-dialog-provider'
 
-export function UserDetails({ user }: { user: User }) {
+export function UserDetails({ user }: { user: UserAccount }) {
   const { t } = useTranslation()
   const { phone, dateOfBirth, address, bio, lastLogin, createdAt } = user
   const none = t('users.notProvided')
@@ -44,6 +44,7 @@ export function UserDetails({ user }: { user: User }) {
           { name: t('users.show.bio'), value: bio ?? none },
           { name: t('users.show.emailVerified'), value: yesNo(user.emailVerified) },
           { name: t('users.show.phoneVerified'), value: yesNo(user.phoneVerified) },
+          { name: t('users.show.twoFactor'), value: yesNo(user.twoFactorEnabled) },
           {
             name: t('users.columns.lastLogin'),
             value: lastLogin ? momentOf(lastLogin) : t('users.never'),
@@ -79,7 +80,7 @@ function Elsewhere({ user: { _id: id, email, role } }: { user: User }) {
 }
 
 /** One's own account is edited on the profile, so that nobody locks themselves out. */
-function Steps({ user }: { user: User }) {
+function Steps({ user }: { user: UserAccount }) {
   const { t } = useTranslation()
   const me = useMe()
   const choose = useUserDialog()
@@ -105,12 +106,14 @@ function Steps({ user }: { user: User }) {
       >
         {t(user.isActive ? 'users.deactivate.confirm' : 'users.activate.confirm')}
       </Button>
-      <Button
-        icon={<ShieldOff size={16} aria-hidden="true" />}
-        onClick={() => choose({ user, action: 'twoFactor' })}
-      >
-        {t('users.twoFactor.confirm')}
-      </Button>
+      {user.twoFactorEnabled && (
+        <Button
+          icon={<ShieldOff size={16} aria-hidden="true" />}
+          onClick={() => choose({ user, action: 'twoFactor' })}
+        >
+          {t('users.twoFactor.confirm')}
+        </Button>
+      )}
       <Button
         danger
         icon={<Trash2 size={16} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import type { User } from '../../api/types'
+import type { UserAccount } from '../../api/types'
 import { fullName } from '../../components/portrait'
 import { RecordDialog } from '../../components/record-dialog'
 import { useOverlay } from '../../hooks/use-overlay'
@@ -11,7 +11,7 @@ export default function UserShow() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const overlay = useOverlay('/users')
-  const { result, query } = useOne<User, HttpError>({
+  const { result, query } = useOne<UserAccount, HttpError>({
     resource: 'users',
     id,
     errorNotification: false,
