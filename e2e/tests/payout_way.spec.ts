@@ -1,4 +1,6 @@
-import { expect, test } from '../support/journey.ts'
+import { atTheDesk } from '../support/desk.ts'
+import { expect, PASSWORD, people, test } from '../support/journey.ts'
+import { listed } from '../support/listings.ts'
 import { look } from '../support/look.ts'
 import { NEW_PASSWORD } from '../support/people.ts'
 import { newHostAndGuest } from '../support/stays.ts'
@@ -52,4 +54,30 @@ test.describe('Where a host is paid', () => {
       await page.close()
     }
   )
+
+  test('is said by an admin who hosts, too, beside what all hosts are paid', async ({
+    browser,
+    contextOptions,
+  }) => {
+    const { context, page } = await atTheDesk(browser, people.admin.email, contextOptions)
+    const change = page.getByRole('button', { name: 'Change: Where you are paid' })
+    await page.goto('/dashboard/payouts')
+    await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
+    await expect(change).toHaveCount(0)
+
+    await listed(context, { isActive: 'true' })
+    await page.reload()
+    await expect(page.getByText('Tax numbers: not given yet')).toBeVisible()
+    await look(page)
+    await change.click()
+    const dialog = page.getByRole('dialog', { name: 'Where shall we pay you?' })
+    await dialog.getByLabel('Bank', { exact: true }).selectOption('Equity Bank Kenya')
+    await dialog.getByLabel('Account number').fill('0260 1990 0123 4')
+    await dialog.getByLabel('Branch code (optional)').fill('026')
+    await dialog.getByLabel('Account holder').fill('Wanjikũ Kamau')
+    await dialog.getByLabel('Password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Equity Bank Kenya, account •••••1234')).toBeVisible()
+    await context.close()
+  })
 })

@@ -18,6 +18,7 @@ import { Debts } from './debts'
 import { EarningsSummary } from './earnings-summary'
 import { EarningsTabs } from './earnings-tabs'
 import { PayoutFilters } from './filters'
+import { OwnLines } from './own-lines'
 import { PayoutTabs } from './payout-tabs'
 import { StepDialogProvider } from './step-dialog-provider'
 import { isPayable } from './steps'
@@ -51,7 +52,7 @@ export default function PayoutList() {
         table={table}
         texts="payouts"
         title={isAdmin ? undefined : t('earnings.title')}
-        lead={isAdmin ? <Debts /> : <EarningsSummary />}
+        lead={isAdmin ? <AdminLead /> : <EarningsSummary />}
         filters={<PayoutFilters table={table} />}
         actions={isAdmin && <BankFile />}
         columns={columns(t, role, selection)}
@@ -70,5 +71,14 @@ export default function PayoutList() {
         {chosen && <ApproveDialog key={chosen.turn} payouts={chosen.payouts} gone={gone} />}
       </Suspense>
     </StepDialogProvider>
+  )
+}
+
+function AdminLead() {
+  return (
+    <>
+      <Debts />
+      <OwnLines />
+    </>
   )
 }
