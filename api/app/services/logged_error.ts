@@ -1,7 +1,22 @@
 import { stdSerializers } from '@adonisjs/core/logger'
 
-/** What knex and PostgreSQL say of the values of a statement, which may be personal. */
-const VALUES = ['bindings', 'detail', 'where']
+/** What may be personal: what knex and PostgreSQL say of the values of a statement, and nodemailer of whom a letter went to. */
+const PERSONAL = [
+  'bindings',
+  'detail',
+  'where',
+  'rejected',
+  'rejectedErrors',
+  'response',
+  'recipient',
+]
+
+/** Stands for an address. */
+const UNTOLD = '•••'
+
+/** A word of a sentence or of a stack, in which addresses stand between brackets and paths hold names such as `/@adonisjs`. */
+const WORD = /[^\s<>()]+/g
+const ADDRESS = /[^/]@/
 
 type Told = ReturnType<typeof stdSerializers.err>
 
@@ -9,15 +24,21 @@ type Told = ReturnType<typeof stdSerializers.err>
 export function loggedError(error: Error) {
   const told = stdSerializers.err(error)
   /* What is no error comes back as it is. */
-  return Object.is(told, error) ? told : withoutValues(told)
+  return Object.is(told, error) ? told : withoutPeople(told)
 }
 
-function withoutValues(told: Told): Told {
-  for (const name of VALUES) Reflect.deleteProperty(told, name)
+function withoutPeople(told: Told): Told {
+  for (const name of PERSONAL) Reflect.deleteProperty(told, name)
+  for (const [name, text] of Object.entries(told)) {
+    if (typeof text === 'string') told[name] = withoutAddresses(text)
+  }
   const kind: unknown = Object.getPrototypeOf(told)
   const parts: unknown[] = [...Object.values(told), ...(told.aggregateErrors ?? [])]
   for (const part of parts) {
-    if (part instanceof Object && Object.getPrototypeOf(part) === kind) withoutValues(part as Told)
+    if (part instanceof Object && Object.getPrototypeOf(part) === kind) withoutPeople(part as Told)
   }
   return told
 }
+
+const withoutAddresses = (text: string) =>
+  text.replace(WORD, (word) => (ADDRESS.test(word) ? UNTOLD : word))
