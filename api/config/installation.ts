@@ -28,6 +28,8 @@ export const installation = {
     mailer: env.get('MAIL_MAILER'),
     smtpHost: env.get('SMTP_HOST'),
     smtpTls: env.get('SMTP_TLS'),
+    mailFrom: env.get('MAIL_FROM'),
+    supportEmail: env.get('SUPPORT_EMAIL'),
     limiterStore: env.get('LIMITER_STORE'),
     rateLimits: env.get('RATE_LIMITS'),
     queueDriver: env.get('QUEUE_DRIVER'),

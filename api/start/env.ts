@@ -91,9 +91,9 @@ const settings = {
 
   /** `outbox` writes letters into the storage folder, `smtp` sends them. @default `outbox` */
   MAIL_MAILER: Env.schema.enum.optional(['outbox', 'smtp'] as const),
-  /** The sender's address. @default `karibu@makao.test` */
+  /** The sender's address. With `MAIL_MAILER=smtp` a start in production is refused without one, or with one in `.test`. @default `karibu@makao.test` */
   MAIL_FROM: Env.schema.string.optional(),
-  /** Where messages of the contact form go. @default `support@makao.test` */
+  /** Where messages of the contact form go. With `MAIL_MAILER=smtp` a start in production is refused as without `MAIL_FROM`. @default `support@makao.test` */
   SUPPORT_EMAIL: Env.schema.string.optional({ format: 'email' }),
   /** The mail server. @default `localhost` */
   SMTP_HOST: Env.schema.string.optional(),

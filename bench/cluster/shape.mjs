@@ -34,7 +34,13 @@ export function settings(folder, { database, redis }) {
 /** @returns where it is, its letters, and what replaces or loses its processes */
 export async function opened(folder, shared) {
   const post = await MailCatcher.open()
-  const mail = { MAIL_MAILER: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(post.port) }
+  const mail = {
+    MAIL_MAILER: 'smtp',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(post.port),
+    MAIL_FROM: 'karibu@makao.example',
+    SUPPORT_EMAIL: 'support@makao.example',
+  }
   const child = startedChild(
     ['scripts/cluster.mjs', '--built', '--api=2', '--storefront=2', '--worker=1'],
     {

@@ -84,6 +84,8 @@ test(
         MAIL_MAILER: 'smtp',
         SMTP_HOST: '127.0.0.1',
         SMTP_PORT: String(post.port),
+        MAIL_FROM: 'karibu@makao.example',
+        SUPPORT_EMAIL: 'support@makao.example',
         PAYMENTS: 'none',
         LOG_LEVEL: 'warn',
       }),

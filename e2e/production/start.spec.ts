@@ -35,6 +35,8 @@ const SETTINGS = {
   MAIL_MAILER: 'smtp',
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(post.port),
+  MAIL_FROM: 'karibu@makao.example',
+  SUPPORT_EMAIL: 'support@makao.example',
   PAYMENTS: 'none',
   LOG_LEVEL: 'warn',
 }

@@ -16,6 +16,8 @@ export type Settings = {
   mailer?: string
   smtpHost?: string
   smtpTls?: string
+  mailFrom?: string
+  supportEmail?: string
   limiterStore?: string
   rateLimits?: string
   queueDriver?: string
@@ -103,6 +105,21 @@ const sentLetters: Rule = ({ mailer }) =>
     ? 'MAIL_MAILER=outbox keeps letters with their codes on disk: use smtp'
     : null
 
+const ownSender: Rule = ({ mailer, mailFrom }) =>
+  mailer === 'smtp' && isNobodys(mailFrom)
+    ? `MAIL_FROM${said(mailFrom)}: mail servers refuse letters that come from nobody`
+    : null
+
+const ownDesk: Rule = ({ mailer, supportEmail }) =>
+  mailer === 'smtp' && isNobodys(supportEmail)
+    ? `SUPPORT_EMAIL${said(supportEmail)}: messages of the contact form would reach nobody`
+    : null
+
+/** No mail is sent to or from `.test` (RFC 2606), where the defaults are. */
+const isNobodys = (address?: string) => !address || /\.test>?\s*$/i.test(address)
+
+const said = (address?: string) => (address ? `=${address} is nobody’s` : ' is not given')
+
 const sealedLetters: Rule = ({ smtpHost, smtpTls }) =>
   smtpTls === 'off' && smtpHost && !isNearby(smtpHost)
     ? 'SMTP_TLS=off sends passwords and codes across the network in the clear: leave it at require'
@@ -160,6 +177,8 @@ const RULES = [
   sealedReplica,
   sealedRedis,
   sentLetters,
+  ownSender,
+  ownDesk,
   sealedLetters,
   takesMoney,
   completeGateways,

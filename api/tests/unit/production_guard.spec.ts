@@ -7,6 +7,8 @@ const FIT = {
   appUrl: 'https://makao.example',
   mailer: 'smtp',
   smtpHost: 'smtp.makao.example',
+  mailFrom: 'karibu@makao.example',
+  supportEmail: 'support@makao.example',
   databaseUrl: 'postgres://makao:secret@database.makao.example/makao?sslmode=verify-full',
   payments: 'none',
   rateLimits: 'on',
@@ -17,8 +19,11 @@ const FIT = {
 test.group('Production guard', () => {
   test('finds nothing in fit settings, nor in the defaults that are fit', ({ assert }) => {
     assert.deepEqual(unsafeSettings(FIT), [])
-    const { appKey, appUrl, mailer, payments } = FIT
-    assert.deepEqual(unsafeSettings({ appKey, appUrl, mailer, payments }), [])
+    const { appKey, appUrl, mailer, mailFrom, supportEmail, payments } = FIT
+    assert.deepEqual(
+      unsafeSettings({ appKey, appUrl, mailer, mailFrom, supportEmail, payments }),
+      []
+    )
   })
 
   test('names every embedded default that must not serve', ({ assert }) => {
@@ -34,6 +39,11 @@ test.group('Production guard', () => {
       { name: 'apiUrl', value: 'http://10.0.0.7:3333' },
       { name: 'mailer', value: 'outbox' },
       { name: 'smtpTls', value: 'off' },
+      { name: 'mailFrom', value: undefined },
+      { name: 'mailFrom', value: 'karibu@makao.test' },
+      { name: 'mailFrom', value: 'Makao <karibu@makao.test>' },
+      { name: 'supportEmail', value: undefined },
+      { name: 'supportEmail', value: 'support@makao.TEST' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@10.0.0.7/makao' },
       { name: 'databaseUrl', value: 'makao' },
       { name: 'replicaUrl', value: 'postgres://makao:secret@10.0.0.8/makao' },
@@ -61,6 +71,7 @@ test.group('Production guard', () => {
       { name: 'apiHost', value: '::1' },
       { name: 'apiUrl', value: 'http://api:3333' },
       { name: 'apiUrl', value: 'https://api.makao.example' },
+      { name: 'mailFrom', value: 'karibu@test.example' },
       { name: 'databaseUrl', value: 'postgres://makao:secret@database:5432/makao' },
       { name: 'databaseUrl', value: 'postgres://root@127.0.0.1/makao' },
       { name: 'databaseUrl', value: 'postgres:///makao' },
@@ -89,6 +100,15 @@ test.group('Production guard', () => {
     for (const smtpHost of ['localhost', '127.0.0.1', 'mail']) {
       assert.deepEqual(unsafeSettings({ ...FIT, smtpHost, smtpTls: 'off' }), [])
     }
+  })
+
+  test('a demo sends letters from nobody, and says once that they are not sent at all', ({
+    assert,
+  }) => {
+    const { appKey } = FIT
+    assert.deepEqual(unsafeDemo({ appKey, mailer: 'smtp' }), [])
+    const unsent = { ...FIT, mailer: 'outbox', mailFrom: undefined, supportEmail: undefined }
+    assert.lengthOf(unsafeSettings(unsent), 1)
   })
 
   test('offers the gateways that there are', ({ assert }) => {

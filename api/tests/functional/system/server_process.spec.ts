@@ -130,6 +130,8 @@ test.group('Server process', () => {
       APP_URL: 'https://makao.example',
       PAYMENTS: 'none',
       MAIL_MAILER: 'smtp',
+      MAIL_FROM: 'karibu@makao.example',
+      SUPPORT_EMAIL: 'support@makao.example',
       /** The suite's own, which holds an account of the demo. */
       SQLITE_PATH: process.env.SQLITE_PATH,
     })

@@ -16,7 +16,8 @@ test.group('Doctor', () => {
   test('settings that a start would refuse are failures in production, and to think about elsewhere', ({
     assert,
   }) => {
-    const settings = { appKey: 'a'.repeat(40), mailer: 'smtp' } as never
+    const own = { mailFrom: 'karibu@makao.example', supportEmail: 'support@makao.example' }
+    const settings = { appKey: 'a'.repeat(40), mailer: 'smtp', ...own } as never
     const inProduction = judgeSettings({ isDemo: false, isProduction: true, settings })
     const elsewhere = judgeSettings({ isDemo: false, isProduction: false, settings })
     const about = (findings: typeof elsewhere) =>
