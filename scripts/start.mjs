@@ -26,7 +26,7 @@ const DEMO_ACCOUNTS = [
 
 async function start() {
   const settings = loadEnvironment()
-  const { port, host, apiPort, demo } = settings
+  const { port, host, apiPort, apiHost, demo } = settings
   const doublePort = Number(process.env.PAYMENTS_DOUBLE_PORT || port + 1)
   const env = { NODE_ENV: 'production' }
   const address = process.env.APP_URL || `http://localhost:${port}`
@@ -55,7 +55,7 @@ async function start() {
     },
     ...(double ? [double.part] : []),
   ])
-  await waitFor(`http://127.0.0.1:${apiPort}/health/ready`)
+  await waitFor(`http://${nameIn(apiHost)}:${apiPort}/health/ready`)
   await waitFor(`http://${nameIn(host)}:${port}/`)
   if (double) await waitFor(double.url)
   welcome(address, demo, double)

@@ -8,6 +8,7 @@ export default frontEnd(
     react: ['app/**/*.ts', 'app/**/*.tsx'],
   },
   arrows('storefront', [
+    '@makao/api/api-address',
     '@makao/api/data',
     '@makao/api/registry',
     '@makao/api/setting-files',

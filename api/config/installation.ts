@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gatewaySettings } from '#config/gateways'
+import { apiAddress } from '#start/api_address'
 import env, { fromRoot, isDemo } from '#start/env'
 
 /** The settings by which a start and the doctor judge an installation. */
@@ -10,10 +11,11 @@ export const installation = {
   envFile: fromRoot('.env'),
   version: JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).version as string,
   /** Where the API answers. */
-  apiUrl: (env.get('API_URL') || `http://127.0.0.1:${env.get('API_PORT') ?? 3333}`).replace(
-    /\/$/,
-    ''
-  ),
+  apiUrl: apiAddress({
+    API_URL: env.get('API_URL'),
+    API_HOST: env.get('API_HOST'),
+    API_PORT: env.get('API_PORT'),
+  }),
   smtp: { host: env.get('SMTP_HOST') ?? 'localhost', port: env.get('SMTP_PORT') ?? 25 },
   settings: {
     appKey: env.get('APP_KEY').release(),

@@ -42,7 +42,7 @@ const settings = {
   /**
    * Where front doors find an API that is not on their machine, and what says that `API_HOST` may be open to them: a name on a network of
    * your own (`http://api:3333`), else `https://`.
-   * @default `http://127.0.0.1:API_PORT`
+   * @default `http://API_HOST:API_PORT`
    */
   API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** `off` keeps the worker out of the API's process: [The worker](operations.md#the-worker). @default `on` */

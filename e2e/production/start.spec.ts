@@ -64,7 +64,11 @@ test(
   LONG,
   async () => {
     const collector = await TraceCollector.open()
-    await opensWithItsFirstAdmin({ ...ON_SQLITE, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    await opensWithItsFirstAdmin({
+      ...ON_SQLITE,
+      API_HOST: '127.0.0.2',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    })
     collector.close()
     const { spans } = collector
     const page = spans.find(({ service, name }) => service === 'makao-door' && name === 'GET /')

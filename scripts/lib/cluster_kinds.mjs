@@ -27,7 +27,8 @@ export const KINDS = {
     spec: (release, port) => ({
       args: [...DOOR_MEMORY, 'build/door/server.js'],
       cwd: join(release, 'storefront'),
-      env: { PORT: String(port), HOST: '127.0.0.1' },
+      /** Where the front of the APIs listens, whatever is set. */
+      env: { PORT: String(port), HOST: '127.0.0.1', API_HOST: '127.0.0.1' },
       health: `http://127.0.0.1:${port}${doors.healthPath}`,
     }),
   },

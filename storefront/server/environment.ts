@@ -14,6 +14,7 @@ interface Environment {
   HOST?: string
   PORT?: string
   API_PORT?: string
+  API_HOST?: string
   API_URL?: string
   TRUSTED_PROXIES?: string
   METRICS_TOKEN?: string

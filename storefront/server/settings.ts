@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { apiAddress } from '@makao/api/api-address'
 import { environment, storefrontFolder as root } from './environment.ts'
 
 const port = Number(environment.PORT ?? 3000)
@@ -12,11 +13,7 @@ export const settings = {
   port,
   host,
   appUrl: new URL(environment.APP_URL ?? `http://localhost:${port}`),
-  /** Without a trailing slash. */
-  apiUrl: (environment.API_URL ?? `http://127.0.0.1:${environment.API_PORT ?? 3333}`).replace(
-    /\/$/,
-    ''
-  ),
+  apiUrl: apiAddress(environment),
   backOfficeDevUrl: `http://localhost:${environment.BACKOFFICE_PORT ?? 5174}`,
   trustedProxies: (environment.TRUSTED_PROXIES ?? 'loopback').split(',').map((name) => name.trim()),
   storefrontRoot: fileURLToPath(root),
