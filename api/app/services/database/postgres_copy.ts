@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createWriteStream } from 'node:fs'
@@ -49,8 +49,9 @@ export function postgresCopy({ url, environment }: Place): EngineCopy {
           const snapshot = `--snapshot=${rows[0].snapshot}`
           const dumping = program('pg_dump', ...options, snapshot, `--dbname=${address}`)
           const file = createWriteStream(target, { mode: 0o600, flush: true })
-          dumping.stdout!.pipe(file)
-          await Promise.all([ended(dumping, 'pg_dump'), finished(file)])
+          /** Nobody reads on once a disk is full: it would wait, and hold its snapshot, for ever. */
+          file.on('error', () => dumping.kill())
+          await allOf([pipeline(dumping.stdout!, file), ended(dumping, 'pg_dump')])
           const counts = await rowsIn(trx)
           const newest = await trx.from(MIGRATIONS).orderBy('name', 'desc').first()
           return { rows: counts, migration: newest?.name ?? '' }
@@ -80,9 +81,7 @@ export function postgresCopy({ url, environment }: Place): EngineCopy {
       script.on('error', () => writing.kill())
       writing.stdin!.on('error', () => reading.kill())
       script.pipe(writing.stdin!)
-      const outcomes = await Promise.allSettled([ended(writing, 'psql'), read])
-      const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-      if (failure) throw failure.reason
+      await allOf([ended(writing, 'psql'), read])
       refuseUnlessEqual(await rowsIn(db.connection()), facts.rows)
       return null
     },
@@ -94,6 +93,13 @@ async function* wholeScript(script: AsyncIterable<Buffer>, written: Promise<void
   yield Buffer.from(CLEARED)
   yield* script
   await written
+}
+
+/** @throws what the first in the list does, once all have ended */
+async function allOf(works: Promise<void>[]) {
+  const outcomes = await Promise.allSettled(works)
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure) throw failure.reason
 }
 
 async function rowsIn(client: QueryClientContract): Promise<RowCounts> {
