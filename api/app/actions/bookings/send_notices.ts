@@ -97,6 +97,7 @@ async function write(id: number, claimed: Claimed, now: DateTime) {
     .preload('dateChange')
     .preload('depositClaims')
     .preload('payments')
+    .preload('review')
     .firstOrFail()
   await loadBoth(booking)
   if (event === 'datesChanged') {
@@ -133,7 +134,7 @@ function whoAnswered({ approvedBy, cancelledBy }: Booking) {
   return User.find(cancelledBy ?? approvedBy)
 }
 
-/** A letter may be late: the stay was cancelled, paid or over its time since. */
+/** A letter may be late: the stay was cancelled, paid, reviewed or over its time since. */
 function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
   const { isAgreed, payBy, paymentStatus } = booking
   switch (letter) {
@@ -155,6 +156,8 @@ function isStillTrue(letter: BookingLetter, booking: Booking, now: DateTime) {
       return booking.depositClaim?.status === 'open'
     case 'claimContestedForHost':
       return booking.depositClaim?.status === 'contested'
+    case 'checkedOutForGuest':
+      return !booking.momentFor(booking.guest).hasReview
     case 'payReminderForGuest':
       return payBy && paymentStatus === 'unpaid' && !isOverdue(payBy.toMillis(), now.toMillis())
     default:

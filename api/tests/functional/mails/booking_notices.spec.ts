@@ -2,7 +2,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import paymentsConfig from '#config/payments'
+import { ReviewFactory } from '#database/factories/review_factory'
 import { UserFactory } from '#database/factories/user_factory'
+import Property from '#models/property'
 import UserSettings from '#models/user_settings'
 import { catchLetters } from '#tests/helpers/letters'
 import { noticesIn, requestedStay, tell } from '#tests/helpers/notices'
@@ -170,6 +172,19 @@ test.group('Notices of a booking', (group) => {
     assert.lengthOf(others, 0)
     assert.equal(subject, 'How was your stay at Nyumba & <bustani>?')
     assert.include(text, '14 days')
+  })
+
+  test('a departure that is noted late asks nobody who has reviewed, nor of a place that is gone', async ({
+    assert,
+  }) => {
+    const { booking } = await requestedStay({ status: 'checked-out' })
+    const review = await ReviewFactory.merge({ bookingId: booking.id }).create()
+    await tell('checkedOut', booking.id)
+    await review.delete()
+    const property = await Property.findOrFail(booking.propertyId)
+    await property.merge({ deletedAt: DateTime.utc() }).save()
+    await tell('checkedOut', booking.id)
+    assert.lengthOf(sent(), 0)
   })
 
   test('who switched notices off gets none, nor does who is gone', async ({ assert }) => {
